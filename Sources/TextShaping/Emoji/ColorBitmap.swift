@@ -11,7 +11,7 @@ struct ColorBitmap {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// Copies a bitmap of FreeType; nil if it has no colors.
+  /// Copies an `FT_Bitmap`; nil if it has no colors.
   init?(_ bitmap: FT_Bitmap) {
     guard bitmap.pixel_mode == FT_PIXEL_MODE_BGRA.rawValue, let buffer = bitmap.buffer else { return nil }
     let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
@@ -46,7 +46,7 @@ struct ColorBitmap {
     return ColorBitmap(width: newWidth, height: newHeight, pixels: result)
   }
 
-  /// The source pixels of a target pixel along one axis, and their weights, which add up to 1.
+  /// The source pixels of a target pixel along an axis, and their weights, which add up to 1.
   private struct Weights {
     var first: Int
     var values: [Float]
@@ -76,7 +76,7 @@ struct ColorBitmap {
     }
   }
 
-  /// The pixels as `0xAARRGGBB` with straight alpha.
+  /// The `pixels` as `0xAARRGGBB` with straight alpha.
   func straightPixels() -> [UInt32] {
     pixels.map { pixel in
       let alpha = pixel.w.rounded()

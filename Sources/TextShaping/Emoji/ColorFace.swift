@@ -6,7 +6,7 @@ import Graphics
 /// Text is shaped in the units of the font's design, so that advances do not depend on the size of the bitmaps. Emoji have no bold
 /// and no italic.
 @MainActor final class ColorFace {
-  /// A number that no other `ColorFace` of the process has.
+  /// A number that is unique among `ColorFace` objects, for the keys of `ColorGlyphCache`.
   let serial: UInt64
   private let face: FT_Face
   private let shaper: OpaquePointer
@@ -18,7 +18,7 @@ import Graphics
   /// The number of cached sequences.
   private static let maximumSequences = 2_048
 
-  /// Opens a font; nil if the file cannot be read or has no bitmaps in color.
+  /// Opens a `FontFile`; nil if the file cannot be read or has no bitmaps in color.
   init?(_ file: FontFile) {
     guard let bytes = MappedFile.at(file.path) else { return nil }
     var opened: FT_Face?
@@ -44,18 +44,18 @@ import Graphics
     FT_Done_Face(face)
   }
 
-  /// True if the face has a glyph for every part of an emoji.
+  /// True if the face has a glyph for every part of `sequence`.
   func draws(_ sequence: String) -> Bool {
     let glyphs = glyphs(of: sequence)
     return !glyphs.isEmpty && !glyphs.contains { $0.index == 0 }
   }
 
-  /// The advance of an emoji, in ems.
+  /// The advance of `sequence`, in ems.
   func advance(of sequence: String) -> CGFloat {
     CGFloat(max(0, glyphs(of: sequence).reduce(0) { $0 + Int($1.advance) })) / unitsPerEm
   }
 
-  /// Calls `body` with each glyph of an emoji, nearly always one, and its distance from the pen in ems.
+  /// Calls `body` with each glyph of `sequence` and its distance from the pen in ems. Most emoji have a single glyph.
   func forEachGlyph(of sequence: String, _ body: (_ glyph: UInt32, _ x: CGFloat) -> Void) {
     var pen = 0
     for glyph in glyphs(of: sequence) {
@@ -72,7 +72,7 @@ import Graphics
     return glyphs
   }
 
-  /// Draws a glyph at a size in pixels per em, from the smallest bitmap that is not smaller, else from the largest.
+  /// Draws `glyph` at a size in pixels per em, from the smallest bitmap that is not smaller, else from the largest.
   func draw(_ glyph: UInt32, size: PixelSizeOfEm) -> ColorGlyph {
     guard let strike = strike(for: size.pixels), FT_Select_Size(face, Int32(strike.index)) == 0,
       FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph,

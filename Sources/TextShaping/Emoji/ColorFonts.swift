@@ -1,4 +1,4 @@
-/// Finds and opens fonts for emoji: Noto Color Emoji, else any font in color that has the sequence.
+/// Finds and opens a `ColorFace` for emoji: Noto Color Emoji, else any font in color that has the sequence.
 @MainActor final class ColorFonts {
   private let catalog: FontCatalog
   /// Receives a line if no font has an emoji in color.
@@ -10,12 +10,12 @@
 
   private static let preferredFamily = "Noto Color Emoji"
 
-  /// The result of opening a file; nil if it has no bitmaps in color.
+  /// The result of opening a `FontFile`; nil if it has no bitmaps in color.
   private struct Opened {
     var face: ColorFace?
   }
 
-  /// The face that was found for a sequence; nil if there is none.
+  /// The result of `findFace(for:)`; nil if no font in color has the sequence.
   private struct Choice {
     var face: ColorFace?
   }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A glyph with colors of its own at one size. It is placed at whole pixels, so that it is drawn once for a size and stays sharp.
+/// A glyph of a `ColorFace` at one size. It is placed at whole pixels, so that it is drawn once for a size and stays sharp.
 struct ColorGlyph {
   /// The pixels relative to the pen and the baseline.
   let frame: PixelRect
@@ -50,7 +50,7 @@ struct ColorGlyph {
   /// Memory of the pixels, in bytes.
   var byteCount: Int { youngBytes + oldBytes }
 
-  /// A glyph at a size. A glyph that needs more than half of the memory is not cached.
+  /// A `ColorGlyph` at a size. A glyph that needs more than half of the memory is not cached.
   func glyph(_ glyph: UInt32, of face: ColorFace, size: PixelSizeOfEm) -> ColorGlyph {
     let key = Key(face: face.serial, glyph: glyph, size: size)
     if let known = young[key] { return known }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A tile of emoji, which do not take the color of the text.
+/// A tile of emoji. Its `TextPicture` is `.colors`, so that emoji do not take the color of the text.
 @MainActor final class ColorTile: TextTile {
   let x: Int
   let advance: Int

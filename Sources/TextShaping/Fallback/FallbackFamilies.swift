@@ -1,12 +1,12 @@
 import Graphics
 import UnicodeRules
 
-/// The families that draw what a font lacks, by script.
+/// The families of fallback fonts for each `Script`.
 ///
 /// The order is fixed, so that a text has the same glyphs on every machine with these families, no matter which further fonts are
 /// installed. They are in Debian's packages fonts-noto-core, fonts-dejavu-core, fonts-droid-fallback and fonts-nanum.
 enum FallbackFamilies {
-  /// The families to try, best first.
+  /// The families to try for `script` in `design`, best first.
   static func families(for script: Script, design: ResolvedFont.Design) -> [String] {
     let general =
       switch design {
@@ -31,11 +31,11 @@ enum FallbackFamilies {
 
   private struct Entry {
     var sans: String
-    /// The family for the serif design; nil if there is none.
+    /// The family for `ResolvedFont.Design.serif`; nil if the script has only `sans`.
     var serif: String?
   }
 
-  /// A script with families named after it.
+  /// The `Entry` of a script with families named after it.
   private static func noto(_ name: String, hasSerif: Bool = true) -> Entry {
     Entry(sans: "Noto Sans \(name)", serif: hasSerif ? "Noto Serif \(name)" : nil)
   }

@@ -8,16 +8,16 @@ struct MissingGlyph {
   /// The smallest size in pixels per em at which digits fit into the box.
   static let smallestWithDigits = 13
 
-  /// The digits in each of the two rows: two for the first plane, three for the others.
+  /// The digits in each of the two rows: two up to U+FFFF, three beyond.
   private var columns: Int { scalar.value > 0xFFFF ? 3 : 2 }
 
   /// In ems.
   var advance: CGFloat { columns == 2 ? 1 : 1.3 }
 
-  /// The box at a size, relative to the pen and the baseline.
+  /// The `CoverageMask` of the box, relative to the pen and the baseline.
   func coverage(size: PixelSizeOfEm) -> CoverageMask {
     let pixels = size.pixels
-    let unit = max(1, Int(pixels) / MissingGlyph.smallestWithDigits)
+    let border = max(1, Int(pixels) / 24)
     let side = Int((0.07 * pixels).rounded())
     let top = Int((0.92 * pixels).rounded())
     let frame = PixelRect(
@@ -26,8 +26,10 @@ struct MissingGlyph {
     var mask = CoverageMask(glyphsIn: frame)
     let (width, height) = (Int(frame.width), Int(frame.height))
     mask.fill(columns: 0..<width, rows: 0..<height)
-    mask.fill(columns: unit..<max(unit, width - unit), rows: unit..<max(unit, height - unit), with: 0)
-    if Int(pixels) >= MissingGlyph.smallestWithDigits { addDigits(to: &mask, unit: unit) }
+    mask.fill(columns: border..<max(border, width - border), rows: border..<max(border, height - border), with: 0)
+    // A pixel stays free between the border and the digits.
+    let unit = min((width - 2 * border - 2) / (4 * columns - 1), (height - 2 * border - 2) / 11)
+    if Int(pixels) >= MissingGlyph.smallestWithDigits, unit > 0 { addDigits(to: &mask, unit: unit) }
     return mask
   }
 

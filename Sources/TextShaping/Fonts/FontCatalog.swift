@@ -33,7 +33,7 @@ import CFontconfig
     bestMatch(in: [family], request, onlyOf: family) { _ in }
   }
 
-  /// A font with bitmaps or layers in color: of `family`, or one that claims to have glyphs for `scalars`; nil if there is none.
+  /// A font in color: of `family`, or a font that claims to have glyphs for `scalars`; nil if it is not installed.
   func colorFont(family: String? = nil, covering scalars: String.UnicodeScalarView? = nil) -> FontFile? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
@@ -98,7 +98,7 @@ import CFontconfig
     return parts.contains("hant") || parts.contains("tw") ? "zh-tw" : "zh-cn"
   }
 
-  /// True if one of the names of the family of `match` is `family`.
+  /// True if `family` is a name of the family of `match`.
   private func has(_ family: String, _ match: OpaquePointer) -> Bool {
     var name: UnsafeMutablePointer<FcChar8>?
     var index: Int32 = 0

@@ -3,7 +3,7 @@ import UnicodeRules
 
 /// The faces that draw text in one font: the font's own face, and fallbacks for characters that it lacks.
 ///
-/// A character and its marks come from one face. The choice depends on the character and the script alone, not on the texts before.
+/// A character and its marks come from the same `FontFace`. The choice depends on the character and the script alone, not on the texts before.
 @MainActor final class FontChain {
   let request: FaceRequest
   /// The language of the text, for HarfBuzz.
@@ -11,7 +11,8 @@ import UnicodeRules
   /// The font's own face.
   let primary: FontFace
   private var choices: [Key: Choice] = [:]
-  private var plainFaces: [Key: FontFace] = [:]
+  /// The faces of plain scalars. The key is the scalar, with the number of the script in the upper bits.
+  private var plainFaces: [UInt32: FontFace] = [:]
   private var faceOfFamily: [String: Choice] = [:]
   private unowned let library: FontLibrary
 
@@ -21,7 +22,7 @@ import UnicodeRules
     var script: Script
   }
 
-  /// The face that was found; nil if there is none.
+  /// The result of `findFace(for:in:)`; nil if no installed font draws the character.
   private struct Choice {
     var face: FontFace?
   }
@@ -53,7 +54,7 @@ import UnicodeRules
   /// The face with a glyph for `scalar`, which is one of `PlainScalars`. O(1).
   func plainFace(for scalar: Unicode.Scalar, in script: Script) -> FontFace? {
     if scalar.isASCII, primary.coversASCII { return primary }
-    let key = Key(character: String(scalar), script: script)
+    let key = UInt32(script.rawValue) << 21 | scalar.value
     if let face = plainFaces[key] { return face }
     let face = face(for: String(scalar).unicodeScalars, in: script)
     plainFaces[key] = face

@@ -32,7 +32,7 @@ import Graphics
   /// True if the face has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool { ruler.contains(scalar) }
 
-  /// True if the face has a glyph for every scalar of a character. Joiners and variation selectors need none.
+  /// True if the face has a glyph for every scalar of a character. Joiners and variation selectors need no glyph.
   func containsAll(_ character: String.UnicodeScalarView) -> Bool {
     character.allSatisfy { contains($0) || $0.properties.isDefaultIgnorableCodePoint }
   }
@@ -47,7 +47,7 @@ import Graphics
 
   /// The advance of `text`, in ems. O(length).
   ///
-  /// Where words are shaped one by one, the text is measured between two spaces, because letters are kerned with spaces too.
+  /// Where `ShapingContext.allowsWords`, the text is measured between two spaces, because letters are kerned with spaces too.
   func advance(of text: String, _ context: ShapingContext) -> CGFloat {
     var width = 0
     if context.allowsWords {
@@ -62,11 +62,11 @@ import Graphics
 
   /// Calls `body` with each glyph of `text` at `rulerSize`, from left to right.
   func forEachGlyph(of text: String, _ context: ShapingContext, _ body: (ShapedGlyph) -> Void) {
-    if ruler.spaceContext == nil { ruler.spaceContext = spaceContext }
+    if context.allowsWords, ruler.spaceContext == nil { ruler.spaceContext = spaceContext }
     words.forEachGlyph(of: text, in: ruler, context, body)
   }
 
-  /// The carets between the parts of a ligature in ems; empty if the font names none.
+  /// The carets between the parts of a ligature in ems; empty if `GDEF` has no carets for it.
   func ligatureCarets(of glyph: UInt32) -> [CGFloat] { ruler.ligatureCarets(of: glyph).map(FontFace.ems) }
 
   /// A length at `rulerSize` in 64ths of a pixel, in ems.

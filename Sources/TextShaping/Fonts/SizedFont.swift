@@ -74,7 +74,7 @@ import Graphics
   /// True if the font has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
 
-  /// True if HarfBuzz may draw `scalar` with the glyphs of other scalars: a decomposition, a space of another width, a hyphen.
+  /// True if HarfBuzz may draw `scalar` with the glyphs of its decomposition, with a space of another width, or with a hyphen.
   static func canReplace(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\u{2011}" || scalar.properties.generalCategory == .spaceSeparator { return true }
     var (first, second): (hb_codepoint_t, hb_codepoint_t) = (0, 0)
@@ -87,7 +87,7 @@ import Graphics
   /// The glyphs of `text` from left to right. Valid until the next call of `shape`.
   func shape(_ text: String, _ context: ShapingContext) -> ShapedText { ShapedText(text, context, font: shaper) }
 
-  /// The carets between the parts of a ligature, in 64ths of a pixel from its origin, ascending; empty if the font names none.
+  /// The carets between the parts of a ligature, in 64ths of a pixel from its origin, ascending; empty if `GDEF` has no carets for it.
   func ligatureCarets(of glyph: UInt32) -> [Int32] {
     var count: UInt32 = 16
     var carets = [hb_position_t](repeating: 0, count: Int(count))

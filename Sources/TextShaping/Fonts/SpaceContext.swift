@@ -19,15 +19,17 @@ struct SpaceContext {
     guard hb_aat_layout_has_substitution(face) == 0, let space = SpaceContext.glyph(of: 0x20, in: font) else {
       return nil
     }
+    // A font for other scripts is not analysed: it never draws words of a whole line.
+    let glyphs = (0x21..<0x7F as Range<UInt32>).compactMap { SpaceContext.glyph(of: $0, in: font) }
+    guard glyphs.count == 0x7F - 0x21 else { return nil }
     let changed = GlyphSet()
     let substitutions = SpaceContext.lookups(of: face, table: SpaceContext.substitutionTable)
     SpaceContext.collectChanged(by: substitutions, table: SpaceContext.substitutionTable, face, space, in: changed)
     let positions = SpaceContext.lookups(of: face, table: SpaceContext.positionTable)
     SpaceContext.collectChanged(by: positions, table: SpaceContext.positionTable, face, space, in: changed)
     let others = GlyphSet()
-    for character in 0x21..<0x7F as Range<UInt32> {
-      guard let glyph = SpaceContext.glyph(of: character, in: font) else { return nil }
-      if changed.contains(glyph) { mark(UInt8(character)) } else { others.insert(glyph) }
+    for (character, glyph) in zip(0x21..<0x7F as Range<UInt8>, glyphs) {
+      if changed.contains(glyph) { mark(character) } else { others.insert(glyph) }
     }
     // Glyphs that the remaining characters can be substituted by must not depend on spaces either.
     hb_ot_layout_lookups_substitute_closure(face, substitutions.pointer, others.pointer)

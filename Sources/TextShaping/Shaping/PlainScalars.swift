@@ -17,8 +17,8 @@ enum PlainScalars {
     return ranges.contains { $0.contains(scalar.value) }
   }
 
-  /// The script of a text that consists of plain scalars of one script, as `TextItem` has it: `common` without a letter of any script.
-  /// Nil for all other texts. O(length).
+  /// The `Script` of a text of plain scalars, as `TextItem` has it: `common` in a text without letters.
+  /// Nil for a text of several scripts, or with further scalars. O(length).
   static func script(of text: some Sequence<Unicode.Scalar>) -> Script? {
     var scripts: ScriptSet?
     for scalar in text {

@@ -1,4 +1,4 @@
-/// Collects characters into segments of one face and one context. Emoji and missing characters are segments by themselves.
+/// Collects characters into `TextSegment` values of a single face and `ShapingContext`. An emoji or a `MissingGlyph` is a segment by itself.
 @MainActor struct SegmentCutter {
   /// The maximum number of characters in a segment.
   let longest: Int
@@ -33,6 +33,6 @@
     count += 1
   }
 
-  /// Adds a joiner that stands alone, at the beginning of a text. Of several joiners the last one counts.
+  /// Adds a joiner without a base, at the beginning of a text. A second joiner replaces the first.
   mutating func addJoiner(_ joiner: Unicode.Scalar) { joiners = String(joiner) }
 }

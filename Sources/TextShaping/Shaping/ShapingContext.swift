@@ -19,7 +19,7 @@ struct ShapingContext: Hashable {
     self.language = language
   }
 
-  /// True if words may be shaped one by one where `SpaceContext` allows it. The analysis of `SpaceContext` covers scripts without
+  /// True if `WordShaper` may shape words separately where `SpaceContext` allows it. The analysis of `SpaceContext` covers scripts without
   /// features of their own, from left to right.
   var allowsWords: Bool { direction == .leftToRight && ShapingContext.simpleScripts.contains(script) }
 

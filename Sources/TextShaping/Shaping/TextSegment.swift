@@ -1,12 +1,12 @@
 import Graphics
 
-/// A stretch of text that is drawn in one way and in one script, without characters that cannot be drawn.
+/// A stretch of text with the same `Drawing` and `ShapingContext`, without characters that cannot be drawn.
 struct TextSegment {
   /// The source of the glyphs.
   enum Drawing {
-    /// The outlines of a face.
+    /// The outlines of a `FontFace`.
     case glyphs(FontFace)
-    /// A character in the colors of a font for emoji.
+    /// An emoji in the colors of a `ColorFace`.
     case colors(ColorFace)
     /// A character that no font has.
     case missing(MissingGlyph)

@@ -4,14 +4,14 @@ import UnicodeRules
 /// Cuts text where the `FontFace` or the script changes, and around emoji and missing characters.
 ///
 /// Tabs and line breaks become spaces; other control characters and the controls of directions are removed. A character that no
-/// installed font has is one `MissingGlyph`, also an emoji of five scalars.
+/// installed font has is a single `MissingGlyph`, also an emoji of five scalars.
 @MainActor struct TextSegmenter {
   let chain: FontChain
   /// The direction of the run; nil for the direction in which each script is written.
   var direction: LayoutDirection?
   /// The maximum number of characters in a segment.
   var longest = Int.max
-  /// True if segments list their characters.
+  /// True if segments list their characters in `TextSegment.characters`.
   var recordsCharacters = false
 
   /// The segments of `text` in logical order; empty if no visible text is left. O(length).
@@ -32,7 +32,7 @@ import UnicodeRules
     ShapingContext(script, direction: direction, language: chain.language)
   }
 
-  /// The segments of a text in one script that consists of `PlainScalars`, as most texts do; else nil.
+  /// The segments of a text of `PlainScalars` in a single script, as most texts do; else nil.
   private func plainSegments(of text: some StringProtocol) -> [TextSegment]? {
     guard let script = PlainScalars.script(of: text.unicodeScalars) else { return nil }
     let context = context(of: script)
@@ -71,7 +71,7 @@ import UnicodeRules
     return cutter.segments
   }
 
-  /// Adds the drawn form of `character`, or nothing if the character is invisible.
+  /// Adds the drawn form of `character` to `cutter`. An invisible character is left out.
   private func add(_ character: Character, number: Int, item: TextItem, to cutter: inout SegmentCutter) {
     let context = context(of: item.script)
     let scalars = String.UnicodeScalarView(character.unicodeScalars.prefix(TextSegmenter.maximumScalars))

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct MissingGlyphTests {
   private func ink(_ glyph: MissingGlyph, _ pixels: CGFloat) -> (total: Int, inside: Int, frame: PixelRect) {
     let mask = glyph.coverage(size: PixelSizeOfEm(pixels))
-    let border = max(1, Int(pixels) / MissingGlyph.smallestWithDigits)
+    let border = max(1, Int(pixels) / 24)
     var (total, inside) = (0, 0)
     let (width, height) = (Int(mask.frame.width), Int(mask.frame.height))
     for row in 0..<height {
