@@ -50,7 +50,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "TTFText", "WebAccess", "CMainQueue", "CSymbolData",
+        "ScrollUI", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "TTFText", "WebAccess", "CMainQueue",
+        "CSymbolData",
         "CSDL2", "CSDL2Image",
       ]),
 
@@ -98,6 +99,7 @@ let package = Package(
     .testTarget(
       name: "TextShapingTests",
       dependencies: ["TextShaping", "UnicodeRules", "Geometry", "Graphics", "CFontconfig", "ProcessSupport"]),
+    .testTarget(name: "TTFTextTests", dependencies: ["TTFText", "TextShaping", "Geometry", "Graphics"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
     .testTarget(
       name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),

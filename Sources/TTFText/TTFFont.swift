@@ -50,7 +50,8 @@ import TextShaping
     defer { SDL_FreeSurface(surface) }
     let (left, rise) = overhang(of: segment.text)
     let frame = PixelRect(
-      x: Int32(-left), y: Int32(-Int(TTF_FontAscent(pointer)) - rise), width: surface.pointee.w, height: surface.pointee.h)
+      x: Int32(-left), y: Int32(-Int(TTF_FontAscent(pointer)) - rise), width: surface.pointee.w,
+      height: surface.pointee.h)
     guard surface.pointee.format.pointee.BytesPerPixel == 4, let pixels = surface.pointee.pixels else { return nil }
     var values: [UInt8] = []
     values.reserveCapacity(frame.area)

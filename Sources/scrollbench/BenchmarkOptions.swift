@@ -15,7 +15,7 @@ struct BenchmarkOptions {
   var settlingSeconds = 1.0
   /// The font file for all texts; nil means the installed DejaVu Sans.
   var fontFile: String?
-  /// The library that shapes and draws text.
+  /// The library that shapes and draws text; see `SessionOptions.textEngine`.
   var textEngine = TextEngineChoice.harfbuzz
   var isHeadless = false
   /// True if frames follow each other without waiting.

@@ -12,13 +12,15 @@ import Testing
     let options = try DemoOptions(arguments: [])
     #expect(options == DemoOptions())
     #expect(options.page == nil && options.size == nil && options.frames == nil && options.safeArea == nil)
-    #expect(options.theme == nil && options.renderer == .auto && options.budgetMilliseconds == 16.667)
+    #expect(
+      options.theme == nil && options.renderer == .auto && options.textEngine == .harfbuzz
+        && options.budgetMilliseconds == 16.667)
     #expect(!options.isHeadless && !options.checksBudget && !options.isStrict && !options.listsPages)
   }
 
   @Test(arguments: [" ", "="]) func everyOptionIsRead(separator: String) throws {
     let line =
-      "--page lazy --size 700x500 --scale 1.5 --theme dark --safe-area 47,0,34.5,0 --renderer software --frames 600 "
+      "--page lazy --size 700x500 --scale 1.5 --theme dark --safe-area 47,0,34.5,0 --renderer software --text sdl2_ttf --frames 600 "
       + "--screenshot a.png --fps 120 --record r --replay p --trace t --feed http://x/?a=b --rows 0 "
       + "--budget-ms 8.3 --report r.json --feed-limit 1GB"
     let pairs = line.split(separator: " ").map(String.init)
@@ -38,6 +40,7 @@ import Testing
     expected.theme = .dark
     expected.safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34.5, trailing: 0)
     expected.renderer = .software
+    expected.textEngine = .sdlTTF
     expected.isHeadless = true
     expected.reducesMotion = true
     expected.frames = 600
@@ -94,7 +97,7 @@ import Testing
     "--safe-area 1,2,3", "--safe-area 1,2,3,4,5", "--safe-area 1,,3,4", "--safe-area a,b,c,d", "--safe-area -1,0,0,0",
     "--safe-area nan,0,0,0", "--fps 0", "--fps 1001", "--fps fast", "--frames 0", "--frames 1.5", "--frames -3",
     "--frames 99999999999999999999", "--rows -1", "--rows many", "--budget-ms 0", "--budget-ms x",
-    "--theme blue", "--theme Light", "--renderer gpu",
+    "--theme blue", "--theme Light", "--renderer gpu", "--text freetype",
   ])
   func anInvalidValueIsReportedWithTheExpectedForm(line: String) {
     let (option, value) = (String(line.split(separator: " ")[0]), String(line.split(separator: " ")[1]))

@@ -46,12 +46,14 @@ enum DictionaryWords {
 
 /// A line break iterator of ICU (`ubrk.h`).
 private struct BreakIterator: ~Copyable {
-  private typealias Open = @convention(c) (
-    Int32, UnsafePointer<CChar>?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
-  ) -> OpaquePointer?
-  private typealias SetText = @convention(c) (
-    OpaquePointer, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
-  ) -> Void
+  private typealias Open =
+    @convention(c) (
+      Int32, UnsafePointer<CChar>?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
+    ) -> OpaquePointer?
+  private typealias SetText =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
+    ) -> Void
   private typealias Next = @convention(c) (OpaquePointer) -> Int32
 
   private let pointer: OpaquePointer

@@ -16,8 +16,8 @@ package struct ResolvedFont: Hashable, Sendable {
   /// 100 (thin) … 400 (regular) … 700 (bold) … 900 (black), as in CSS.
   package var weight: Int
   package var isItalic: Bool
-  /// The language of the text as a BCP 47 tag, such as "sr" or "zh-Hans"; nil if it is not known. It selects the forms of glyphs and
-  /// the fallback fonts where languages differ.
+  /// The language of the text as a BCP 47 tag, such as `sr` or `zh-Hans`; nil if unknown. It selects the forms of glyphs and the
+  /// fallback fonts where languages differ.
   package var language: String?
 
   package init(

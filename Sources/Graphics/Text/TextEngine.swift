@@ -14,8 +14,8 @@ import Geometry
 
   /// The distances of the character boundaries of `text` from the left edge of its run, in points: `text.count + 1` values.
   ///
-  /// The first value is the leading edge: 0 in a left-to-right run, the width in a right-to-left run. A ligature is divided evenly
-  /// among its characters. The default implementation measures prefixes.
+  /// The first value is the leading edge: 0 for `.leftToRight`, the width for `.rightToLeft`. A ligature is divided evenly among its
+  /// characters. The default implementation measures prefixes with `width(of:font:)`.
   func caretOffsets(in text: Substring, font: ResolvedFont, direction: LayoutDirection) -> [CGFloat]
 }
 

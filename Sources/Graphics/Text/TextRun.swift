@@ -11,7 +11,7 @@ import Geometry
   /// The advance in points.
   nonisolated package let width: CGFloat
   nonisolated package let metrics: FontMetrics
-  /// The direction of the characters: in a right-to-left run the first one is on the right.
+  /// The direction of `text`: with `.rightToLeft` the first character is on the right.
   nonisolated package let direction: LayoutDirection
   /// The renderer's cached image. Other code neither reads nor writes it.
   package var rendering: AnyObject?

@@ -141,7 +141,9 @@ import Graphics
       let right = left + Int32(clamping: image.tiles[index].advance)
       guard left - reach < clip.x + clip.width, right + reach > clip.x else { continue }
       if case .pending = image.tiles[index].state { runs.compose(tile: index, of: image) }
-      if case .ready(let picture) = image.tiles[index].state { renderer.draw(picture, x: x, y: y, picture.tint(of: color)) }
+      if case .ready(let picture) = image.tiles[index].state {
+        renderer.draw(picture, x: x, y: y, picture.tint(of: color))
+      }
     }
   }
 }

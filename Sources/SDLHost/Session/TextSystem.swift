@@ -1,6 +1,6 @@
 import Engine
-import TextShaping
 import TTFText
+import TextShaping
 
 /// The library that shapes and draws text.
 package enum TextEngineChoice: String, CaseIterable, Sendable {

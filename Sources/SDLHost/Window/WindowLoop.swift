@@ -39,7 +39,8 @@ import ScrollUI
       window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer, forcedScale: options.scale)
     var configuration = options.configuration(size: window.size, scale: target.scale)
     configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
-    let host = ViewHost(content, configuration: configuration, textEngine: text.makeEngine(target.scale), images: AssetLibrary())
+    let host = ViewHost(
+      content, configuration: configuration, textEngine: text.makeEngine(target.scale), images: AssetLibrary())
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)

@@ -8,6 +8,13 @@ package struct FontFile: Hashable, Sendable {
   /// True if the face is upright and an italic was requested: `SizedFont` slants its outlines.
   package var needsSlant = false
 
+  package init(path: String, faceIndex: Int = 0, needsBold: Bool = false, needsSlant: Bool = false) {
+    self.path = path
+    self.faceIndex = faceIndex
+    self.needsBold = needsBold
+    self.needsSlant = needsSlant
+  }
+
   /// The lightest CSS weight that counts as `bold`.
   static let boldFrom = 600
 }

@@ -8,7 +8,8 @@ import Testing
 /// Lines of text in both directions. A character is 5 wide, a line 10 high.
 @MainActor @Suite struct BidirectionalTextTests {
   func layout(
-    _ texts: String..., width: CGFloat? = nil, _ change: (inout TextParagraphStyle, inout [TextSpan]) -> Void = { _, _ in }
+    _ texts: String..., width: CGFloat? = nil,
+    _ change: (inout TextParagraphStyle, inout [TextSpan]) -> Void = { _, _ in }
   ) -> TextLayout {
     var spans = texts.map { TextSpan(text: $0, font: ResolvedFont(size: 10), color: .black) }
     var style = TextParagraphStyle()
@@ -40,7 +41,8 @@ import Testing
   }
 
   @Test func isolatesKeepTheirContentsTogether() {
-    #expect(runs(layout("a \u{2067}one אב\u{2069} b")).map { $0.joined(separator: "|") } == ["a \u{2067}| אב|one|\u{2069} b"])
+    #expect(
+      runs(layout("a \u{2067}one אב\u{2069} b")).map { $0.joined(separator: "|") } == ["a \u{2067}| אב|one|\u{2069} b"])
   }
 
   @Test func directionsGoAcrossSpans() {

@@ -103,8 +103,10 @@ import Testing
   /// A text of letters, digits, punctuation, marks, emoji and controls of both directions.
   private func text(_ random: inout SeededGenerator) -> String {
     let pieces = [
-      "a", "b", "Z", " ", "  ", "1", "23", ".", "(", ")", "-", "\u{5D0}", "\u{5D1}", "\u{5E9}\u{5C1}", "\u{628}", "\u{627}",
-      "\u{661}", "\u{200F}", "\u{200E}", "\u{2067}", "\u{2069}", "\u{202B}", "\u{202C}", "\u{202E}", "é", "你", "👍🏽", "\t",
+      "a", "b", "Z", " ", "  ", "1", "23", ".", "(", ")", "-", "\u{5D0}", "\u{5D1}", "\u{5E9}\u{5C1}", "\u{628}",
+      "\u{627}",
+      "\u{661}", "\u{200F}", "\u{200E}", "\u{2067}", "\u{2069}", "\u{202B}", "\u{202C}", "\u{202E}", "é", "你", "👍🏽",
+      "\t",
       "\u{600}", "\u{200D}",
     ]
     let text = (0..<Int.random(in: 1...24, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()

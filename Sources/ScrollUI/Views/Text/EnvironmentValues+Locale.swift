@@ -1,6 +1,6 @@
 import Foundation
 
-/// A locale and the BCP 47 tag of its language.
+/// A `Locale` and the BCP 47 tag of its language.
 struct TextLocale: Hashable, Sendable {
   let locale: Locale
   let tag: String
@@ -12,11 +12,11 @@ struct TextLocale: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The locale of the views. The default is the locale of the user.
+  /// The locale of the views. The default is `Locale.current`, that of the user.
   ///
-  /// A locale that is set here also selects the forms of letters and the fallback fonts of texts where languages differ:
-  /// Serbian and Russian italics, Chinese and Japanese ideographs. The locale of the user does not, so that a window has the
-  /// same layout on every machine.
+  /// A locale that is set by `environment(_:_:)` also selects the glyph forms and fallback fonts of `Text` where languages
+  /// differ: Serbian and Russian italics, Chinese and Japanese ideographs. `Locale.current` does not, so that a window has
+  /// the same layout on every machine.
   public var locale: Locale {
     get { textLocale?.locale ?? .current }
     set { textLocale = TextLocale(newValue) }
