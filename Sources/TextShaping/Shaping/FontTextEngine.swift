@@ -32,7 +32,7 @@ import Graphics
     guard !text.isEmpty, font.size.isFinite, font.size > 0 else { return 0 }
     let chain = fonts.chain(for: font)
     let key = WidthCache.Key(chain: ObjectIdentifier(chain), text: String(text))
-    return font.size * widths.width(for: key) { FontTextEngine.advance(of: text, chain: chain) }
+    return font.size * widths.width(for: key) { TextSegmenter(chain: chain).advance(of: text) }
   }
 
   package func caretOffsets(in text: Substring, font: ResolvedFont, direction: LayoutDirection) -> [CGFloat] {
@@ -41,11 +41,6 @@ import Graphics
     var carets = CaretAdvances(characters: text.count)
     for segment in segmenter.segments(of: text) { carets.add(segment) }
     return carets.offsets(width: width(of: text, font: font), size: font.size, direction)
-  }
-
-  /// The advance in ems.
-  private static func advance(of text: Substring, chain: FontChain) -> CGFloat {
-    TextSegmenter(chain: chain).segments(of: text).reduce(0) { $0 + $1.advance }
   }
 
   /// Measures a font. Each height is rounded to whole pixels by itself, as in browsers: the sum stays nearest to the designer's

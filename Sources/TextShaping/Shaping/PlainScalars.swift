@@ -20,18 +20,28 @@ enum PlainScalars {
   /// The `Script` of a text of plain scalars, as `TextItem` has it: `common` in a text without letters.
   /// Nil for a text of several scripts, or with further scalars. O(length).
   static func script(of text: some Sequence<Unicode.Scalar>) -> Script? {
+    var hasASCIILetters = false
     var scripts: ScriptSet?
+    var last = Script.common
     for scalar in text {
+      if scalar.value < 0x7F {
+        guard scalar.value >= 0x20 else { return nil }
+        if (scalar.value | 0x20) &- 0x61 < 26 { hasASCIILetters = true }
+        continue
+      }
       guard contains(scalar) else { return nil }
-      // Most scalars are letters of the script so far, or spaces.
-      if scalar == " " { continue }
       let properties = ScalarProperties(scalar)
       let own = properties.scripts
-      if own == ScriptSet(.common) { continue }
-      let narrowed = scripts?.intersection(own) ?? own
-      if narrowed.isEmpty { return nil }
-      scripts = narrowed
+      // Most scalars are letters of the script so far.
+      if properties.script == last, own == ScriptSet(last) { continue }
+      if own == common { continue }
+      last = properties.script
+      scripts = scripts?.intersection(own) ?? own
     }
-    return scripts?.first ?? .common
+    if hasASCIILetters { scripts = scripts?.intersection(latin) ?? latin }
+    return scripts.map { $0.first } ?? .common
   }
+
+  private static let latin = ScriptSet(.latin)
+  private static let common = ScriptSet(.common)
 }

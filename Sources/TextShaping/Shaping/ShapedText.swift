@@ -15,7 +15,7 @@ import CHarfBuzz
     let buffer = ShapedText.buffer
     hb_buffer_reset(buffer)
     hb_buffer_set_direction(buffer, context.direction == .leftToRight ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
-    hb_buffer_set_script(buffer, hb_script_t(context.script))
+    hb_buffer_set_script(buffer, hb_script_t(context.script.tag))
     hb_buffer_set_language(buffer, context.language.pointer)
     var text = text
     text.withUTF8 { bytes in

@@ -4,8 +4,8 @@ import UnicodeRules
 
 /// The properties besides the font on which the glyphs of a text depend: script, direction and language.
 struct ShapingContext: Hashable {
-  /// The ISO 15924 tag, as in `Script.tag`.
-  let script: UInt32
+  /// A script with letters: neither `common` nor `inherited` nor `unknown`.
+  let script: Script
   let direction: LayoutDirection
   let language: ShapingLanguage
 
@@ -14,21 +14,26 @@ struct ShapingContext: Hashable {
   ///
   /// - Parameter direction: nil selects the direction in which the script is written.
   init(_ script: Script, direction: LayoutDirection? = nil, language: ShapingLanguage = .unknown) {
-    self.script = script.isSpecific ? script.tag : Script.latin.tag
+    self.script = script.isSpecific ? script : .latin
     self.direction = direction ?? ShapingContext.nativeDirection(of: self.script)
     self.language = language
   }
 
-  /// True if `WordShaper` may shape words separately where `SpaceContext` allows it. The analysis of `SpaceContext` covers scripts without
-  /// features of their own, from left to right.
+  /// True if `WordShaper` may shape words separately where `SpaceContext` allows it. The analysis of `SpaceContext` covers scripts
+  /// without features of their own, from left to right.
   var allowsWords: Bool { direction == .leftToRight && ShapingContext.simpleScripts.contains(script) }
 
   /// The scripts that HarfBuzz shapes with the default features alone.
-  private static let simpleScripts = [Script.latin, .greek, .cyrillic, .han, .hiragana, .katakana].map(\.tag)
+  private static let simpleScripts = {
+    var scripts = ScriptSet()
+    for script in [Script.latin, .greek, .cyrillic, .han, .hiragana, .katakana] { scripts.insert(script) }
+    return scripts
+  }()
 
-  private static func nativeDirection(of script: UInt32) -> LayoutDirection {
-    if script == simpleScripts[0] { return .leftToRight }
-    return hb_script_get_horizontal_direction(hb_script_t(script)) == HB_DIRECTION_RTL ? .rightToLeft : .leftToRight
+  private static func nativeDirection(of script: Script) -> LayoutDirection {
+    if simpleScripts.contains(script) { return .leftToRight }
+    return hb_script_get_horizontal_direction(hb_script_t(script.tag)) == HB_DIRECTION_RTL
+      ? .rightToLeft : .leftToRight
   }
 }
 

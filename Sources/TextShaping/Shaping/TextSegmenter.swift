@@ -18,13 +18,24 @@ import UnicodeRules
   func segments(of text: some StringProtocol) -> [TextSegment] {
     if text.isEmpty { return [] }
     if recordsCharacters { return characterSegments(of: text) }
-    if text.utf8.count <= longest, TextSegmenter.isPrintableASCII(text), chain.primary.coversASCII {
+    if text.utf8.count <= longest, isPrintableASCII(text) {
       return [TextSegment(text: String(text), drawing: .glyphs(chain.primary), context: context(of: .latin))]
     }
     return plainSegments(of: text) ?? characterSegments(of: text)
   }
 
-  nonisolated private static func isPrintableASCII(_ text: some StringProtocol) -> Bool {
+  /// The advance of `text` in ems, in the direction of each script. O(length).
+  func advance(of text: some StringProtocol) -> CGFloat {
+    if isPrintableASCII(text) { return chain.primary.advance(of: String(text), context(of: .latin)) }
+    return segments(of: text).reduce(0) { $0 + $1.advance }
+  }
+
+  /// True if the font's own face has all characters of `text`, which are ASCII.
+  private func isPrintableASCII(_ text: some StringProtocol) -> Bool {
+    TextSegmenter.consistsOfPrintableASCII(text) && chain.primary.coversASCII
+  }
+
+  nonisolated private static func consistsOfPrintableASCII(_ text: some StringProtocol) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } } ?? false
   }
 
@@ -32,27 +43,45 @@ import UnicodeRules
     ShapingContext(script, direction: direction, language: chain.language)
   }
 
-  /// The segments of a text of `PlainScalars` in a single script, as most texts do; else nil.
+  /// The segments of a text of `PlainScalars`, as most texts are; else nil.
   private func plainSegments(of text: some StringProtocol) -> [TextSegment]? {
-    guard let script = PlainScalars.script(of: text.unicodeScalars) else { return nil }
-    let context = context(of: script)
-    var segments: [TextSegment] = []
-    var (start, count) = (text.startIndex, 0)
-    var current: FontFace?
     let scalars = text.unicodeScalars
-    var index = start
-    while index < text.endIndex {
-      guard let face = chain.plainFace(for: scalars[index], in: script) else { return nil }
-      if let last = current, last !== face || count == longest {
-        segments.append(TextSegment(text: String(text[start..<index]), drawing: .glyphs(last), context: context))
-        (start, count) = (index, 0)
-      }
-      current = face
-      count += 1
-      index = scalars.index(after: index)
+    if let script = PlainScalars.script(of: scalars) {
+      return plainSegments(of: text, in: CollectionOfOne((end: Int.max, script: script)))
     }
-    if let current {
-      segments.append(TextSegment(text: String(text[start...]), drawing: .glyphs(current), context: context))
+    guard scalars.allSatisfy(PlainScalars.contains) else { return nil }
+    return plainSegments(of: text, in: TextItem.items(in: Array(scalars)).map { ($0.range.upperBound, $0.script) })
+  }
+
+  /// The segments of a text of `PlainScalars` in runs of the given scripts, which end at scalar indices; nil if a scalar is missing
+  /// in all fonts.
+  private func plainSegments(of text: some StringProtocol, in runs: some Sequence<(end: Int, script: Script)>)
+    -> [TextSegment]?
+  {
+    var segments: [TextSegment] = []
+    let scalars = text.unicodeScalars
+    var index = text.startIndex
+    var number = 0
+    for run in runs {
+      let context = context(of: run.script)
+      var (start, count) = (index, 0)
+      var current: FontFace?
+      func close() {
+        guard let current else { return }
+        segments.append(TextSegment(text: String(text[start..<index]), drawing: .glyphs(current), context: context))
+      }
+      while index < text.endIndex, number < run.end {
+        guard let face = chain.plainFace(for: scalars[index], in: run.script) else { return nil }
+        if face !== current || count == longest {
+          close()
+          (start, count) = (index, 0)
+        }
+        current = face
+        count += 1
+        number += 1
+        index = scalars.index(after: index)
+      }
+      close()
     }
     return segments
   }

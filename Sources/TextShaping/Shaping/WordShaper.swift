@@ -18,7 +18,7 @@
 
     /// Leaves out the direction and the language, which rarely differ for a text.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(font &<< 32 ^ UInt64(context.script))
+      hasher.combine(font &<< 8 ^ UInt64(context.script.rawValue))
       hasher.combine(text)
     }
   }

@@ -151,4 +151,19 @@ import Testing
       try canvas.draw([.text(run, origin: CGPoint(x: 10, y: 40), .black)])
     }
   }
+
+  @Test(arguments: [1, 1.5, 2] as [CGFloat])
+  func emojiKeepTheirColorsInTextOfAnyColor(scale: CGFloat) throws {
+    let canvas = try OffscreenCanvas(60, 40, scale: scale)
+    let run = canvas.run("👍🏽❤️")
+    func image(_ color: RGBAColor) throws -> PixelImage {
+      try canvas.draw([.text(run, origin: CGPoint(x: 4, y: 28), color)])
+    }
+    let black = try image(.black)
+    #expect(try image(RGBAColor(red: 0, green: 0.6, blue: 1)).pixels == black.pixels)
+    #expect(try image(.black.opacity(0.5)).totalInk < 0.6 * black.totalInk && black.totalInk > 40)
+    // The heart is red.
+    let red = black.pixels.filter { $0 >> 16 & 255 > 200 && $0 >> 8 & 255 < 100 && $0 & 255 < 100 }
+    #expect(CGFloat(red.count) > 60 * scale * scale)
+  }
 }

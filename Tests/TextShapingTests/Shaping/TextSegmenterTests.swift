@@ -16,7 +16,7 @@ import UnicodeRules
   ]
 
   /// The script of each scalar, as `TextItem` has it.
-  private func scripts(of text: String) -> [UInt32] {
+  private func scripts(of text: String) -> [Script] {
     let scalars = Array(text.unicodeScalars)
     return TextItem.items(in: scalars).flatMap { item in
       item.range.map { _ in ShapingContext(item.script).script }
