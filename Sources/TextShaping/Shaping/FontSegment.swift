@@ -11,8 +11,7 @@ package struct FontSegment {
   @MainActor fileprivate init(_ segment: TextSegment) {
     self.segment = segment
     if case .glyphs(let face) = segment.drawing { file = face.file } else { file = nil }
-    let tag = [24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: segment.context.script >> $0)) }
-    script = String(String.UnicodeScalarView(tag))
+    script = segment.context.script.description
   }
 
   package var text: String { segment.text }
