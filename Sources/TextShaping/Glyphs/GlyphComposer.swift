@@ -12,9 +12,9 @@ import Graphics
     self.words = words
   }
 
-  /// The coverage of `text` in a single font; nil if it marks no pixel.
-  func coverage(of text: String, _ context: ShapingContext, font: SizedFont) -> CoverageMask? {
-    place(text, context, font: font)
+  /// The coverage of `text` in a single font; nil if it marks no pixel. The pen starts at `phase` 64ths of a pixel.
+  func coverage(of text: String, _ context: ShapingContext, font: SizedFont, phase: Int = 0) -> CoverageMask? {
+    place(text, context, font: font, phase: phase)
     guard let first = placed.first else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for item in placed {
@@ -30,10 +30,10 @@ import Graphics
   }
 
   /// Finds the mask and the pixel of each visible glyph.
-  private func place(_ text: String, _ context: ShapingContext, font: SizedFont) {
+  private func place(_ text: String, _ context: ShapingContext, font: SizedFont, phase: Int) {
     glyphs.makeRoom()
     placed.removeAll(keepingCapacity: true)
-    var pen = 0
+    var pen = phase
     words.forEachGlyph(of: text, in: font, context) { glyph in
       let x = pen + Int(glyph.x)
       pen += Int(glyph.advance)

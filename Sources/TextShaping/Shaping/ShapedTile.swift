@@ -20,9 +20,19 @@ import Graphics
 
   private func coverage() -> CoverageMask? {
     var whole: CoverageMask?
-    for placed in segments {
-      let x = segments.count == 1 ? x : Int(placed.x.rounded())
-      guard let part = tiler.coverage(of: placed.segment, size: size)?.moved(by: x) else { continue }
+    var x: CGFloat = 0
+    for (index, placed) in segments.enumerated() {
+      if index > 0, placed.segment.drawing.continues(segments[index - 1].segment.drawing) {
+        // The same face in another script: glyphs keep the distances that they have within a segment.
+        x += placed.x - segments[index - 1].x
+      } else {
+        x = segments.count == 1 ? CGFloat(self.x) : placed.x.rounded()
+      }
+      let pixel = x.rounded(.down)
+      let phase = Int(((x - pixel) * 64).rounded())
+      guard let part = tiler.coverage(of: placed.segment, phase: phase, size: size)?.moved(by: Int(pixel)) else {
+        continue
+      }
       whole = whole?.joined(with: part) ?? part
     }
     return whole

@@ -53,12 +53,13 @@ import Graphics
     return ShapedTile(segments, x: x, advance: advance, size: size, tiler: self)
   }
 
-  /// The coverage of a segment, relative to its start and the baseline; nil if it marks no pixel.
-  func coverage(of segment: TextSegment, size: PixelSizeOfEm) -> CoverageMask? {
+  /// The coverage of a segment that starts `phase` 64ths of a pixel behind the left edge of a pixel, relative to that pixel and the
+  /// baseline; nil if it marks no pixel.
+  func coverage(of segment: TextSegment, phase: Int = 0, size: PixelSizeOfEm) -> CoverageMask? {
     switch segment.drawing {
     case .glyphs(let face):
       guard !segment.isBlank, let font = fonts.sizedFont(face, size: size) else { return nil }
-      return composer.coverage(of: segment.text, segment.context, font: font)
+      return composer.coverage(of: segment.text, segment.context, font: font, phase: phase)
     case .missing(let glyph): return glyph.coverage(size: size)
     case .colors: return nil
     }
