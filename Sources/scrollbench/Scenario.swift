@@ -33,7 +33,9 @@ import ScrollUI
   }
 
   static let all = [
-    feed, millionFeed, variable, collapsible, transitions, snap, textHeavy, idle, jump, edits, endToEnd, startup,
+    feed, millionFeed, mixedFeed, variable, collapsible, transitions, snap, textHeavy, megabyteEditor, idle, jump,
+    edits,
+    endToEnd, startup,
   ]
 
   static let windowSize = CGSize(width: 900, height: 640)

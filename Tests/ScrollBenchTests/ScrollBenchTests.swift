@@ -83,7 +83,9 @@ import Testing
     #expect(figures["idle_frames"] == 0)
   }
 
-  @Test(arguments: ["variable", "collapsible", "transitions", "margins+snap", "textheavy", "jump", "edits", "startup"])
+  @Test(arguments: [
+    "mixedfeed", "variable", "collapsible", "transitions", "margins+snap", "textheavy", "jump", "edits", "startup",
+  ])
   func everyScenarioRuns(name: String) async throws {
     let figures = try await figures(name, "--headless", "--rows=2000", "--frames=40", "--idle=0", "--warmup=10")
     #expect((figures["commands_per_frame"] ?? 0) > 5, "\(figures)")
@@ -93,6 +95,23 @@ import Testing
     let figures = try await figures("jump", "--headless", "--rows=2000", "--frames=40", "--idle=0")
     // Two jumps, to a window of a dozen rows or more each.
     #expect((figures["bodies_per_frame"] ?? 0) * 40 > 24, "\(figures)")
+  }
+
+  @Test func theMixedFeedTakesTheWorkOfTheFeed() async throws {
+    let feed = try await figures("feed", "--headless", "--frames=96", "--idle=0")
+    let mixed = try await figures("mixedfeed", "--headless", "--frames=96", "--idle=0")
+    for count in ["bodies_per_frame", "measures_per_frame"] { #expect(mixed[count] == feed[count], "\(count)") }
+    // A line with both directions has several runs.
+    #expect((mixed["commands_per_frame"] ?? 0) <= (feed["commands_per_frame"] ?? 0) * 1.2)
+  }
+
+  @Test func theEditorScenarioScrollsAndTypes() async throws {
+    let figures = try await figures("editor1m", "--headless", "--rows=200", "--frames=80", "--idle=0", "--warmup=20")
+    // A character every 20 frames, of which one is in the warm-up.
+    #expect(figures["edits"] == 5, "\(figures)")
+    #expect((figures["typing_ms"] ?? 0) > 0, "\(figures)")
+    // The visible lines are recorded again while the text scrolls.
+    #expect((figures["commands_per_frame"] ?? 0) > 20, "\(figures)")
   }
 
   @Test func theEndToEndScenarioReportsItsMemory() async throws {
@@ -108,8 +127,8 @@ import Testing
     let exit = try await run("--list")
     #expect(exit.status == 0)
     for name in [
-      "feed", "feed1m", "variable", "collapsible", "transitions", "margins+snap", "textheavy", "idle", "jump",
-      "edits", "endtoend", "startup",
+      "feed", "feed1m", "mixedfeed", "variable", "collapsible", "transitions", "margins+snap", "textheavy", "editor1m",
+      "idle", "jump", "edits", "endtoend", "startup",
     ] {
       #expect(exit.output.contains("\(name)\t"))
     }

@@ -70,15 +70,15 @@ struct TextSegmentCutter {
     position.scalar == nextBreak || (level < levels.count && levels[level].range.upperBound <= position.byte)
   }
 
-  /// True if the present scalar may continue a character: UAX #14 allows a break between a space and a mark after it, and
-  /// after the signs of U+0600 that precede a number.
+  /// True if the present scalar may continue a character. UAX #14 allows a break between a space and a mark after it, before
+  /// the skin tone of a letter, and after the signs of U+0600 that precede a number.
   private var isInsideOfCharacter: Bool {
     if position.scalar == 0 { return false }
-    switch scalars[position.scalar - 1].value {
-    case 0x600..<0x900, 0xD4E, 0x11000..<0x12000: return true
-    default:
-      let next = ScalarProperties(scalars[position.scalar]).lineBreakClass
-      return next == .combiningMark || next == .zeroWidthJoiner
+    switch (scalars[position.scalar - 1].value, scalars[position.scalar].value) {
+    case (0x600..<0x900, _), (0xD4E, _), (0x11000..<0x12000, _): return true
+    case (_, ..<0x300), (_, 0x3041...0x3096), (_, 0x30A1...0x30FA), (_, 0x4E00...0x9FFF), (_, 0xAC00...0xD7A3):
+      return false
+    default: return true
     }
   }
 

@@ -43,6 +43,7 @@ struct FeedRow: View {
 
   let index: Int
   let font: RowFont
+  var language = RowLanguage.english
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -50,9 +51,9 @@ struct FeedRow: View {
         .fill(RowColors.squares[index % RowColors.squares.count])
         .frame(width: 40, height: 40)
         .offset(x: 16, y: 12)
-      Text("Row number \(index) of the feed").font(font.size(16)).foregroundStyle(RowColors.title)
+      Text(language.title(index)).font(font.size(16)).foregroundStyle(RowColors.title)
         .offset(x: 72, y: 11)
-      Text("Subtitle of row \(index), which no other row has").font(font.size(13)).foregroundStyle(RowColors.subtitle)
+      Text(language.subtitle(index)).font(font.size(13)).foregroundStyle(RowColors.subtitle)
         .offset(x: 72, y: 34)
       RowColors.separator.frame(height: 1).offset(y: Self.height - 1)
     }
