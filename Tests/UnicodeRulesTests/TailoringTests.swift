@@ -26,6 +26,11 @@ import Testing
     #expect(broken("ちょっとー", LineBreakTailoring(prohibitsSmallKanaAtStart: false)) == "ち|ょ|っ|と|ー")
   }
 
+  @Test func koreanWordsStayTogetherInTextsOnScreens() {
+    #expect(broken("만이다", .standard) == "만|이|다")
+    #expect(broken("오랜만이다. 12월", .screen) == "오랜만이다. |12월")
+  }
+
   @Test func chineseQuotationMarksAreBracketsInTextsOnScreens() {
     #expect(broken("他说“你好”就走") == "他|说“你|好”就|走")
     #expect(broken("他说“你好。”就走", .screen) == "他|说|“你|好。”|就|走")

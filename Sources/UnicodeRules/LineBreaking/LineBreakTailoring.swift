@@ -9,20 +9,24 @@ package struct LineBreakTailoring: Equatable, Sendable {
   /// True if scalars of class AI (circled digits, some symbols) are ideographs, as in Chinese and Japanese texts. False makes them
   /// letters, as LB1 does by default.
   package var ambiguousIsIdeographic = false
+  /// True if Korean words stay together, as letters do (UAX #14, 5.1: classes H2, H3, JL, JV, JT). False allows a break between
+  /// any two syllables.
+  package var keepsKoreanWords = false
 
   /// The rules of UAX #14 without tailoring, by which LineBreakTest.txt is made.
   package static let standard = LineBreakTailoring()
 
-  /// The rules for text on screens: `standard` with breaks around Chinese quotation marks.
-  package static let screen = LineBreakTailoring(breaksAroundEastAsianQuotes: true)
+  /// The rules for text on screens: `standard` with breaks around Chinese quotation marks, and Korean broken at spaces.
+  package static let screen = LineBreakTailoring(breaksAroundEastAsianQuotes: true, keepsKoreanWords: true)
 
   package init(
     prohibitsSmallKanaAtStart: Bool = true, breaksAroundEastAsianQuotes: Bool = false,
-    ambiguousIsIdeographic: Bool = false
+    ambiguousIsIdeographic: Bool = false, keepsKoreanWords: Bool = false
   ) {
     self.prohibitsSmallKanaAtStart = prohibitsSmallKanaAtStart
     self.breaksAroundEastAsianQuotes = breaksAroundEastAsianQuotes
     self.ambiguousIsIdeographic = ambiguousIsIdeographic
+    self.keepsKoreanWords = keepsKoreanWords
   }
 
   /// The class of the scalar at `index` for the rules (LB1).
@@ -34,7 +38,7 @@ package struct LineBreakTailoring: Equatable, Sendable {
     case .complexContext: return .alphabetic
     case .conditionalJapaneseStarter: return prohibitsSmallKanaAtStart ? .nonstarter : .ideographic
     case .quotation where breaksAroundEastAsianQuotes: return quotationClass(of: scalar, in: scalars, at: index)
-    default: return one
+    default: return keepsKoreanWords && LineBreakClassSet.korean.contains(one) ? .alphabetic : one
     }
   }
 
