@@ -19,6 +19,7 @@ readonly demo_needs=(
   "libfontconfig-dev|pkg-config --exists fontconfig"
   "fonts-inter|has_font 'Inter*'"
   "fonts-droid-fallback|has_font 'DroidSansFallback*'"
+  "fonts-dejavu-core|has_font 'DejaVuSans.ttf'"
   "fonts-noto-core|has_font 'NotoSansDevanagari-*'"
   "fonts-nanum|has_font 'NanumGothic*'"
   "fonts-noto-color-emoji|has_font 'NotoColorEmoji*'"
