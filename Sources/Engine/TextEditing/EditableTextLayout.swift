@@ -98,8 +98,9 @@
     firstLines.removeSubrange((number + 1)...)
     firstLines.reserveCapacity(paragraphs.count + 1)
     var count = firstLines[number]
-    for paragraph in paragraphs[number...] {
-      count += paragraph.lines.count
+    // A loop over the elements would retain the parts of every paragraph.
+    for index in paragraphs.indices[number...] {
+      count += paragraphs[index].lineCount
       firstLines.append(count)
     }
   }

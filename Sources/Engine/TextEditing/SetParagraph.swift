@@ -20,6 +20,8 @@
   let shown: ShownText
   /// The lines; at least 1.
   private(set) var lines: [Line]
+  /// The number of `lines`.
+  var lineCount: Int { lines.count }
   /// The levels of `shown`; nil if all are 0.
   private let levels: TextLevels?
   /// The level of the paragraph: 0 from left to right, 1 from right to left.
