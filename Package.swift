@@ -22,8 +22,9 @@ let package = Package(
     .target(name: "CUnicodeData"),
     .target(name: "UnicodeRules", dependencies: ["CUnicodeData"]),
 
-    // The retained tree and the public API on top of it.
-    .target(name: "Engine", dependencies: ["Geometry", "Graphics", "Motion", "UnicodeRules"]),
+    // The retained tree and the public API on top of it. The C target has ICU of Swift's toolchain; a header, no library.
+    .systemLibrary(name: "CFoundationICU"),
+    .target(name: "Engine", dependencies: ["Geometry", "Graphics", "Motion", "UnicodeRules", "CFoundationICU"]),
     .macro(name: "ScrollUIMacros"),
     .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUIMacros"]),
 
@@ -90,7 +91,11 @@ let package = Package(
     // Programs that tests launch, and their launcher.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
     .executableTarget(
-      name: "hostprobe", dependencies: ["SDLHost", "Engine", "CSDL2"], path: "Tests/SDLHostProbe"),
+      name: "hostprobe",
+      dependencies: [
+        "SDLHost", "Engine", "Gallery", "Geometry", "Graphics", "Raster", "ScrollUI", "TextShaping", "CSDL2",
+      ],
+      path: "Tests/SDLHostProbe"),
 
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
@@ -114,7 +119,7 @@ let package = Package(
       dependencies: [
         "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "UnicodeRules", "ScrollUI",
         "ScrollUITesting",
-        "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image", "CAllocationCounter",
+        "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image", "CAllocationCounter", "ProcessSupport",
       ],
       // Reference images of drawings, read by their paths.
       exclude: ["Rendering/Golden"]),
@@ -137,3 +142,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The code of the tests is not optimized in a release build either, in which `Scripts/test` runs them, and each module is compiled once
+// instead of a second time for its interface: that takes a third of the time, and the modules under test are as fast. Settings of test
+// targets do not reach packages that depend on this one.
+for target in package.targets where target.type == .test {
+  let flags = ["-Onone", "-no-emit-module-separately-wmo"]
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
+}

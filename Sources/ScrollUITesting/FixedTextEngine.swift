@@ -2,7 +2,7 @@ import Engine
 import ScrollUI
 
 /// A text engine with constant metrics, so that layout tests get the same numbers on every machine: characters are 0.5
-/// em wide, ideographs 1 em, and lines are 1 em high.
+/// em wide, ideographs 1 em, soft hyphens 0, and lines are 1 em high.
 @MainActor package final class FixedTextEngine: TextEngine {
   /// The number of calls of `width(of:font:)`.
   package private(set) var widthQueries = 0
@@ -19,7 +19,7 @@ import ScrollUI
     FontMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, leading: 0)
   }
 
-  /// The width of `text`: 0.5 em for each character, 1 em for each ideograph.
+  /// The width of `text`: 0.5 em for each `Character`, 1 em for each `LineBreakRules.isIdeograph`, 0 for each U+00AD.
   package func width(of text: Substring, font: ResolvedFont) -> CGFloat {
     widthQueries += 1
     var width: CGFloat = 0
@@ -38,6 +38,7 @@ import ScrollUI
   }
 
   private func width(of character: Character, _ font: ResolvedFont) -> CGFloat {
-    LineBreakRules.isIdeograph(character) ? font.size : font.size / 2
+    if character == "\u{AD}" { return 0 }
+    return LineBreakRules.isIdeograph(character) ? font.size : font.size / 2
   }
 }

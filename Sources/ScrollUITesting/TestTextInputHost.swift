@@ -10,7 +10,7 @@ import Engine
   /// The rectangle for candidate windows in window coordinates; nil before the first `setTextInputRectangle(_:)`.
   package private(set) var textInputRectangle: CGRect?
 
-  /// Creates a host with an empty clipboard.
+  /// Creates a host with an empty `clipboardText`.
   package init() {}
 
   /// Records that text input is active.

@@ -2,7 +2,7 @@ import Engine
 
 /// Access to editable texts in tests.
 extension TestWindow {
-  /// The nodes of all editable texts, in tree order.
+  /// The `TextEditingNode` of each editable text, in tree order.
   package var editedTexts: [TextEditingNode] { nodes(of: TextEditingNode.self) }
 
   /// Types `text` into the view with the keyboard's focus, a character each frame.

@@ -47,6 +47,8 @@ import TextShaping
     return font.size * widths.width(for: key) { advance(of: text, font: font) }
   }
 
+  package func hyphen(of font: ResolvedFont) -> Character { library.hyphen(of: font) }
+
   /// The advance in ems.
   private func advance(of text: Substring, font: ResolvedFont) -> CGFloat {
     library.fontSegments(of: text, font: font).reduce(0) { $0 + fonts.advance(of: $1) }

@@ -31,6 +31,14 @@ import TextShaping
     }
   }
 
+  @Test func aSoftHyphenHasNoWidthAndItsHyphenIsThatOfTheFont() {
+    let font = ResolvedFont(size: 20)
+    func width(_ text: Substring) -> CGFloat { engine.width(of: text, font: font) }
+    #expect(abs(width("exam\u{AD}ple") - width("example")) <= 0.4)
+    #expect(engine.hyphen(of: font) == "\u{2010}")
+    #expect(width("exam\u{2010}") > width("exam") + 2)
+  }
+
   @Test func metricsAreWholePixelsOfTheSameFont() {
     let (own, other) = (
       engine.metrics(of: ResolvedFont(size: 17)),

@@ -1,14 +1,14 @@
-import Foundation
+import CFoundationICU
 import Synchronization
 import UnicodeRules
 
 /// The words of scripts without spaces between words (Thai, Lao, Khmer, Myanmar), from the dictionaries of ICU.
 ///
-/// ICU is the library that Foundation of Swift's toolchain is built with (`lib_FoundationICU.so`), so every machine with the
-/// same toolchain has the same dictionaries. Where it is missing, these scripts are broken between characters only.
+/// ICU is the library that Foundation of Swift's toolchain is built with, so all programs built with one toolchain have the same
+/// dictionaries, also those with a statically linked standard library. They are read when the first such text is laid out.
 enum DictionaryWords {
   /// The word boundaries inside of the runs of class SA (UAX #14) in `scalars`, as ascending scalar indices; the ends of
-  /// runs are not included. Empty without such a run, or without ICU.
+  /// runs are not included. Empty without such a run.
   ///
   /// Complexity: O(length of the runs), besides a comparison for each scalar.
   static func breaks(in scalars: [Unicode.Scalar]) -> [Int] {
@@ -44,48 +44,26 @@ enum DictionaryWords {
   private static let iterator = Mutex(BreakIterator())
 }
 
-/// A line break iterator of ICU (`ubrk.h`).
+/// A line break iterator of ICU. It is never closed.
 private struct BreakIterator: ~Copyable {
-  private typealias Open =
-    @convention(c) (
-      Int32, UnsafePointer<CChar>?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
-    ) -> OpaquePointer?
-  private typealias SetText =
-    @convention(c) (
-      OpaquePointer, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
-    ) -> Void
-  private typealias Next = @convention(c) (OpaquePointer) -> Int32
-
   private let pointer: OpaquePointer
-  private let setText: SetText
-  private let next: Next
-  /// UBRK_LINE.
-  private static let lines: Int32 = 2
 
-  /// Opens an iterator; nil if the process has no ICU of this interface.
+  /// Opens an iterator; nil if ICU has no data for it.
   init?() {
-    guard let library = dlopen("lib_FoundationICU.so", RTLD_LAZY | RTLD_NOLOAD) ?? dlopen(nil, RTLD_LAZY),
-      let open = dlsym(library, "swift_ubrk_open"), let setText = dlsym(library, "swift_ubrk_setText"),
-      let next = dlsym(library, "swift_ubrk_next")
-    else { return nil }
     var status: Int32 = 0
-    guard let pointer = unsafeBitCast(open, to: Open.self)(Self.lines, "th", nil, 0, &status), status <= 0 else {
-      return nil
-    }
+    guard let pointer = swift_ubrk_open(icu_line_breaks, "th", nil, 0, &status), status <= 0 else { return nil }
     self.pointer = pointer
-    self.setText = unsafeBitCast(setText, to: SetText.self)
-    self.next = unsafeBitCast(next, to: Next.self)
   }
 
   /// The boundaries inside of `units`, ascending.
   func boundaries(in units: [UInt16]) -> [Int] {
     var status: Int32 = 0
     return units.withUnsafeBufferPointer { buffer in
-      setText(pointer, buffer.baseAddress, Int32(buffer.count), &status)
+      swift_ubrk_setText(pointer, buffer.baseAddress, Int32(buffer.count), &status)
       guard status <= 0 else { return [] }
       var result: [Int] = []
       while true {
-        let boundary = Int(next(pointer))
+        let boundary = Int(swift_ubrk_next(pointer))
         guard boundary > 0, boundary < buffer.count else { return result }
         result.append(boundary)
       }

@@ -3,11 +3,16 @@
 /// Trailing white space hangs over the end of its line. Segments without a line break opportunity between them stay
 /// together, even if the font changes between them. A word that is too long for a whole line is broken between
 /// characters.
+///
+/// A line that is broken at a soft hyphen (U+00AD) has room for the hyphen (`TextSegment.hyphen`), and is broken earlier
+/// otherwise. Without an earlier line break opportunity the hyphen is omitted.
 @MainActor struct LineBreaker {
   /// The available width of a line, in points; may be infinite.
   let limit: CGFloat
   /// The advance of `text` in the font of the span with the index `span`, in points.
   let width: (_ text: Substring, _ span: Int) -> CGFloat
+  /// The hyphen in the font of the span with the index `span`.
+  let hyphen: (_ span: Int) -> Character
 
   private var lines: [[TextSegment]] = []
   private var line: [TextSegment] = []
@@ -15,14 +20,21 @@
   private var used: CGFloat = 0
   /// The width of the trailing white space of `line`, in points.
   private var hanging: CGFloat = 0
+  /// The number of segments of `line` up to the last line break opportunity that leaves room for its hyphen; 0 without
+  /// one.
+  private var breakable = 0
 
   /// The tolerance of `limit`, in points: the maximum difference between a sum of widths and the width of the joined
   /// text.
   static let tolerance: CGFloat = 0.001
 
-  init(limit: CGFloat, width: @escaping (_ text: Substring, _ span: Int) -> CGFloat) {
+  init(
+    limit: CGFloat, width: @escaping (_ text: Substring, _ span: Int) -> CGFloat,
+    hyphen: @escaping (_ span: Int) -> Character
+  ) {
     self.limit = limit
     self.width = width
+    self.hyphen = hyphen
   }
 
   /// The lines of `segments`. Without segments the result is a single empty line; a mandatory break at the end adds an
@@ -31,18 +43,23 @@
   /// Complexity: O(n) in the length of the text, with two calls of `width` per segment. A segment that is too long
   /// takes O(log k) calls more for each line of k characters.
   static func lines(
-    of segments: [TextSegment], limit: CGFloat, width: @escaping (_ text: Substring, _ span: Int) -> CGFloat
+    of segments: [TextSegment], limit: CGFloat, width: @escaping (_ text: Substring, _ span: Int) -> CGFloat,
+    hyphen: @escaping (_ span: Int) -> Character
   ) -> [[TextSegment]] {
-    var breaker = LineBreaker(limit: limit, width: width)
+    var breaker = LineBreaker(limit: limit, width: width, hyphen: hyphen)
+    breaker.addWords(of: segments)
+    if !breaker.line.isEmpty || segments.last?.endsParagraph != false { breaker.endLine() }
+    return breaker.lines
+  }
+
+  private mutating func addWords(of segments: [TextSegment]) {
     var start = 0
     while start < segments.count {
       var end = start
       while end + 1 < segments.count, !segments[end].allowsBreak, !segments[end].endsParagraph { end += 1 }
-      breaker.add(segments[start...end])
+      add(segments[start...end])
       start = end + 1
     }
-    if !breaker.line.isEmpty || segments.last?.endsParagraph != false { breaker.endLine() }
-    return breaker.lines
   }
 
   private mutating func endLine() {
@@ -50,6 +67,29 @@
     line = []
     used = 0
     hanging = 0
+    breakable = 0
+  }
+
+  /// Breaks the line, which has no room for the next word: at `breakable`, or else at its end. The segments after the
+  /// break are added to the next line.
+  private mutating func breakLine() {
+    let rest = breakable > 0 ? Array(line[breakable...]) : []
+    line.removeLast(rest.count)
+    if breakable > 0, let last = line.last, last.endsWithSoftHyphen {
+      line[line.count - 1].hyphen = hyphen(last.span)
+    }
+    endLine()
+    addWords(of: rest)
+  }
+
+  /// Updates `breakable` after a word was added.
+  private mutating func noteBreak() {
+    guard let last = line.last else { return }
+    let isBreakable =
+      !last.endsWithSoftHyphen
+      || fits(
+        used + width(last.text.hyphenated(hyphen(last.span)), last.span) - width(last.text, last.span))
+    if isBreakable { breakable = line.count }
   }
 
   /// Adds segments without a line break opportunity between them.
@@ -64,7 +104,7 @@
       }
       space += width(segment.space, segment.span)
     }
-    if !fits(used + hanging + ink), !line.isEmpty { endLine() }
+    while !fits(used + hanging + ink), !line.isEmpty { breakLine() }
     if fits(used + hanging + ink) {
       line += word
       used += hanging + ink
@@ -72,6 +112,7 @@
     } else {
       split(word)
     }
+    noteBreak()
     if word.last?.endsParagraph == true { endLine() }
   }
 

@@ -22,7 +22,7 @@ extension [LinePart] {
     self = []
     let inked = segments.lastIndex { !$0.text.isEmpty } ?? -1
     for (index, segment) in segments.enumerated() where index <= inked {
-      append(segment.text, span: segment.span, level: segment.level)
+      append(segment.drawnText, span: segment.span, level: segment.level)
       if index < inked { append(segment.space, span: segment.span, level: segment.level) }
     }
   }

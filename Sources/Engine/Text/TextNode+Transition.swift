@@ -5,14 +5,12 @@ extension TextNode {
     let animation: NodeAnimation
   }
 
-  /// Stores the pieces visible until now in `farewell` if the change of `spans` is animated. Called before the cached
-  /// layouts are cleared.
+  /// Stores the pieces visible until now in `farewell` if the change of `spans` is animated; otherwise ends a running
+  /// transition. Called before the cached layouts are cleared.
   func noteChange(from oldSpans: [TextSpan]) {
-    guard transition != .identity, let pipeline, let animation = pipeline.change.animation, size.width > 0 else {
-      return
-    }
-    let pieces = morph?.pieces ?? shownLayout.map { self.pieces(of: $0, oldSpans) }
-    guard let pieces else { return }
+    guard transition != .identity, let animation = pipeline?.change.animation, size.width > 0,
+      let pieces = morph?.pieces ?? shownLayout.map({ self.pieces(of: $0, oldSpans) })
+    else { return endMorph() }
     endMorph()
     animation.motionStarts()
     farewell = OutgoingText(pieces: pieces, animation: animation)

@@ -16,13 +16,32 @@ struct TextSegment {
   var level: UInt8 = 0
   /// The level of the paragraph: 0 or 1.
   var baseLevel: UInt8 = 0
+  /// The hyphen that is drawn instead of the soft hyphen at the end of `text`. Nil unless a line is broken there; set by
+  /// `LineBreaker`.
+  var hyphen: Character?
 }
 
 extension TextSegment {
+  /// True if a line that is broken after the segment ends with a hyphen: `text` ends with U+00AD.
+  var endsWithSoftHyphen: Bool {
+    allowsBreak && !endsParagraph && space.isEmpty && text.unicodeScalars.last == "\u{AD}"
+  }
+
+  /// `text` with its `hyphen`.
+  var drawnText: Substring { text.hyphenated(hyphen) }
+
   /// The segments of `spans`, in logical order. `levels` are those of the joined text of all spans; nil if all are 0.
   static func segments(of spans: [TextSpan], levels: TextLevels? = nil) -> [TextSegment] {
     var cutter = TextSegmentCutter(spans, levels: levels)
     for index in spans.indices { cutter.cut(spans[index].text, span: index) }
     return cutter.segments
+  }
+}
+
+extension Substring {
+  /// The text with its last character replaced by `hyphen`; unchanged if `hyphen` is nil.
+  func hyphenated(_ hyphen: Character?) -> Substring {
+    guard let hyphen else { return self }
+    return dropLast() + [hyphen]
   }
 }

@@ -24,7 +24,8 @@ import UnicodeRules
     if let line = wholeLine(limit: limit) { return assembled([line], limit: limit, isTruncated: false) }
     let levels = TextLevels(spans.count == 1 ? spans[0].text : spans.map(\.text).joined(), direction: style.direction)
     let segments = TextSegment.segments(of: spans, levels: levels)
-    let broken = LineBreaker.lines(of: segments, limit: limit) { self.width($0, span: $1) }
+    let broken = LineBreaker.lines(
+      of: segments, limit: limit, width: { self.width($0, span: $1) }, hyphen: { engine.hyphen(of: spans[$0].font) })
     var lines = fittingLines(of: broken, height: height ?? .infinity)
     let isTruncated = lines.count < broken.count
     if isTruncated {

@@ -8,7 +8,9 @@
     let shown: Range<Int>
     /// The end of `shown` without the white space at its end.
     let inkEnd: Int
-    /// The width in points, without the white space at the end.
+    /// The hyphen that is drawn instead of the soft hyphen at the end of the line; otherwise nil.
+    let hyphen: Character?
+    /// The width in points, with `hyphen` and without the white space at the end.
     let width: CGFloat
     /// The text runs of the line; created by `EditableTextLayout.runs(ofLine:)` when it is first drawn.
     var runs: [TextLine.Piece]?
@@ -45,15 +47,16 @@
       return
     }
     let segments = TextSegment.segments(of: [span], levels: levels)
-    let broken = LineBreaker.lines(of: segments, limit: style.width) { text, _ in
-      text.isEmpty ? 0 : engine.width(of: text, font: style.font)
-    }
+    let broken = LineBreaker.lines(
+      of: segments, limit: style.width,
+      width: { text, _ in text.isEmpty ? 0 : engine.width(of: text, font: style.font) },
+      hyphen: { _ in engine.hyphen(of: style.font) })
     var start = 0
     for (number, segments) in broken.enumerated() {
       let isLast = number == broken.count - 1
       let end = isLast ? text.utf8.count : segments.reduce(start) { $0 + $1.text.utf8.count + $1.space.utf8.count }
       let range = shown.actual(start)..<(isLast ? content.utf8.count : shown.actual(end))
-      lines.append(line(range, shown: start..<end))
+      lines.append(line(range, shown: start..<end, hyphen: segments.last?.hyphen))
       start = end
     }
   }
@@ -67,13 +70,15 @@
     return line.width <= limit + LineBreaker.tolerance ? line : nil
   }
 
-  private func line(_ range: Range<Int>, shown part: Range<Int>) -> Line {
+  private func line(_ range: Range<Int>, shown part: Range<Int>, hyphen: Character? = nil) -> Line {
     var text = shown[part]
     while let last = text.last, LineBreakRules.isBreakingSpace(last) { text.removeLast() }
     let inkEnd = part.lowerBound + text.utf8.count
     let width =
-      levels == nil ? typesetter.width(text, span: 0) : drawn(part.lowerBound..<inkEnd).reduce(0) { $0 + $1.run.width }
-    return Line(range: range, shown: part, inkEnd: inkEnd, width: width)
+      levels == nil
+      ? typesetter.width(text.hyphenated(hyphen), span: 0)
+      : drawn(part.lowerBound..<inkEnd, hyphen).reduce(0) { $0 + $1.run.width }
+    return Line(range: range, shown: part, inkEnd: inkEnd, hyphen: hyphen, width: width)
   }
 
   /// The index in `lines` of a caret at `position` in the paragraph.
@@ -92,21 +97,25 @@
     let part = line.shown.lowerBound..<line.inkEnd
     var runs: [TextLine.Piece] = []
     if levels != nil {
-      runs = drawn(part)
+      runs = drawn(part, line.hyphen)
     } else if !part.isEmpty {
       let (font, engine) = (typesetter.spans[0].font, typesetter.engine)
-      let run = TextRun(text: String(shown[part]), font: font, width: line.width, metrics: engine.metrics(of: font))
+      let text = String(shown[part].hyphenated(line.hyphen))
+      let run = TextRun(text: text, font: font, width: line.width, metrics: engine.metrics(of: font))
       runs = [TextLine.Piece(run: run, span: 0, x: 0)]
     }
     lines[number].runs = runs
     return runs
   }
 
-  /// The text runs of a part of `shown`, from left to right.
-  private func drawn(_ part: Range<Int>) -> [TextLine.Piece] {
-    typesetter.line(
-      of: levelRuns(in: part).map { LinePart(span: 0, text: String(shown[$0.range]), level: $0.level) }, emptySpan: 0
-    ).runs
+  /// The text runs of a part of `shown`, from left to right; `hyphen` is that of its line.
+  private func drawn(_ part: Range<Int>, _ hyphen: Character?) -> [TextLine.Piece] {
+    let parts = levelRuns(in: part).map { run in
+      let isLast = run.range.upperBound == part.upperBound
+      let text = shown[run.range].hyphenated(isLast ? hyphen : nil)
+      return LinePart(span: 0, text: String(text), level: run.level)
+    }
+    return typesetter.line(of: parts, emptySpan: 0).runs
   }
 
   /// The runs of one level in a part of `shown`, in logical order.
@@ -136,7 +145,8 @@
     for run in levelRuns(in: line.shown.lowerBound..<line.inkEnd) + [trailing] where !run.range.isEmpty {
       let own = rest.prefix { shown.shown($0) < run.range.upperBound }
       rest = rest.dropFirst(own.count)
-      runs.append(caretRun(Array(own), run, font: font))
+      let hyphen = run.range.upperBound == line.inkEnd ? line.hyphen : nil
+      runs.append(caretRun(Array(own), run, hyphen, font: font))
     }
     let hanging = baseLevel.direction == .leftToRight ? 0 : typesetter.width(shown[trailing.range], span: 0)
     let carets = CaretMap(runs, end: line.range.upperBound, baseLevel: baseLevel, origin: -hanging)
@@ -144,10 +154,14 @@
     return carets
   }
 
-  /// The caret offsets of the characters at `starts`, in a run of `shown`.
-  private func caretRun(_ starts: [Int], _ run: TextLevels.Run, font: ResolvedFont) -> CaretMap.Run {
+  /// The caret offsets of the characters at `starts`, in a run of `shown`. The soft hyphen at the end of a line has the extent
+  /// of its `hyphen`.
+  private func caretRun(
+    _ starts: [Int], _ run: TextLevels.Run, _ hyphen: Character?, font: ResolvedFont
+  ) -> CaretMap.Run {
     let text = shown[run.range]
-    let all = typesetter.engine.caretOffsets(in: text, font: font, direction: run.level.direction)
+    let all = typesetter.engine.caretOffsets(
+      in: text.hyphenated(hyphen), font: font, direction: run.level.direction)
     var offsets: [CGFloat] = []
     var (index, end) = (0, run.range.lowerBound)
     var ends = text.makeIterator()

@@ -17,9 +17,15 @@ import Geometry
   /// The first value is the leading edge: 0 for `.leftToRight`, the width for `.rightToLeft`. A ligature is divided evenly among its
   /// characters. The default implementation measures prefixes with `width(of:font:)`.
   func caretOffsets(in text: Substring, font: ResolvedFont, direction: LayoutDirection) -> [CGFloat]
+
+  /// The hyphen drawn at the end of a line that is broken at a soft hyphen: U+2010, or U+002D if `font` has no U+2010. The default
+  /// implementation returns U+2010.
+  func hyphen(of font: ResolvedFont) -> Character
 }
 
 extension TextEngine {
+  package func hyphen(of font: ResolvedFont) -> Character { "\u{2010}" }
+
   package func caretOffsets(in text: Substring, font: ResolvedFont, direction: LayoutDirection) -> [CGFloat] {
     let whole = width(of: text, font: font)
     var offsets: [CGFloat] = []

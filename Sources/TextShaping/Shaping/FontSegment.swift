@@ -34,6 +34,11 @@ extension FontLibrary {
     }
   }
 
+  /// The hyphen for line breaks: U+2010, or U+002D if the font itself has no U+2010.
+  package func hyphen(of font: ResolvedFont) -> Character {
+    chain(for: font).primary.contains("\u{2010}") ? "\u{2010}" : "-"
+  }
+
   /// The tile of a segment that begins `x` pixels from the left end of its run.
   package func tile(of segment: FontSegment, x: CGFloat, size: PixelSizeOfEm) -> any TextTile {
     tiler.tile([PlacedSegment(segment: segment.segment, x: x)], to: x + segment.advance * size.pixels, size)

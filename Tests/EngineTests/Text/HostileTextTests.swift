@@ -17,9 +17,11 @@ import Testing
     return TextTypesetter(spans: [span], style: style, engine: engine).layout(width: width, height: nil)
   }
 
-  /// The scalars in sorted order, without those that lines may omit at their ends: white space and newlines.
+  /// The scalars in sorted order, without those that lines may omit at their ends: white space and newlines. A hyphen counts as the
+  /// soft hyphen that it is drawn for.
   func ink(_ text: some StringProtocol) -> [UInt32] {
-    text.unicodeScalars.map(\.value).filter { !LineBreakRules.isBreakingSpace($0) }.sorted()
+    text.unicodeScalars.map { $0 == "\u{2010}" ? 0xAD : $0.value }.filter { !LineBreakRules.isBreakingSpace($0) }
+      .sorted()
   }
 
   /// The first reason why `layout` is wrong for a limit of `width`; nil if there is none.

@@ -32,6 +32,15 @@ import Testing
     #expect(width(text, ResolvedFont(size: 17, weight: 100)) < width(text, ResolvedFont(size: 17, weight: 900)))
   }
 
+  @Test func aSoftHyphenHasNoWidthAndItsHyphenIsThatOfTheFont() {
+    let font = ResolvedFont(size: 17)
+    #expect(abs(width("exam\u{AD}ple") - width("example")) < 0.2)
+    #expect(engine.hyphen(of: font) == "\u{2010}")
+    #expect(width("exam\u{2010}") > width("exam") + 2)
+    let offsets = engine.caretOffsets(in: "exam\u{AD}ple", font: font, direction: .leftToRight)
+    #expect(offsets.count == 9 && offsets[4] == offsets[5])
+  }
+
   @Test func monospacedDigitsAndLettersAreEquallyWide() {
     let font = ResolvedFont(design: .monospaced, size: 13)
     #expect(width("iiii", font) == width("MMMM", font))

@@ -56,7 +56,7 @@ import Testing
     let glyphs: [[[Int]]]
 
     init(_ sample: ShapingSample, _ font: FontFile) async throws {
-      let input = FileManager.default.temporaryDirectory.appendingPathComponent("shaping-\(UUID().uuidString).txt")
+      let input = TemporaryFolder.unusedPath()
       try sample.texts.joined(separator: "\n").write(to: input, atomically: true, encoding: .utf8)
       defer { try? FileManager.default.removeItem(at: input) }
       let end = try await ChildProcess.run(
