@@ -32,6 +32,7 @@ public struct ControlSymbols: View {
         .buttonBorderShape(.capsule)
         .controlSize(.large)
         .disabled(false)
+        .focusEffectDisabled()
       Button(role: .destructive) {
         showsSheet.toggle()
       } label: {

@@ -114,15 +114,8 @@ nonisolated extension View {
   /// Sets the outline of the bordered and prominent buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 
-  /// Draws the focus ring, a line of 2 points around the control with at least 3:1, while `isShown` is true.
+  /// Draws a `FocusRing` around the control while `isShown` is true.
   func focusRing(_ isShown: Bool, cornerRadius: CGFloat) -> some View {
-    overlay {
-      if isShown {
-        RoundedRectangle(cornerRadius: cornerRadius + 2)
-          .stroke(ControlTint(.edge), lineWidth: 2)
-          .padding(-2)
-          .allowsHitTesting(false)
-      }
-    }
+    overlay { if isShown { FocusRing(cornerRadius: cornerRadius) } }
   }
 }

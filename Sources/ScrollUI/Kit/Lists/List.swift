@@ -73,13 +73,14 @@ private struct ListFocus {
   let takesFocus: Bool
   let isSelectionEmpty: Bool
   @State private var showsRing = false
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
 }
 
 extension ListFocus: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {
-        if showsRing, isSelectionEmpty {
+        if showsRing, isFocusEffectEnabled, isSelectionEmpty {
           // Inside the bounds, because a list often fills its window.
           Rectangle().stroke(ControlTint(.edge), lineWidth: 2).padding(1).allowsHitTesting(false)
         }

@@ -54,9 +54,11 @@ struct TextFieldFrame<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.hasPlainTextFields) private var isPlain
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
   @State private var isHovered = false
 
   var body: some View {
+    let showsFocus = isFocused && isFocusEffectEnabled
     // All styles share the same view structure, so that the caret is preserved when the style changes.
     let shape = RoundedRectangle(cornerRadius: 6)
     content
@@ -67,10 +69,10 @@ struct TextFieldFrame<Content: View>: View {
         shape.strokeBorder(
           isPlain
             ? AnyShapeStyle(Color.clear)
-            : isFocused
+            : showsFocus
               ? AnyShapeStyle(ControlTint(.edge))
               : AnyShapeStyle(isHovered && isEnabled ? Color.hoveredControlEdge : .controlEdge),
-          lineWidth: isFocused ? 2 : 1
+          lineWidth: showsFocus ? 2 : 1
         )
         .allowsHitTesting(false)
       }

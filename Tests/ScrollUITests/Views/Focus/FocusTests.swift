@@ -1,3 +1,4 @@
+import Engine
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -42,6 +43,39 @@ import Testing
     window.key("Tab", .shift)
     window.key("Return")
     #expect(recorder.take() == ["c"])
+  }
+
+  @Test func aDisabledFocusEffectDrawsNoRingAndKeepsTheFocus() {
+    let window = TestWindow {
+      VStack {
+        VStack { Button("a") { recorder.note("a") }.focusEffectDisabled(false) }.focusEffectDisabled()
+        Button("b") { recorder.note("b") }.focusEffectDisabled(false)
+      }
+    }
+    let plain = window.nodes(of: ShapeNode.self).count
+    window.key("Tab")
+    window.settle()
+    #expect(window.nodes(of: ShapeNode.self).count == plain)
+    window.key("Space")
+    #expect(recorder.take() == ["a"])
+    window.key("Tab")
+    window.settle()
+    #expect(window.nodes(of: ShapeNode.self).count == plain + 1)
+  }
+
+  @Test func aFocusEffectIsEnabledUnlessAnOuterViewDisablesIt() {
+    struct Reader: View {
+      @Environment(\.isFocusEffectEnabled) private var isEnabled
+      let recorder: Recorder
+      var body: some View {
+        let _ = recorder.note("\(isEnabled)")
+        Color.red
+      }
+    }
+    for (isDisabled, expected) in [(false, "true"), (true, "false")] {
+      _ = TestWindow { Reader(recorder: recorder).focusEffectDisabled(false).focusEffectDisabled(isDisabled) }
+      #expect(recorder.take() == [expected])
+    }
   }
 
   private struct Leaving: View {

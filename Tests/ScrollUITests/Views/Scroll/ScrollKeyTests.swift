@@ -76,6 +76,43 @@ import Testing
     #expect(nodes.map(\.model.offset.y) == [40, 40])
   }
 
+  /// The order of wheels: the inner scroll view first, then the outer.
+  @Test func keysWithoutAPointerScrollTheMainContentOfAScrollViewFirst() throws {
+    let window = TestWindow {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { Color.blue.frame(width: 400, height: 3000) }.frame(height: 500)
+          Color.red.frame(width: 400, height: 300)
+        }
+      }
+    }
+    let nodes = window.nodes(of: ScrollNode.self)
+    func offsets(after key: String) -> [CGFloat] {
+      window.key(key)
+      window.settle()
+      return nodes.map(\.model.offset.y)
+    }
+    #expect(offsets(after: "End") == [0, 2500])
+    #expect(offsets(after: "End") == [200, 2500])
+    #expect(offsets(after: "PageUp") == [200, 2040])
+    #expect(offsets(after: "Home") == [200, 0])
+    #expect(offsets(after: "Home") == [0, 0])
+  }
+
+  @Test func keysWithoutAPointerPassBySmallScrollViews() throws {
+    let window = TestWindow {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { Color.blue.frame(width: 400, height: 3000) }.frame(height: 200)
+          Color.red.frame(width: 400, height: 900)
+        }
+      }
+    }
+    window.key("End")
+    window.settle()
+    #expect(window.nodes(of: ScrollNode.self).map(\.model.offset.y) == [500, 0])
+  }
+
   @Test func aFocusedViewIsRevealed() throws {
     let window = TestWindow {
       ScrollView {
