@@ -7,14 +7,14 @@ import Engine
   let graph: ViewGraph
   private(set) unowned(unsafe) var parent: Element?
   let depth: Int
-  private(set) final var environment: EnvironmentValues
+  nonisolated(unsafe) private(set) final var environment: EnvironmentValues
   private(set) final var isMounted = true
   /// True while the element is in the graph's queue for `updateBody()`.
   final var isDirty = false
   /// A bit for each preference key that a view in this subtree may set; see `preferenceBit`.
   private(set) final var preferenceMask: UInt64 = 0
   /// The environment keys that were read for the current content.
-  private final var environmentReads: [ObjectIdentifier] = []
+  nonisolated(unsafe) private final var environmentReads: [ObjectIdentifier] = []
   /// The state that the body has read in its last evaluation.
   private final var subscriptions: [StateStorage] = []
   /// The state that the body had read in the evaluation before; not empty only during an evaluation.
@@ -234,12 +234,13 @@ import Engine
     formerSubscriptions.removeAll { $0 === storage }
   }
 
-  final func noteEnvironmentRead(_ key: ObjectIdentifier) {
+  /// Called on the main actor only.
+  nonisolated final func noteEnvironmentRead(_ key: ObjectIdentifier) {
     if !environmentReads.contains(key) { environmentReads.append(key) }
   }
 
-  /// Runs `body` with `environment` and records the keys that it reads.
-  final func readingEnvironment<Result>(_ body: (EnvironmentValues) -> Result) -> Result {
+  /// Runs `body` with `environment` and records the keys that it reads. Called on the main actor only.
+  nonisolated final func readingEnvironment<Result>(_ body: (EnvironmentValues) -> Result) -> Result {
     let outer = EnvironmentTracking.reader
     EnvironmentTracking.reader = self
     defer { EnvironmentTracking.reader = outer }

@@ -25,7 +25,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   override func updateBody() {
-    for (child, content) in zip(children, contents()) { child.update(content) }
+    let contents = contents()
+    for index in children.indices where index < contents.count { children[index].update(contents[index]) }
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {

@@ -39,8 +39,8 @@
   /// The value in the view's environment. Outside of a view, for instance in an initialiser, the key's default value.
   public var wrappedValue: Value {
     guard let slot else { return source.read(EnvironmentValues()) }
-    let read = UncheckedTransfer(source.read)
-    return MainActor.assumeIsolated { UncheckedTransfer(slot.reading(read.value)) }.value
+    MainActor.preconditionIsolated("an @Environment property was read on another thread; read it on the main actor")
+    return slot.reading { source.read($0) }
   }
 }
 
@@ -64,7 +64,9 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// Connects an `Environment` property with its element. Closures, some of them stored by the element itself, contain
 /// copies of the property, so the reference to the element is weak.
-@MainActor private final class EnvironmentSlot {
+///
+/// Used on the main actor only, which `Environment.wrappedValue` checks: `assumeIsolated` would allocate memory at each read.
+private final class EnvironmentSlot {
   private weak var element: Element?
   /// The environment of the last read, for actions and tasks that outlive the view.
   var environment: EnvironmentValues

@@ -68,9 +68,10 @@ final class EnvironmentElement<Content: View>: TransactionScopeElement<Content, 
     inner = environment
     written = inner.apply(view.modifier.change)
     scope?.transform = inner.motionTransform
-    let changed = Set(before + written).filter { !inner.hasSameValue(as: old, for: $0) }
-    if !changed.isEmpty, DirectionBoundaries.isNeeded(for: Array(changed)), boundNodes() { nodesDidChange() }
-    return Array(changed)
+    var changed = before.filter { !inner.hasSameValue(as: old, for: $0) }
+    for key in written where !before.contains(key) && !inner.hasSameValue(as: old, for: key) { changed.append(key) }
+    if !changed.isEmpty, DirectionBoundaries.isNeeded(for: changed), boundNodes() { nodesDidChange() }
+    return changed
   }
 
   override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {

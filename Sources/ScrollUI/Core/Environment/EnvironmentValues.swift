@@ -102,7 +102,6 @@ enum EnvironmentTracking {
   }
 
   static func noteRead(_ key: ObjectIdentifier) {
-    guard let reader else { return }
-    MainActor.assumeIsolated { reader.noteEnvironmentRead(key) }
+    reader?.noteEnvironmentRead(key)
   }
 }

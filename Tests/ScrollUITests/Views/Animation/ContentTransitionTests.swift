@@ -121,6 +121,24 @@ import Testing
     #expect(drawn(window) == [Drawn("3", 0, 8, 1)])
   }
 
+  @Test func aChangeWithoutAnAnimationEndsARunningTransition() {
+    let text = Knob("1")
+    let window = counter(text, .numericText())
+    var isOver = false
+    withAnimation(.linear(duration: 1)) {
+      text.value = "2"
+    } completion: {
+      isOver = true
+    }
+    window.advance()
+    window.advance(seconds: 0.5)
+    text.value = "3"
+    window.advance()
+    #expect(drawn(window) == [Drawn("3", 0, 8, 1)])
+    window.settle()
+    #expect(isOver && !window.pipeline.wantsFrame)
+  }
+
   @Test func aRunningContentTransitionMeasuresNothing() {
     let text = Knob("10")
     let window = counter(text, .numericText())
