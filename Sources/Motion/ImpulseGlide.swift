@@ -1,10 +1,10 @@
-/// The smooth scroll of a wheel notch, a key or the program: a quick start and a long, soft end.
+/// The smooth scroll of a key or the program: a quick start and a long, soft end.
 ///
 /// Chromium's impulse curve (`cc/animation/scroll_offset_animation_curve.cc`): a ``CubicBezier`` with the control
 /// points (0.25, 0.25·slope) and (0, 1). The slope is chosen so that the motion begins with the current velocity. If
 /// 0.25·slope is above 1, the first point is (1/slope, 1).
 ///
-/// A further notch retargets the glide; the clock continues:
+/// A further key retargets the glide; the clock continues:
 ///
 /// ```swift
 /// var glide = ImpulseGlide(from: 0, to: 53)

@@ -5,7 +5,7 @@ import Motion
 /// A row of notches and a movement of two fingers stay with the scroll views under the pointer at their beginning, also if other content
 /// slides under the pointer. Along each axis the innermost scroll view that can move takes the distance; the leftover goes outward.
 ///
-/// Notches glide (`ScrollModel.glide`) and stop at the ends. A trackpad moves content one to one with a `NestedDrag` and may pull it past
+/// Notches glide (`ScrollModel.turnWheel`) and stop at the ends. A trackpad moves content one to one with a `NestedDrag` and may pull it past
 /// the ends. SDL does not report when the fingers are lifted, so a pause ends the movement: fast content coasts, and content past an end
 /// springs back.
 @MainActor final class WheelRouter: FrameTicker {
@@ -100,7 +100,7 @@ import Motion
     // A snap provider moves a target in the direction of the distance, which is consumed then.
     let isAligned = node.snapping.provider != nil
     guard isAligned || abs(wanted - target) > 0.01 else { return 0 }
-    model.glide(axis, to: wanted, at: time, activity: .interacting, headStart: ScrollConstants.notchHeadStart)
+    model.turnWheel(axis, to: wanted, at: time)
     if isAligned { return distance }
     // A distance of more than a page is consumed, but not scrolled.
     return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target

@@ -4,7 +4,11 @@
   package static var sink: (String) -> Void = { StandardError.warn($0) }
 
   /// Called after `error(_:)` has reported a mistake. Stops the program in `DEBUG` builds.
-  package static var fail: (String) -> Void = { assertionFailure($0) }
+  package static var fail: (String) -> Void = { message in
+    #if DEBUG
+      fatalError(message)
+    #endif
+  }
 
   private static var seen: Set<String> = []
 

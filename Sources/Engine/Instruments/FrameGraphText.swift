@@ -46,6 +46,8 @@ package enum FrameGraphFigure: Hashable, Sendable {
   case interval, delay
   /// `FrameCounts.bodies`, `measures`, `places` and `commands`.
   case viewsUpdated, sizesMeasured, viewsPlaced, drawingCommands
+  /// The age of the newest input when its picture was shown: the median, and the age that 99 % do not exceed.
+  case inputAge, oldestInput
   /// The offset of the main scroll view.
   case offset
 }

@@ -21,6 +21,9 @@ package struct FrameRecord: Sendable {
   package var showDelay = 0.0
   /// The time at which the frame was presented, in seconds on the host's clock; nil for a frame without a new display list.
   package var presented: Double?
+  /// The age of the newest input in the frame when its picture was handed to the display, in milliseconds: at most this, since input is
+  /// read between frames. Nil without input from a device, or without a picture.
+  package var inputAge: Double?
   /// The time at which the screen is up to date: `presented`, or the end of a frame without a new display list. Nil if it was not
   /// measured.
   package var completed: Double?

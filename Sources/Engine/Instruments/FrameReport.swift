@@ -20,6 +20,8 @@ package struct FrameReport: Sendable {
   private let sortedWork: [Double]
   /// The `FrameRecord.ownWork` of each frame in milliseconds, ascending.
   private let sortedOwnWork: [Double]
+  /// The `FrameRecord.inputAge` of each frame that has shown input, in milliseconds, ascending.
+  private let sortedInputAges: [Double]
   /// The mean duration of each `FramePhase`, indexed by its raw value.
   package let meanPhases: [Double]
   package let meanCounts: (bodies: Double, measures: Double, places: Double, commands: Double)
@@ -33,6 +35,8 @@ package struct FrameReport: Sendable {
   package private(set) var frozen = 0
   /// Milliseconds of delay for each second of motion.
   package private(set) var hitchRatio = 0.0
+  /// The standard deviation of the intervals between pictures in motion, in milliseconds; nil without two pictures in motion.
+  package private(set) var intervalDeviation: Double?
   /// The share of late or over-long frames in the worst 64 frames in a row, 0…1.
   package private(set) var worstWindow = 0.0
   /// The most frames in a row that were late or over-long.
@@ -48,6 +52,7 @@ package struct FrameReport: Sendable {
     self.isPaced = isPaced
     sortedWork = frames.map(\.work).sorted()
     sortedOwnWork = frames.map(\.ownWork).sorted()
+    sortedInputAges = frames.compactMap(\.inputAge).sorted()
     let count = Double(max(frames.count, 1))
     meanPhases = FramePhase.allCases.map { phase in frames.reduce(0) { $0 + $1.phases[phase.rawValue] } / count }
     func mean(_ number: (FrameCounts) -> Int) -> Double { Double(frames.reduce(0) { $0 + number($1.counts) }) / count }
@@ -62,6 +67,7 @@ package struct FrameReport: Sendable {
   private mutating func countDelays(_ frames: [FrameRecord], interval: Double) -> [Bool] {
     var last: Double?
     var (delay, active) = (0.0, 0.0)
+    var gaps: [Double] = []
     let isBad = frames.map { frame in
       var gap: Double?
       if isPaced, let shown = frame.completed ?? frame.presented {
@@ -70,6 +76,7 @@ package struct FrameReport: Sendable {
           count(gap: seconds, interval: interval)
           delay += max(0, seconds - interval)
           active += seconds
+          gaps.append(seconds * 1000)
           gap = seconds
         }
         last = shown
@@ -79,6 +86,7 @@ package struct FrameReport: Sendable {
       return true
     }
     if active > 0 { hitchRatio = delay * 1000 / active }
+    intervalDeviation = Self.standardDeviation(of: gaps)
     return isBad
   }
 
@@ -123,6 +131,18 @@ package struct FrameReport: Sendable {
 
   /// The own work that `percent` of the frames do not exceed; 0 without frames.
   package func ownWork(percentile percent: Double) -> Double { Self.percentile(percent, of: sortedOwnWork) }
+
+  /// The age of input that `percent` of the pictures with input do not exceed; nil without input.
+  package func inputAge(percentile percent: Double) -> Double? {
+    sortedInputAges.isEmpty ? nil : Self.percentile(percent, of: sortedInputAges)
+  }
+
+  private static func standardDeviation(of values: [Double]) -> Double? {
+    guard !values.isEmpty else { return nil }
+    let count = Double(values.count)
+    let mean = values.reduce(0, +) / count
+    return (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count).squareRoot()
+  }
 
   /// sorted[round((n − 1)·p/100)], as Flutter's timeline summary counts; 0 for no values.
   package static func percentile(_ percent: Double, of sorted: [Double]) -> Double {

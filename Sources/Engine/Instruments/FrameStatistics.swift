@@ -39,4 +39,10 @@
   package func work(percentile percent: Double) -> Double? {
     frames.isEmpty ? nil : FrameReport.percentile(percent, of: frames.map(\.work).sorted())
   }
+
+  /// The `FrameRecord.inputAge` in milliseconds that `percent` of the kept frames with input do not exceed. Nil without input.
+  package func inputAge(percentile percent: Double) -> Double? {
+    let ages = frames.compactMap(\.inputAge).sorted()
+    return ages.isEmpty ? nil : FrameReport.percentile(percent, of: ages)
+  }
 }

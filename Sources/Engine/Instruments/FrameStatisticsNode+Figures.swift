@@ -4,7 +4,7 @@ struct FigureLayout {
 
   static let legendColumns = 3
   static let legendRows = 2
-  static let figureRows = 4
+  static let figureRows = 5
   static let notes = 2
   /// The distance between the columns of figures.
   static let columnSpacing: CGFloat = 20
@@ -35,6 +35,8 @@ struct PlacedText {
 /// The texts of the graph: the legend with the duration of each part, two columns of figures, and two notes.
 extension FrameStatisticsNode {
   private static let meanFrames = 60
+  /// The index of the offset among the figures of `liveFigures(_:_:)`.
+  private static let offsetIndex = 9
 
   func makeFigures(_ pipeline: FramePipeline) -> [PlacedText] {
     var texts = FigureTexts(engine: pipeline.services.textEngine, font: font, width: size.width)
@@ -73,6 +75,7 @@ extension FrameStatisticsNode {
       (.viewsUpdated, .count(Double(counts.bodies))), (.sizesMeasured, .count(Double(counts.measures))),
       (.viewsPlaced, .count(Double(counts.places))), (.drawingCommands, .count(Double(counts.commands))),
       (.delay, frame.isMetered ? .delay(cause?.cause) : .unknown),
+      (.inputAge, frame.inputAge.map(FrameGraphText.milliseconds) ?? .unknown),
     ]
   }
 
@@ -92,6 +95,8 @@ extension FrameStatisticsNode {
       (.frameRate, FrameReport.picturesPerSecond(frames).map(FrameGraphText.rate) ?? .atRest),
       (.slowest, duration(statistics?.work(percentile: 99))),
       (.dropped, .dropped(report?.dropped ?? 0, frames: frames.count)),
+      (.inputAge, duration(report?.inputAge(percentile: 50))),
+      (.oldestInput, duration(report?.inputAge(percentile: 99))),
       (.viewsUpdated, mean(\.bodies)), (.sizesMeasured, mean(\.measures)),
       (.drawingCommands, mean(\.commands)),
       (.offset, nil),
@@ -137,7 +142,7 @@ extension FrameStatisticsNode {
   func paintOffset(_ pipeline: FramePipeline, _ context: inout PaintContext) {
     guard let offset = pipeline.root.tracedScrollNode?.model.offset else { return }
     var texts = FigureTexts(engine: pipeline.services.textEngine, font: font, width: size.width)
-    texts.addFigure(7, "", words(.offset(offset)), colors: (appearance.secondaryText, appearance.text))
+    texts.addFigure(Self.offsetIndex, "", words(.offset(offset)), colors: (appearance.secondaryText, appearance.text))
     for text in texts.placed { context.text(text.run, at: text.origin, color: text.color) }
   }
 }

@@ -10,6 +10,8 @@ extension ChineseTexts {
     "Slowest 1 %%": "最慢的 1 %%",
     "Frame rate": "帧率",
     "Dropped": "丢帧",
+    "Input to picture": "输入到画面",
+    "Input, slowest 1 %%": "输入，最慢的 1 %%",
     "Interval": "间隔",
     "Delay": "延迟",
     "Views updated": "更新的视图",

@@ -18,7 +18,7 @@ package enum WindowChange: Equatable, Sendable {
   case sizeChanged
   /// The window is hidden or minimised: drawing must stop until `shown`.
   case hidden
-  /// The window is shown or restored.
+  /// The window is shown or restored (`SDL_WINDOWEVENT_SHOWN`, `SDL_WINDOWEVENT_RESTORED`).
   case shown
   /// The window has moved to another display: scale and refresh rate may have changed.
   case displayChanged
@@ -26,7 +26,7 @@ package enum WindowChange: Equatable, Sendable {
   case renderTargetsReset
   /// The graphics device is lost: all textures must be created again (`SDL_RENDER_DEVICE_RESET`).
   case renderDeviceReset
-  /// The user has requested to close the window.
+  /// The user has requested to close the window (`SDL_WINDOWEVENT_CLOSE`).
   case closeRequested
   /// The program must end (`SDL_QUIT`): the last window is closed, or a signal requests it.
   case quit

@@ -7,7 +7,7 @@ import Engine
 /// never receives an up without a down or two downs in succession, even if the window system loses events.
 @MainActor
 package final class SDLEventTranslator {
-  /// The window's size in points. SDL reports touches as fractions of it. Updated by size events.
+  /// The window's size in points. `SDL_TouchFingerEvent` has fractions of it. Updated by size events.
   package var windowSize: CGSize
 
   private let touchDeviceType: (SDL_TouchID) -> SDL_TouchDeviceType

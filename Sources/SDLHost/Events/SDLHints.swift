@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The settings of SDL that the library needs.
+/// The settings of SDL (`SDL_SetHint`) that the library needs.
 package enum SDLHints {
   /// Sets the SDL hints that the translator and the loop rely on. Call it once before `SDL_Init(SDL_INIT_VIDEO)`.
   ///
@@ -19,5 +19,7 @@ package enum SDLHints {
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // Otherwise a renderer that the environment chooses (`SDL_RENDER_DRIVER`) executes every call separately.
+    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
   }
 }

@@ -90,6 +90,11 @@ import Engine
   private func pacing(_ report: FrameReport) -> String {
     "Dropped frames: \(report.dropped); janky: \(report.janky); over 100 ms: \(report.severe); frozen: \(report.frozen); "
       + "hitches: \(number(report.hitchRatio, 2)) ms/s"
+      + (report.intervalDeviation.map { "\nIntervals between pictures: standard deviation \(number($0)) ms" } ?? "")
+      + (report.inputAge(percentile: 50) == nil
+        ? ""
+        : "\nAge of the newest input in a picture when it was shown, in ms:\n  "
+          + percentiles { report.inputAge(percentile: $0) ?? 0 })
   }
 
   /// The explained delays, at most `maximumListed` of each group: those of the program by decreasing own work, then those
@@ -133,8 +138,9 @@ import Engine
   /// The result for the JSON object that `--report` writes.
   var json: BudgetReport {
     let report = self.report
-    func values(_ value: (Double) -> Double) -> [String: Double] {
-      Dictionary(uniqueKeysWithValues: Self.percentiles.map { ($0.name, value($0.percent)) })
+    func values(_ value: (Double) -> Double?) -> [String: Double] {
+      Dictionary(
+        uniqueKeysWithValues: Self.percentiles.compactMap { name, percent in value(percent).map { (name, $0) } })
     }
     return BudgetReport(
       limitMilliseconds: milliseconds, isKept: isKept, isStrict: isStrict, isPaced: isPaced, frames: report.frames,
@@ -142,6 +148,7 @@ import Engine
       startedLate: report.count(of: .start), shownLate: report.count(of: .showing), dropped: report.dropped,
       janky: report.janky, severe: report.severe, frozen: report.frozen, hitchRatio: report.hitchRatio,
       worstWindow: report.worstWindow, longestRun: report.longestRun, allocations: report.meanAllocations,
+      inputAge: values { report.inputAge(percentile: $0) }, intervalDeviation: report.intervalDeviation,
       work: values { report.work(percentile: $0) }, ownWork: values { report.ownWork(percentile: $0) },
       phases: Dictionary(uniqueKeysWithValues: Self.phases.map { ($0.name, report.meanPhases[$0.rawValue]) }),
       missed: report.missed.prefix(Self.maximumListed).map(BudgetReport.Explained.init),

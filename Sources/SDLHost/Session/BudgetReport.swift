@@ -13,6 +13,10 @@ struct BudgetReport: Encodable {
   var hitchRatio, worstWindow: Double
   var longestRun: Int
   var allocations: Double?
+  /// The age of the newest input in a picture when it was presented; empty without input.
+  var inputAge: [String: Double]
+  /// The standard deviation of the intervals between pictures in motion, in milliseconds.
+  var intervalDeviation: Double?
   var work: [String: Double]
   /// `work` without interruptions by the machine.
   var ownWork: [String: Double]
@@ -88,6 +92,8 @@ struct BudgetReport: Encodable {
     case worstWindow = "worst_window"
     case longestRun = "longest_run"
     case allocations = "allocations_per_frame"
+    case inputAge = "input_age_ms"
+    case intervalDeviation = "picture_interval_sd_ms"
     case work = "work_ms"
     case ownWork = "own_work_ms"
     case phases = "phase_mean_ms"

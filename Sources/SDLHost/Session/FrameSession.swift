@@ -91,8 +91,8 @@ package struct SessionOptions {
   /// False while the window is hidden: frames run, but are not drawn.
   var isVisible = true
   /// Returns the time in seconds until the picture of the present frame is due (`FramePacer.pictureDelay(at:)`); 0 or
-  /// less means now.
-  var pictureDelay: (() -> Double)?
+  /// less means now. Called once in each frame: when the picture is ready, or at the end of a frame without a picture.
+  var pictureDelay: ((_ isReady: Bool) -> Double)?
   /// The time from the start of the process to the first presented frame, in milliseconds.
   package private(set) var firstFrameMilliseconds: Double?
 
@@ -142,9 +142,10 @@ package struct SessionOptions {
   }
 
   /// Runs the frame at `time` with the input since the last frame, draws and presents it. True if the frame had a
-  /// picture.
+  /// picture. `inputAge` is the time in seconds since the newest input from a device arrived; nil without such input.
   @discardableResult
-  func runFrame(at time: Double, input: [TimedInputEvent]) -> Bool {
+  func runFrame(at time: Double, input: [TimedInputEvent], inputAge: Double? = nil) -> Bool {
+    profiler?.inputAge = inputAge
     let input = outputs.record(input, frameAt: time)
     for event in input {
       if case .displayScale(let scale) = event.event { host.setScale(scale) }
@@ -157,14 +158,14 @@ package struct SessionOptions {
     if hasPicture {
       draw()
       // Input that arrives during this short sleep belongs to the next frame, which is not due yet.
-      if let delay = pictureDelay?(), delay > 0 {
+      if let delay = pictureDelay?(true), delay > 0 {
         profiler?.pictureWaits(for: delay)
         usleep(UInt32(delay * 1_000_000))
       }
       show()
     }
     profiler?.finish(
-      continues: host.pipeline.wantsFrame && isVisible, pictureDelay: hasPicture ? 0 : pictureDelay?() ?? 0)
+      continues: host.pipeline.wantsFrame && isVisible, pictureDelay: hasPicture ? 0 : pictureDelay?(false) ?? 0)
     if let frame = profiler?.statistics.latest {
       budget?.append(frame)
       options.frameDidEnd?(frame)
@@ -231,7 +232,8 @@ package struct SessionOptions {
       frames: frameCount, renderer: target.rendererName, isVirtual: profiler == nil,
       firstFrameMilliseconds: firstFrameMilliseconds, p50: statistics?.work(percentile: 50),
       p90: statistics?.work(percentile: 90), p99: statistics?.work(percentile: 99),
-      max: statistics?.work(percentile: 100), budget: budget?.json)
+      max: statistics?.work(percentile: 100), inputAgeP50: statistics?.inputAge(percentile: 50),
+      inputAgeP99: statistics?.inputAge(percentile: 99), budget: budget?.json)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(report), as: UTF8.self)
@@ -244,6 +246,8 @@ private struct SessionReport: Encodable {
   var renderer: String
   var isVirtual: Bool
   var firstFrameMilliseconds, p50, p90, p99, max: Double?
+  /// The age of the newest input in a picture when it was presented, in milliseconds.
+  var inputAgeP50, inputAgeP99: Double?
   var budget: BudgetReport?
 
   enum CodingKeys: String, CodingKey {
@@ -254,6 +258,8 @@ private struct SessionReport: Encodable {
     case p90 = "work_p90_ms"
     case p99 = "work_p99_ms"
     case max = "work_max_ms"
+    case inputAgeP50 = "input_age_p50_ms"
+    case inputAgeP99 = "input_age_p99_ms"
     case budget
   }
 }

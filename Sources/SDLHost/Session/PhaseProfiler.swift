@@ -6,6 +6,10 @@ import Engine
   private let clock: any TimeSource
   private(set) var current = FrameRecord()
   private var last = 0.0
+  /// The time at which the present frame began, in seconds on `clock`.
+  private var began = 0.0
+  /// The age in seconds of the newest input of the next frame when the frame begins; nil without input from a device.
+  var inputAge: Double?
   /// True if the next frame follows this frame without a rest.
   private var isContinued = false
   /// Explains frames; nil until a budget or `FrameStatistics.needsCauses` requires it.
@@ -64,6 +68,7 @@ import Engine
     isDrawing = false
     meter?.enter(.work)
     last = clock.now
+    began = last
   }
 
   func leave(_ phase: FramePhase) {
@@ -121,6 +126,7 @@ import Engine
     current.completed = completed
     let gap = current.isContinued ? completed - lastCompleted : 0
     lastCompleted = completed
+    if let inputAge, let presented = current.presented { current.inputAge = (presented - began + inputAge) * 1000 }
     meter?.finish(&current)
     frames += 1
     if current.work > budget || FrameReport.dropped(gap: gap, interval: statistics.interval) > 0 { explain() }

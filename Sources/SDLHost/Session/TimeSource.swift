@@ -6,7 +6,7 @@
   var threadTimes: ThreadTimes { get }
 }
 
-/// The clocks of the system.
+/// The clocks of the system: `CLOCK_MONOTONIC` and the statistics of the scheduler.
 @MainActor final class SystemTimeSource: TimeSource {
   private let clock: HostClock
   private let meter = ThreadMeter()

@@ -1,4 +1,4 @@
-/// Measures whether presenting a picture blocks until the display's next refresh. Drivers report that it does
+/// Measures whether `WindowTarget.present()` blocks until the display's next refresh. Drivers report that it does
 /// (`WindowTarget.claimsVsync`), but some do not wait.
 enum DisplayRhythm {
   /// The number of pictures that a driver may queue without waiting.

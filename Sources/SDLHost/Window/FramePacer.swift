@@ -1,48 +1,116 @@
-/// Computes the deadlines of frames (`delay(at:)`) and of their pictures (`pictureDelay(at:)`). Deadlines are absolute,
-/// so that errors do not accumulate.
+/// Computes the times at which pictures are shown (`pictureDelay(at:)`) and at which their frames start (`delay(at:)`).
 ///
-/// During motion a picture is presented half an interval (`largestLag`) after its frame was due, instead of as soon as
-/// it is ready. Frames with different durations, or with a late start on a busy machine, are thus presented at regular
-/// times, as with vertical synchronisation, where a picture waits for half an interval on average. After a rest the
-/// first picture is presented immediately, and the delay grows by `lagStep` with each further picture.
+/// During motion pictures are shown at even intervals. A frame starts as late as its work allows, so that it reads the newest input:
+/// before the time of its picture by `lead`, the work of recent frames (`RecentWork`) and `margin`. A frame with less work waits for
+/// the time of its picture; a frame with more work is shown at once, and the following pictures keep their times. After a rest a frame
+/// starts at once, its picture is shown at once, and the times of the next pictures follow from it.
+///
+/// Times are absolute, so that errors do not accumulate. All are seconds of frame time.
 struct FramePacer {
-  /// The time between two frames, in seconds of frame time.
-  var interval: Double
-  /// The time at which the next frame is due.
-  private var deadline = -Double.infinity
-  /// The time at which the picture of the last frame is due.
-  private var pictureDeadline = -Double.infinity
-  /// The present delay between frame and picture, in seconds.
-  private var lag = 0.0
-  /// True if presenting a picture blocks until the display's refresh. No deadlines are used then.
+  /// The time between two pictures, in seconds of frame time.
+  var interval: Double { didSet { if interval != oldValue { self = FramePacer(interval: interval, like: self) } } }
+  /// The time at which the picture of the last frame was due.
+  private var due = -Double.infinity
+  /// The time at which the last frame started.
+  private var start = -Double.infinity
+  /// True if the last frame followed a rest, so that the time of its picture begins a new rhythm.
+  private var beginsRhythm = true
+  /// The time from the start of a frame to its picture.
+  private(set) var lead: Double
+  private var recentWork: RecentWork
+  /// True if `WindowTarget.present()` blocks until the display's refresh (`DisplayRhythm`). No deadlines are used then.
   var isHeldByDisplay = false
   private var hasShown = false
 
-  /// The maximum delay between frame and picture, as a fraction of `interval`.
-  private static let largestLag = 0.5
-  /// The growth of the delay with each frame, as a fraction of `interval`.
-  private static let lagStep = 0.125
+  /// The time that is added to the work of recent frames, as a fraction of `interval`: 1 ms at 60 Hz.
+  static let margin = 1.0 / 16
+  /// The largest changes of `lead` from one frame to the next, as fractions of `interval`. A change appears as a change of speed of
+  /// moving content in that frame.
+  static let leadGrowth = 1.0 / 8
+  static let leadShrinking = 1.0 / 64
+  /// The fraction of `interval` by which a picture may be late before the rhythm begins again.
+  static let largestDelay = 0.5
 
-  init(framesPerSecond: Double) { interval = 1 / framesPerSecond }
+  init(framesPerSecond: Double) { self.init(interval: 1 / framesPerSecond) }
+
+  private init(interval: Double) {
+    self.interval = interval
+    // Until the work is known, a frame has half of the interval.
+    lead = interval / 2
+    recentWork = RecentWork(assumed: interval * (0.5 - Self.margin))
+  }
+
+  private init(interval: Double, like other: FramePacer) {
+    self.init(interval: interval)
+    isHeldByDisplay = other.isHeldByDisplay
+  }
 
   /// The time in seconds until a frame may start; 0 or less means now. If presenting blocks (`isHeldByDisplay`), a
   /// frame may start at once after a picture, because a second rhythm would beat with the display's.
-  func delay(at now: Double) -> Double { isHeldByDisplay && hasShown ? 0 : deadline - now }
+  func delay(at now: Double) -> Double { isHeldByDisplay && hasShown ? 0 : due + interval - lead - now }
 
-  /// The time in seconds until the picture of the last frame is due; 0 or less means now.
-  func pictureDelay(at now: Double) -> Double { isHeldByDisplay ? 0 : pictureDeadline - now }
-
-  /// Records the start of a frame. The next frame is due an interval after this frame was due, or after `now` if this
-  /// frame is late or follows a rest.
+  /// Records the start of a frame, which `delay(at:)` has allowed.
   mutating func frameStarts(at now: Double) {
-    let isInRhythm = deadline + interval > now
-    let due = isInRhythm ? deadline : now
-    lag = isInRhythm ? min(lag + FramePacer.lagStep * interval, FramePacer.largestLag * interval) : 0
-    pictureDeadline = due + lag
-    deadline = due + interval
+    let next = due + interval
+    beginsRhythm = now > next + Self.largestDelay * interval
+    startFrame(at: now, due: beginsRhythm ? now : next)
+  }
+
+  /// Records the start of a frame whose start a script determines. Its picture follows after `lead`.
+  mutating func scriptedFrameStarts(at now: Double) {
+    beginsRhythm = false
+    startFrame(at: now, due: now + (now > due + 2 * interval ? 0 : lead))
+  }
+
+  private mutating func startFrame(at now: Double, due: Double) {
+    self.due = due
+    start = now
     hasShown = false
   }
 
-  /// Records that the frame of the last `frameStarts(at:)` has presented a picture.
-  mutating func pictureWasShown() { hasShown = true }
+  /// The time in seconds until the picture of the last frame is due; 0 or less means now.
+  func pictureDelay(at now: Double) -> Double { isHeldByDisplay ? 0 : due - now }
+
+  /// Records that the last frame has finished its picture, which `pictureDelay(at:)` may hold back.
+  mutating func pictureIsReady(at now: Double) {
+    recentWork.append(now - start)
+    let wanted = min(recentWork.usualMaximum + Self.margin * interval, interval)
+    lead += min(max(wanted - lead, -Self.leadShrinking * interval), Self.leadGrowth * interval)
+  }
+
+  /// Records that the last frame has presented its picture.
+  mutating func pictureWasShown(at now: Double) {
+    hasShown = true
+    if beginsRhythm || now - due > Self.largestDelay * interval { due = now }
+  }
+}
+
+/// The durations of the last frames.
+struct RecentWork {
+  /// The number of durations that are kept: two seconds of motion at 60 Hz.
+  static let capacity = 128
+  private var durations: [Double]
+  private var next = 0
+
+  /// Starts with `assumed` in place of frames that have not run yet.
+  init(assumed: Double) { durations = Array(repeating: assumed, count: Self.capacity / 4) }
+
+  mutating func append(_ duration: Double) {
+    if durations.count < Self.capacity { return durations.append(duration) }
+    durations[next] = duration
+    next = (next + 1) % Self.capacity
+  }
+
+  /// The duration that all frames but the longest stay below: the percentile 99 of `capacity` durations.
+  var usualMaximum: Double {
+    var (longest, second) = (0.0, 0.0)
+    for duration in durations {
+      if duration > longest {
+        (longest, second) = (duration, longest)
+      } else if duration > second {
+        second = duration
+      }
+    }
+    return second
+  }
 }

@@ -1,13 +1,13 @@
 import CSDL2
 import Engine
 
-/// A window on the screen.
+/// An `SDL_Window` on the screen.
 @MainActor final class SDLWindow {
   let handle: OpaquePointer
   /// The forced number of window units per point (`SessionOptions.scale`); nil without a forced scale, where a point is
   /// a window unit. With a forced scale the window is larger by this factor and event positions are divided by it.
   let forcedScale: CGFloat?
-  /// The title of the window.
+  /// The title of the window, set by `SDL_SetWindowTitle`.
   var title: String { didSet { if title != oldValue { SDL_SetWindowTitle(handle, title) } } }
 
   /// Initialises SDL's video subsystem and opens a hidden window; `show()` makes it visible.

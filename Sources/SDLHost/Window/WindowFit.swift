@@ -7,10 +7,10 @@ struct WindowFit: Equatable {
   /// The top left corner in window units; nil lets the system choose.
   let position: CGPoint?
 
-  /// Fits a window into an area.
+  /// Fits a window of `size` into `area`.
   ///
   /// - Parameters:
-  ///   - size: The requested size in points, reduced to the area in whole points.
+  ///   - size: The requested size in points, reduced to `area` in whole points.
   ///   - position: The requested top left corner in window units. Nil lets the system choose, except that a reduced
   ///     window is centred.
   ///   - scale: Window units per point.

@@ -16,6 +16,10 @@ import ScrollUI
   private let translator: SDLEventTranslator
   private var pacer: FramePacer
   private var pending: [TimedInputEvent] = []
+  /// The earliest time at which the newest of `pending` can have arrived, on the frame clock: the last time at which there was no input.
+  private var inputArrival: Double?
+  /// The last time at which `takeEvents()` had fetched all input that had arrived.
+  private var listenedUntil = 0.0
   private var hostEvents: [HostEvent] = []
   private var needsRedraw = false
   private var isEnding = false
@@ -48,8 +52,10 @@ import ScrollUI
     cursors = PointerCursors(of: window)
     session.takeTextInput(from: SDLTextInputHost(window: window))
     between.note = { [unowned self] in session.note($0) }
-    session.pictureDelay = { [unowned self] in
-      isPaced ? loopClock.realSeconds(pacer.pictureDelay(at: now)) : 0
+    session.pictureDelay = { [unowned self] isReady in
+      let now = now
+      if isReady { pacer.pictureIsReady(at: now) }
+      return isPaced ? loopClock.realSeconds(pacer.pictureDelay(at: now)) : 0
     }
     host.pipeline.input.hover.add(cursors)
     host.graph.updateEnvironment { values in
@@ -81,7 +87,7 @@ import ScrollUI
     return try session.checkBudget()
   }
 
-  /// The time for a frame that starts now, in seconds.
+  /// The time for a frame that starts now, in seconds of `loopClock`.
   private var now: Double { loopClock.time(at: clock.now) }
 
   /// The size of the window in points.
@@ -112,13 +118,20 @@ import ScrollUI
         session.redraw()
       }
       let now = now
-      if wantsFrame(at: now), pacer.delay(at: now) <= 0 {
+      let delay = pacer.delay(at: now)
+      if wantsFrame(at: now), delay <= earliness {
+        pacer.frameStarts(at: now)
         let input = pending
         pending.removeAll(keepingCapacity: true)
-        runFrame(at: now, input: input)
+        // A frame that starts early has the time at which it was due, so that content in motion moves evenly.
+        runFrame(at: now + max(0, delay), input: input, inputAge: inputArrival.map { (now - $0) })
+        inputArrival = nil
       }
     }
   }
+
+  /// The frame time by which a frame may start early: SDL waits for whole milliseconds, and the rest would cost another wake-up.
+  private var earliness: Double { 0.001 * loopClock.scale }
 
   /// True if a decoded image replaces its preview, and no frame follows that shows it.
   private var hasOutdatedPreviews: Bool { target.hasOutdatedPreviews && !wantsFrame(at: now) }
@@ -126,6 +139,7 @@ import ScrollUI
   /// Shows the window with its first picture, and determines `FramePacer.isHeldByDisplay`.
   private func showFirstFrame(at time: Double, input: [TimedInputEvent]) {
     session.isVisible = false
+    pacer.frameStarts(at: time)
     runFrame(at: time, input: input)
     window.show()
     session.isVisible = true
@@ -135,11 +149,12 @@ import ScrollUI
     pacer.isHeldByDisplay = DisplayRhythm.isKept(interval: pacer.interval, now: { clock.now }, show: session.redraw)
   }
 
-  private func runFrame(at time: Double, input: [TimedInputEvent]) {
+  /// `inputAge`: The time since the newest of `input` arrived, in seconds of frame time; nil if it is not known.
+  private func runFrame(at time: Double, input: [TimedInputEvent], inputAge: Double? = nil) {
     self.time = time
     defer { window.title = pipeline.services.title ?? options.title }
-    pacer.frameStarts(at: time)
-    if session.runFrame(at: time, input: input) { pacer.pictureWasShown() }
+    let isShown = session.runFrame(at: time, input: input, inputAge: inputAge.map(loopClock.realSeconds))
+    if isShown { pacer.pictureWasShown(at: now) }
     between.frameDidRun()
   }
 
@@ -157,40 +172,46 @@ import ScrollUI
   private func wait(until end: Double) {
     let now = now
     var seconds = end - now
+    var rounding = FloatingPointRoundingRule.up
     if wantsFrame(at: now) {
       seconds = min(seconds, pacer.delay(at: now))
+      rounding = .down
     } else if session.isVisible, let deadline = pipeline.nextDeadline {
       seconds = min(seconds, max(deadline - now, pacer.delay(at: now)))
     }
     seconds = min(loopClock.realSeconds(seconds), options.duration - clock.now)
-    session.waiting(for: seconds) {
-      if seconds == .infinity { SDL_WaitEvent(nil) } else { sleep(for: seconds) }
+    let milliseconds = (seconds * 1000).rounded(rounding)
+    guard milliseconds > 0 else { return }
+    session.waiting(for: milliseconds / 1000) {
+      if milliseconds == .infinity {
+        SDL_WaitEvent(nil)
+      } else {
+        SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 60_000)))
+      }
     }
-  }
-
-  /// Blocks for `seconds` or until an event arrives. SDL waits for whole milliseconds; the remainder is slept with
-  /// `usleep`.
-  private func sleep(for seconds: Double) {
-    let end = clock.now + seconds
-    let milliseconds = Int32(max(0, min(seconds * 1000, 60_000)))
-    if milliseconds > 0, SDL_WaitEventTimeout(nil, milliseconds) != 0 { return }
-    let rest = end - clock.now
-    if rest > 0, rest < 0.002 { usleep(UInt32(rest * 1_000_000)) }
+    // A wait that ends at once was ended by an event that may have arrived earlier, during the frame.
+    if loopClock.realSeconds(self.now - now) > 0.0005 { listenedUntil = self.now }
   }
 
   // MARK: Events
 
   private func takeEvents() {
-    let now = now
+    // A frame that started early has a time slightly in the future.
+    let now = max(now, time)
     var event = SDL_Event()
     hostEvents.removeAll(keepingCapacity: true)
-    while SDL_PollEvent(&event) != 0 { translator.translate(event, at: now, into: &hostEvents) }
+    // `SDL_PollEvent` would ask the display for further events after each event.
+    SDL_PumpEvents()
+    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
+      translator.translate(event, at: now, into: &hostEvents)
+    }
     for event in hostEvents {
       switch event {
       case .input(let input): take(input)
       case .window(let change): take(change)
       }
     }
+    listenedUntil = now
   }
 
   private func take(_ input: TimedInputEvent) {
@@ -198,6 +219,7 @@ import ScrollUI
     var input = input
     if let scale = window.forcedScale { input.event = input.event.scaled(by: 1 / scale) }
     pending.append(input)
+    inputArrival = listenedUntil
   }
 
   private func take(_ change: WindowChange) {
@@ -244,6 +266,7 @@ import ScrollUI
       }
       readSize()
       between.replay(step.arrivals, before: step.time)
+      pacer.scriptedFrameStarts(at: step.time)
       runFrame(at: step.time, input: step.events)
     }
   }
@@ -282,6 +305,7 @@ extension WindowLoop: SteppedLoop {
         between.run()
       }
       guard !isOver else { return }
+      pacer.scriptedFrameStarts(at: next)
       runFrame(at: next, input: timed(input(frame), at: next))
     }
     loopClock.advance(by: max(0, time - now))

@@ -37,6 +37,28 @@ import Testing
     #expect(report([frame]).missed.isEmpty)
   }
 
+  @Test func theAgeOfInputIsThatOfFramesWithInput() {
+    var frames = [frame(work: 1, shown: 0), frame(work: 1, shown: 17)]
+    #expect(report(frames).inputAge(percentile: 50) == nil)
+    for age in [4.0, 6, 30] {
+      frames.append(frame(work: 1, shown: 34))
+      frames[frames.count - 1].inputAge = age
+    }
+    #expect(report(frames).inputAge(percentile: 50) == 6)
+    #expect(report(frames).inputAge(percentile: 99) == 30)
+  }
+
+  @Test func theDeviationOfIntervalsExcludesRests() throws {
+    #expect(presentations(16, 32, 48).intervalDeviation == 0)
+    #expect(abs(try #require(presentations(15, 32).intervalDeviation) - 1) < 1e-9)
+    let rested = [
+      frame(work: 1, shown: 0, isContinued: false), frame(work: 1, shown: 16),
+      frame(work: 1, shown: 900, isContinued: false), frame(work: 1, shown: 916),
+    ]
+    #expect(try #require(report(rested).intervalDeviation) < 1e-9)
+    #expect(report([frame(work: 1, shown: 0)]).intervalDeviation == nil)
+  }
+
   @Test func exactlyTheBudgetIsWithinIt() {
     #expect(report([frame(work: 16.667)]).missed.isEmpty)
     #expect(report([frame(work: 16.668)]).missed.count == 1)

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import Testing
 
 @testable import SDLHost
@@ -7,8 +8,7 @@ import Testing
   private let folder: String
 
   init() throws {
-    folder = NSTemporaryDirectory() + "/" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make().path
   }
 
   private func text(_ name: String) -> String? { try? String(contentsOfFile: folder + "/" + name, encoding: .utf8) }

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import ProcessSupport
 import Testing
 
 @testable import Gallery
@@ -65,8 +66,7 @@ import Testing
     #expect(frames.count > 30)
     let script = try InputScript(parsing: try #require(stage.text))
     let start = GalleryStart(try #require(script.header.start))
-    let trace = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID()).jsonl")
-    defer { try? FileManager.default.removeItem(at: trace) }
+    let trace = TemporaryFolder.unusedPath()
     var options = options(CGSize(width: script.header.width, height: script.header.height))
     options.script = script
     options.tracePath = trace.path

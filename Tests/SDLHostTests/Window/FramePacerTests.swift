@@ -3,45 +3,112 @@ import Testing
 @testable import SDLHost
 
 @Suite struct FramePacerTests {
-  @Test func deadlinesAreAbsolute() {
-    var pacer = FramePacer(framesPerSecond: 60)
-    pacer.frameStarts(at: 1)
-    #expect(abs(pacer.delay(at: 1) - 1.0 / 60) < 1e-12)
-    // A little late: the next is due where it would have been.
-    pacer.frameStarts(at: 1 + 1.1 / 60)
-    #expect(abs(pacer.delay(at: 1 + 1.1 / 60) - 0.9 / 60) < 1e-12)
-    // Too late: the rhythm restarts.
-    pacer.frameStarts(at: 2)
-    #expect(abs(pacer.delay(at: 2) - 1.0 / 60) < 1e-12)
+  private let interval = 1.0 / 60
+
+  /// Runs a frame with `work` seconds that starts as soon as it may. Returns the time of its picture.
+  private func run(_ pacer: inout FramePacer, after now: Double, work: Double, late: Double = 0) -> Double {
+    let start = now + max(0, pacer.delay(at: now)) + late
+    pacer.frameStarts(at: start)
+    let ready = start + work
+    pacer.pictureIsReady(at: ready)
+    let shown = ready + max(0, pacer.pictureDelay(at: ready))
+    pacer.pictureWasShown(at: shown)
+    return shown
   }
 
-  @Test func framesInMotionArePresentedHalfAnIntervalAfterTheyAreDue() {
+  @Test func aFrameAfterARestStartsAtOnceAndItsPictureIsShownAtOnce() {
     var pacer = FramePacer(framesPerSecond: 60)
-    pacer.frameStarts(at: 1)
-    // After a pause there is no wait.
-    #expect(pacer.pictureDelay(at: 1) == 0)
-    // For any lateness and duration of a frame: slightly later at first, and then at even intervals.
-    for (frame, lag) in [0.125, 0.25, 0.375, 0.5, 0.5, 0.5].enumerated() {
-      let due = 1 + Double(frame + 1) / 60
-      let late = frame.isMultiple(of: 2) ? 0.0 : 0.7
-      pacer.frameStarts(at: due + late / 60)
-      #expect(abs(pacer.pictureDelay(at: due + 0.1 / 60) - (lag - 0.1) / 60) < 1e-12)
-      #expect(pacer.pictureDelay(at: due + (lag + 0.01) / 60) < 0)
+    #expect(pacer.delay(at: 1) < 0)
+    #expect(run(&pacer, after: 1, work: 0.003) == 1.003)
+    // A rest of two intervals.
+    let shown = run(&pacer, after: 1.003 + 2 * interval, work: 0.004)
+    #expect(abs(shown - (1.003 + 2 * interval + 0.004)) < 1e-12)
+  }
+
+  @Test func picturesInMotionFollowEachOtherAtEvenIntervalsWithAnyWork() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    var last = run(&pacer, after: 1, work: 0.002)
+    for frame in 0..<300 {
+      // Up to 6 ms of work, and frames that start up to 0.5 ms late.
+      let work = 0.006 * Double(frame * 7 % 11) / 10
+      let shown = run(&pacer, after: last, work: work, late: 0.0005 * Double(frame % 2))
+      #expect(abs(shown - last - interval) < 1e-9, "frame \(frame)")
+      last = shown
     }
-    // Too late: the rhythm restarts.
-    pacer.frameStarts(at: 2)
-    #expect(pacer.pictureDelay(at: 2) == 0)
+  }
+
+  @Test func aFrameStartsBeforeItsPictureByTheWorkOfRecentFramesAndAMargin() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    #expect(pacer.lead == interval / 2)
+    var last = run(&pacer, after: 1, work: 0.002)
+    for _ in 0..<400 { last = run(&pacer, after: last, work: 0.002) }
+    #expect(abs(pacer.lead - (0.002 + FramePacer.margin * interval)) < 1e-9)
+    // A single long frame among 128 changes nothing.
+    last = run(&pacer, after: last, work: 0.009)
+    last = run(&pacer, after: last, work: 0.002)
+    #expect(abs(pacer.lead - (0.002 + FramePacer.margin * interval)) < 1e-9)
+    // Repeated long frames do, by steps.
+    let before = pacer.lead
+    last = run(&pacer, after: last, work: 0.009)
+    #expect(abs(pacer.lead - before - FramePacer.leadGrowth * interval) < 1e-9)
+    for _ in 0..<20 { last = run(&pacer, after: last, work: 0.009) }
+    #expect(abs(pacer.lead - (0.009 + FramePacer.margin * interval)) < 1e-9)
+  }
+
+  @Test func aLateFrameIsShownAtOnceAndTheFollowingPicturesKeepTheirTimes() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    var last = run(&pacer, after: 1, work: 0.001)
+    for _ in 0..<200 { last = run(&pacer, after: last, work: 0.001) }
+    let lead = pacer.lead
+    let late = run(&pacer, after: last, work: 0.008)
+    #expect(abs(late - (last + interval - lead + 0.008)) < 1e-9)
+    #expect(abs(run(&pacer, after: late, work: 0.001) - (last + 2 * interval)) < 1e-9)
+  }
+
+  @Test func framesThatTakeLongerThanTheIntervalFollowEachOtherWithoutAWait() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    var last = run(&pacer, after: 1, work: 0.025)
+    for _ in 0..<30 { last = run(&pacer, after: last, work: 0.025) }
+    for _ in 0..<30 {
+      #expect(pacer.delay(at: last) <= 1e-9)
+      let shown = run(&pacer, after: last, work: 0.025)
+      #expect(abs(shown - last - 0.025) < 1e-9)
+      last = shown
+    }
+  }
+
+  @Test func picturesOfAScriptFollowTheTimesOfItsFrames() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    pacer.scriptedFrameStarts(at: 1)
+    #expect(pacer.pictureDelay(at: 1) == 0)
+    pacer.pictureIsReady(at: 1.002)
+    for frame in 1..<20 {
+      let start = 1 + Double(frame) * interval
+      pacer.scriptedFrameStarts(at: start)
+      #expect(abs(pacer.pictureDelay(at: start + 0.001) - (pacer.lead - 0.001)) < 1e-9)
+      pacer.pictureIsReady(at: start + 0.002)
+    }
+  }
+
+  @Test func anotherIntervalForgetsTheWorkOfTheOldOne() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    var last = run(&pacer, after: 1, work: 0.001)
+    for _ in 0..<300 { last = run(&pacer, after: last, work: 0.001) }
+    pacer.isHeldByDisplay = true
+    pacer.interval = 0.1
+    #expect(pacer.lead == 0.05)
+    #expect(pacer.isHeldByDisplay)
   }
 
   @Test func framesThatWaitForTheDisplayAreNotDelayedTwice() {
     var pacer = FramePacer(framesPerSecond: 60)
     pacer.isHeldByDisplay = true
     pacer.frameStarts(at: 1)
-    pacer.pictureWasShown()
-    #expect(pacer.delay(at: 1.001) == 0)
+    pacer.pictureWasShown(at: 1.002)
+    #expect(pacer.delay(at: 1.003) == 0)
     // A frame without a presentation was not delayed by the display.
-    pacer.frameStarts(at: 1.001)
-    #expect(pacer.delay(at: 1.001) > 0.01)
-    #expect(pacer.pictureDelay(at: 1.001) == 0)
+    pacer.frameStarts(at: 1.003)
+    #expect(pacer.delay(at: 1.003) > 0.005)
+    #expect(pacer.pictureDelay(at: 1.003) == 0)
   }
 }

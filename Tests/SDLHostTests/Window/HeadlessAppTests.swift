@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import ProcessSupport
 import SDLHost
 import ScrollUI
 import Testing
@@ -34,7 +35,7 @@ private struct ColorPage: View {
   }
 
   @Test func anInputScriptIsPlayedAndTraced() throws {
-    let trace = FileManager.default.temporaryDirectory.appendingPathComponent("headless-\(UUID()).jsonl")
+    let trace = TemporaryFolder.unusedPath()
     defer { try? FileManager.default.removeItem(at: trace) }
     var options = HeadlessOptions()
     options.inputScript = """

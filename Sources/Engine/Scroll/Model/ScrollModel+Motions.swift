@@ -49,33 +49,51 @@ extension ScrollModel {
     glide(axis, to: glideTarget(axis) + distance, at: time, activity: activity)
   }
 
-  /// The target of the glide or snapping fling along `axis`; the clamped offset without one.
+  /// The target of the glide, wheel motion or snapping fling along `axis`; the clamped offset without one.
   package func glideTarget(_ axis: Axis) -> Double {
     switch self[axis]?.kind {
-    case .glide(let glide)?: return glide.finalPosition
-    case .snap?: return self[axis]?.target ?? offset[axis]
-    default: return metrics.clamped(offset[axis], axis)
+    case .glide?, .wheel?, .snap?: self[axis]?.target ?? offset[axis]
+    default: metrics.clamped(offset[axis], axis)
     }
   }
 
-  /// Glides to an offset, clamped to `ScrollMetrics.range(_:)`. Ignored during a pull.
-  ///
-  /// - Parameters:
-  ///   - endRule: Tells if the target follows the end of the content at which it lies.
-  ///   - headStart: The seconds by which a glide from rest begins before `time`.
+  /// Glides to an offset, clamped to `ScrollMetrics.range(_:)`. Ignored during a pull. `endRule` tells if the target follows the end of
+  /// the content at which it lies.
   func glide(
-    _ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity, endRule: ScrollMotion.EndRule = .none,
-    headStart: Double = 0
+    _ axis: Axis, to target: Double, at time: Double, activity: ScrollActivity, endRule: ScrollMotion.EndRule = .none
+  ) {
+    beginGlide(axis, to: target, activity: activity) { target in
+      var motion =
+        self[axis]?.glided(to: target, at: time)
+        ?? ScrollMotion(glide: ImpulseGlide(from: offset[axis], to: target), start: time)
+      motion.endRule = endRule
+      return motion
+    }
+  }
+
+  /// Follows a notch of the wheel to an offset, clamped to `ScrollMetrics.range(_:)`. Ignored during a pull.
+  ///
+  /// The motion is a critically damped spring whose target each notch moves on. It evens out notches that follow each other faster than
+  /// its response (`ScrollConstants.wheelResponse(to:)`).
+  func turnWheel(_ axis: Axis, to target: Double, at time: Double) {
+    let spring = Spring(response: ScrollConstants.wheelResponse(to: target - glideTarget(axis)), dampingRatio: 1)
+    beginGlide(axis, to: target, activity: .interacting) { target in
+      self[axis]?.wheeled(to: target, by: spring, at: time)
+        ?? ScrollMotion(
+          wheel: SpringSimulation(spring: spring, start: offset[axis], target: target),
+          start: time - ScrollConstants.notchHeadStart)
+    }
+  }
+
+  /// Starts the motion that `make` returns for the clamped target, unless the content is there already.
+  private func beginGlide(
+    _ axis: Axis, to target: Double, activity: ScrollActivity, _ make: (Double) -> ScrollMotion
   ) {
     guard metrics.axes.contains(axis), !isPulled else { return }
     let target = metrics.clamped(target, axis)
     guard self[axis] != nil || abs(target - offset[axis]) >= ImpulseGlide.shortestDistance else { return }
     setActivity(activity)
-    var motion =
-      self[axis]?.glided(to: target, at: time)
-      ?? ScrollMotion(glide: ImpulseGlide(from: offset[axis], to: target), start: time - headStart)
-    motion.endRule = endRule
-    start(motion, axis)
+    start(make(target), axis)
     if !isMoving { setActivity(.idle) }
   }
 
@@ -117,7 +135,7 @@ extension ScrollModel {
     let target = metrics.clamped(target, axis)
     guard let motion = self[axis], abs(motion.target - target) > 0.001 else { return }
     switch motion.kind {
-    case .snap, .glide: start(motion.retargeted(to: target, time: time), axis)
+    case .snap, .glide, .wheel: start(motion.retargeted(to: target, time: time), axis)
     case .fling, .animation: break
     }
   }

@@ -35,7 +35,7 @@ extension ScrollModel {
 
   private func finishGlides() {
     for axis in Axis.allCases {
-      if case .glide? = self[axis]?.kind, let target = self[axis]?.target { write(metrics.clamped(target, axis), axis) }
+      if let motion = self[axis], motion.isGlide { write(metrics.clamped(motion.target, axis), axis) }
     }
   }
 

@@ -7,8 +7,10 @@ struct ScrollMotion {
     case fling(ClosedRange<Double>)
     /// Coasts to a `SnapTarget` with at least the deceleration `slowest`.
     case snap(slowest: DecelerationRate)
-    /// Glides to the target of a wheel notch or a key.
+    /// Glides to the target of a key or of the program.
     case glide(ImpulseGlide)
+    /// Follows the notches of a wheel.
+    case wheel(SpringSimulation)
     /// Follows an animation of the program.
     case animation(AnimatedScroll)
   }
@@ -43,6 +45,14 @@ struct ScrollMotion {
     if case .fling = kind { true } else { false }
   }
 
+  /// True for a motion to the target of a key, of the program or of a wheel.
+  var isGlide: Bool {
+    switch kind {
+    case .glide, .wheel: true
+    case .fling, .snap, .animation: false
+    }
+  }
+
   /// The time at which the motion ends, on the frame clock.
   var end: Double { start + simulation.duration }
 
@@ -62,6 +72,9 @@ struct ScrollMotion {
     case .glide(let glide):
       let glide = glide.shifted(by: distance)
       return with(.glide(glide), glide)
+    case .wheel(let spring):
+      let spring = spring.shifted(by: distance)
+      return with(.wheel(spring), spring)
     case .animation(let animation):
       let animation = animation.shifted(by: distance)
       return with(.animation(animation), animation)
@@ -78,6 +91,17 @@ struct ScrollMotion {
       glide: ImpulseGlide(from: position(at: time), to: target, velocity: velocity(at: time)), start: time)
   }
 
+  /// The motion of a wheel to `target` from the position at `time`, with the present velocity as far as it does not lead past `target`.
+  func wheeled(to target: Double, by spring: Spring, at time: Double) -> ScrollMotion {
+    let position = position(at: time)
+    let towards = target < position ? -1.0 : 1
+    // A critically damped spring passes its target if it begins faster than this.
+    let fastest = abs(target - position) * 2 * .pi / spring.response
+    let velocity = towards * min(velocity(at: time) * towards, fastest)
+    return ScrollMotion(
+      wheel: SpringSimulation(spring: spring, start: position, target: target, velocity: velocity), start: time)
+  }
+
   /// The motion with another `target`; a fling without a `SnapTarget` is unchanged.
   func retargeted(to target: Double, time: Double) -> ScrollMotion {
     switch kind {
@@ -90,6 +114,7 @@ struct ScrollMotion {
       var glided = glided(to: target, at: time)
       glided.endRule = endRule
       return glided
+    case .wheel(let spring): return wheeled(to: target, by: spring.spring, at: time)
     case .animation(let animation):
       let retargeted = animation.retargeted(to: target, time: time - start)
       return with(.animation(retargeted), retargeted)
@@ -110,7 +135,7 @@ struct ScrollMotion {
         position: position, velocity: velocity(at: time), range: range, rate: rate,
         bounces: metrics.bouncingAxes.contains(axis))
       return ScrollMotion(fling: fling, within: range, start: time, successor: nil)
-    case .snap, .glide, .animation:
+    case .snap, .glide, .wheel, .animation:
       let inside = metrics.clamped(target, axis)
       return inside == target ? self : retargeted(to: inside, time: time)
     }
@@ -132,6 +157,8 @@ extension ScrollMotion {
   }
 
   init(glide: ImpulseGlide, start: Double) { self.init(kind: .glide(glide), start: start, simulation: glide) }
+
+  init(wheel: SpringSimulation, start: Double) { self.init(kind: .wheel(wheel), start: start, simulation: wheel) }
 
   init(animation: AnimatedScroll, start: Double) {
     self.init(kind: .animation(animation), start: start, endRule: .content, simulation: animation)

@@ -59,6 +59,8 @@ struct FrameGraphWords: Sendable {
     case .sizesMeasured: "Sizes measured"
     case .viewsPlaced: "Views placed"
     case .drawingCommands: "Drawing commands"
+    case .inputAge: "Input to picture"
+    case .oldestInput: "Input, slowest 1 %"
     case .offset: "Offset"
     }
   }

@@ -44,6 +44,32 @@ import Testing
     #expect(steps[0] < longest)
   }
 
+  /// The speed of a wheel with 20 notches a second stays within 15 % of its mean after the first 0.3 s, at any phase of the notches
+  /// against the frames.
+  @Test(arguments: [60.0, 144], [0.05, 0.35, 0.65, 0.95])
+  func aSpunWheelKeepsItsSpeed(frequency: Double, phase: Double) throws {
+    let window = window(frequency: frequency)
+    let model = try #require(window.scroll).model
+    let (notches, mean) = (40, 20 * 53.0)
+    var speeds: [Double] = []
+    var sent = 0
+    let start = window.time
+    while sent < notches {
+      while Double(sent) / 20 + phase / frequency <= window.time + window.frameInterval - start {
+        let wheel = WheelEvent(location: CGPoint(x: 200, y: 300), delta: CGVector(dx: 0, dy: -1), isPrecise: false)
+        window.send(.wheel(wheel), at: start + Double(sent) / 20 + phase / frequency)
+        sent += 1
+      }
+      let before = model.offset.y
+      window.advance()
+      speeds.append((model.offset.y - before) * frequency)
+    }
+    let steady = speeds.dropFirst(Int(0.3 * frequency))
+    #expect(steady.count > Int(frequency))
+    #expect(try #require(steady.min()) > 0.85 * mean, "\(steady.min() ?? 0)")
+    #expect(try #require(steady.max()) < 1.15 * mean, "\(steady.max() ?? 0)")
+  }
+
   /// A notch during a motion has no head start, so that there is no jump.
   @Test func aFurtherNotchIsContinuous() throws {
     let window = window(frequency: 120)
