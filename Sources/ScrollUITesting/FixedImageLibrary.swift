@@ -16,7 +16,7 @@ import ScrollUI
   /// Creates a library without images.
   package init() {}
 
-  /// Adds an image with a size in pixels.
+  /// Adds an image with a size in pixels, for `Image(_:)`.
   package func add(_ name: String, width: CGFloat, height: CGFloat, scale: CGFloat = 1) {
     handles[name] = ImageHandle(
       source: .file("/fixed/\(name)"), pixelSize: CGSize(width: width, height: height), scale: scale)

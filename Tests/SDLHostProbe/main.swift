@@ -23,6 +23,9 @@ func run() throws {
   case "nested": MainQueueScenarios.nested()
   case "stop": try MainQueueScenarios.stop()
   case "window": try showWindow()
+  case "renderers": try RendererComparison.run(pages: Array(CommandLine.arguments.dropFirst(2)))
+  case "device-loss": try RendererComparison.loseDevice()
+  case "auto-renderer": try RendererComparison.chooseAutomatically()
   default:
     FileHandle.standardError.write(Data("hostprobe: no scenario '\(scenario)'\n".utf8))
     exit(2)

@@ -49,7 +49,7 @@ extension VectorPath {
 
   /// True if the path encloses `point`. Open subpaths count as closed.
   package func contains(_ point: CGPoint, rule: Rule = .nonzero) -> Bool {
-    guard boundingBox.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
+    guard controlBounds.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
     var winding = 0
     for line in flattened(tolerance: 0.01) {
       var from = line.points[line.points.count - 1]
@@ -89,20 +89,19 @@ struct CubicCurve {
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
   }
 
-  /// The parameters inside of the curve at which a coordinate has an extremum.
-  static func extrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
+  /// Calls `visit` with the parameters inside of the curve at which a coordinate has an extremum, at most two.
+  static func visitExtrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ visit: (CGFloat) -> Void) {
     let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
-    var roots: [CGFloat] = []
-    if abs(square) < 1e-12 {
-      if abs(linear) > 1e-12 { roots = [-constant / linear] }
-    } else {
-      let discriminant = linear * linear - 4 * square * constant
-      if discriminant >= 0 {
-        let root = discriminant.squareRoot()
-        roots = [(-linear + root) / (2 * square), (-linear - root) / (2 * square)]
-      }
+    func visitInside(_ t: CGFloat) { if t > 0 && t < 1 { visit(t) } }
+    guard abs(square) >= 1e-12 else {
+      if abs(linear) > 1e-12 { visitInside(-constant / linear) }
+      return
     }
-    return roots.filter { $0 > 0 && $0 < 1 }
+    let discriminant = linear * linear - 4 * square * constant
+    guard discriminant >= 0 else { return }
+    let root = discriminant.squareRoot()
+    visitInside((-linear + root) / (2 * square))
+    visitInside((-linear - root) / (2 * square))
   }
 }
 
@@ -118,10 +117,18 @@ struct PointBounds {
 
   mutating func addCubic(_ start: CGPoint, _ curve: CubicCurve) {
     add(curve.end)
-    let ts =
-      CubicCurve.extrema(start.x, curve.control1.x, curve.control2.x, curve.end.x)
-      + CubicCurve.extrema(start.y, curve.control1.y, curve.control2.y, curve.end.y)
-    for t in ts { add(curve.point(from: start, at: t)) }
+    // A curve stays within its control points.
+    guard !contains(curve.control1) || !contains(curve.control2) else { return }
+    CubicCurve.visitExtrema(start.x, curve.control1.x, curve.control2.x, curve.end.x) {
+      add(curve.point(from: start, at: $0))
+    }
+    CubicCurve.visitExtrema(start.y, curve.control1.y, curve.control2.y, curve.end.y) {
+      add(curve.point(from: start, at: $0))
+    }
+  }
+
+  private func contains(_ point: CGPoint) -> Bool {
+    point.x >= low.x && point.x <= high.x && point.y >= low.y && point.y <= high.y
   }
 
   var rect: CGRect {

@@ -2,7 +2,9 @@
 ///
 /// The arithmetic is that of SDL 2 for a white texture with colour modulation, every division rounded down, so that
 /// `SoftwareRenderer` and `TextureRenderer` agree.
-final class CoverageTable {
+///
+/// A table never changes after its creation.
+final class CoverageTable: @unchecked Sendable {
   let color: DeviceColor
   /// An entry for each coverage of 0…255: in the upper half the remaining share of the pixel in 255ths, twice; in the lower half
   /// the added components.

@@ -5,21 +5,25 @@ import Graphics
   let key: RasterKey
   /// The pixels that are marked, relative to the origin of the content.
   let frame: PixelRect
-  /// The form that `Renderer.draw` takes; nil if only `pixels` or `edges` are cached, or no pixel is marked.
+  /// The form that `Renderer.draw` takes; nil if only `pixels`, `edges` or `shadow` are cached, or no pixel is marked.
   let image: RasterImage?
   /// Pixels with alpha multiplied in.
   let pixels: PixelBuffer?
   let edges: ClipEdges?
+  /// The shape of a shadow.
+  let shadow: AlphaPlane?
   var links = RecencyLinks<Raster>()
 
   init(
-    key: RasterKey, frame: PixelRect, image: RasterImage? = nil, pixels: PixelBuffer? = nil, edges: ClipEdges? = nil
+    key: RasterKey, frame: PixelRect, image: RasterImage? = nil, pixels: PixelBuffer? = nil, edges: ClipEdges? = nil,
+    shadow: AlphaPlane? = nil
   ) {
     self.key = key
     self.frame = frame
     self.image = image
     self.pixels = pixels
     self.edges = edges
+    self.shadow = shadow
   }
 
   /// Creates a raster without `image` for an empty drawing.
@@ -29,7 +33,8 @@ import Graphics
 
   /// Memory of the pixels and an allowance for the object itself, in bytes; without uploads.
   var byteCount: Int {
-    Raster.overhead + (image?.byteCount ?? 0) + (pixels?.byteCount ?? 0) + (edges?.byteCount ?? 0) + key.byteCount
+    Raster.overhead + (image?.byteCount ?? 0) + (pixels?.byteCount ?? 0) + (edges?.byteCount ?? 0)
+      + (shadow?.alphas.count ?? 0) + key.byteCount
   }
 
   private static let overhead = 256
@@ -37,11 +42,15 @@ import Graphics
 
 /// The rasters of one painter, in bounded memory. Layers have a part of it of their own.
 @MainActor final class RasterCache {
+  /// The pixels of a target for which the limits hold. They grow with the pixels of a larger target.
+  static let referencePixels = 2560 * 1600
+
   /// The number of images and layers made since the cache was created.
   private(set) var made = 0
   private var rasters: [RasterKey: Raster] = [:]
   private let layers: RasterShelf
   private let others: RasterShelf
+  private var targetPixels = RasterCache.referencePixels
 
   /// At most `byteLimit` bytes, and of these at most `layerByteLimit` for layers.
   init(byteLimit: Int, layerByteLimit: Int, uploadedBytesPerPixel: Int) {
@@ -53,6 +62,14 @@ import Graphics
   isolated deinit { removeAll() }
 
   var byteCount: Int { layers.byteCount + others.byteCount }
+
+  /// Adapts the limits to a target of `pixels`.
+  func setTarget(pixels: Int) {
+    if pixels == targetPixels { return }
+    targetPixels = pixels
+    let factor = max(1, Double(pixels) / Double(RasterCache.referencePixels))
+    for shelf in [layers, others] { shelf.factor = factor }
+  }
 
   private func shelf(of key: RasterKey) -> RasterShelf { key.isOfLayer ? layers : others }
 
@@ -81,6 +98,11 @@ import Graphics
     return raster
   }
 
+  /// Makes a raster the first of its shelf that is removed.
+  func demote(_ key: RasterKey) {
+    if let raster = rasters[key] { shelf(of: key).demote(raster) }
+  }
+
   func removeAll() {
     for raster in rasters.values { remove(raster) }
   }
@@ -99,6 +121,8 @@ import Graphics
 /// Rasters that share a limit, in the order of their last use.
 @MainActor private final class RasterShelf {
   private let byteLimit: Int
+  /// The number of times that the limit may be used.
+  var factor = 1.0
   private let uploadedBytesPerPixel: Int
   private(set) var byteCount = 0
   private var order = RecencyList<Raster>()
@@ -109,6 +133,7 @@ import Graphics
   }
 
   func touch(_ raster: Raster) { order.touch(raster) }
+  func demote(_ raster: Raster) { order.demote(raster) }
 
   func insert(_ raster: Raster) {
     order.insert(raster)
@@ -122,7 +147,7 @@ import Graphics
 
   /// The raster to remove next, as long as there is no room for `raster`.
   func oldest(makingRoomFor raster: Raster) -> Raster? {
-    byteCount + byteCount(of: raster) > byteLimit ? order.oldest : nil
+    byteCount + byteCount(of: raster) > Int(Double(byteLimit) * factor) ? order.oldest : nil
   }
 
   private func byteCount(of raster: Raster) -> Int {

@@ -14,8 +14,8 @@ enum RasterKey: Hashable {
   case transformedLayer(LayerKey, LinearPart, PixelPhase, region: PixelRect?, LayerSurface)
   /// The `ClipEdges` of a path.
   case clip(VectorPath, VectorPath.Rule, LinearPart, PixelPhase)
-  /// The shadow of pixels with these alphas, such as the shadow of a card whose text changes.
-  case shadow([UInt8], width: Int, LayerEffect.Shadow, scale: CGFloat)
+  /// The `AlphaPlane` of the shadow of pixels with these alphas, such as the shadow of a card whose text changes.
+  case shadow(ShadowShape, radius: CGFloat, offset: CGSize, scale: CGFloat)
   /// The pixels of an image file.
   case decodedImage(ImageHandle, width: Int32, height: Int32)
 }
@@ -51,7 +51,57 @@ extension RasterKey {
 
   /// Memory of the key itself beyond `Raster.overhead`, in bytes.
   var byteCount: Int {
-    if case .shadow(let alphas, _, _, _) = self { alphas.count } else { 0 }
+    if case .shadow(let shape, _, _, _) = self { shape.alphas.count } else { 0 }
+  }
+}
+
+/// The alphas of pixels that have a shadow. The hash is computed once.
+struct ShadowShape: Hashable {
+  let alphas: [UInt8]
+  let width: Int
+  private let fingerprint: UInt64
+
+  init(_ plane: AlphaPlane) {
+    alphas = plane.alphas
+    width = plane.width
+    fingerprint = ShadowShape.fingerprint(of: alphas)
+  }
+
+  static func == (left: ShadowShape, right: ShadowShape) -> Bool {
+    left.fingerprint == right.fingerprint && left.width == right.width && left.alphas.isSame(as: right.alphas)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+
+  /// The FNV-1a hash of eight bytes at a time, in four lanes.
+  private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
+    bytes.withUnsafeBytes { bytes in
+      var hash = SIMD4<UInt64>(repeating: 0xCBF2_9CE4_8422_2325)
+      let prime = SIMD4<UInt64>(repeating: 0x0000_0100_0000_01B3)
+      var offset = 0
+      while offset + 32 <= bytes.count {
+        hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)) &* prime
+        // Products move bits up alone.
+        hash ^= hash &>> 29
+        offset += 32
+      }
+      var result = hash.x ^ hash.y &* 3 ^ hash.z &* 5 ^ hash.w &* 7
+      for byte in bytes[offset...] { result = (result ^ UInt64(byte)) &* prime.x }
+      return result ^ UInt64(bytes.count)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// `==` as a comparison of memory.
+  fileprivate func isSame(as other: [UInt8]) -> Bool {
+    withUnsafeBytes { mine in
+      other.withUnsafeBytes { other in
+        guard mine.count == other.count else { return false }
+        guard let start = mine.baseAddress, let otherStart = other.baseAddress else { return true }
+        return memcmp(start, otherStart, mine.count) == 0
+      }
+    }
   }
 }
 

@@ -39,6 +39,16 @@ package struct RecencyLinks<Element: AnyObject> {
     element.links = RecencyLinks()
   }
 
+  /// Makes an element of this list the least recently used.
+  package mutating func demote(_ element: Element) {
+    guard oldest !== element else { return }
+    remove(element)
+    element.links.newer = oldest
+    oldest?.links.older = element
+    oldest = element
+    if newest == nil { newest = element }
+  }
+
   /// Makes an element of this list the newest.
   package mutating func touch(_ element: Element) {
     guard newest !== element else { return }

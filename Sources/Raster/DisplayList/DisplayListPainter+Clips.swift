@@ -14,14 +14,15 @@ extension DisplayListPainter {
     else { return false }
     let area = edges.frame.offset(whole.x, whole.y).intersection(renderer.clip)
     guard !area.isEmpty else { return true }
+    let (outerGrid, outerClip, outerContentClip) = (grid, renderer.clip, contentClip)
+    contentClip = edges.frame.offset(whole.x, whole.y)
+    renderer.setClip(area)
     let saved = edges.squares.compactMap { save($0, at: whole, in: area) }
-    let (outerGrid, outerClip) = (grid, renderer.clip)
     grid.origin = CGPoint(x: CGFloat(whole.x) + phase.offset.x, y: CGFloat(whole.y) + phase.offset.y)
-    renderer.setClip(area)
     for command in layer.content.commands { draw(command, bounds: area) }
-    grid = outerGrid
+    (grid, contentClip) = (outerGrid, outerContentClip)
     renderer.setClip(area)
-    for square in saved { renderer.draw(square, x: 0, y: 0, .white) }
+    for square in saved { renderer.restore(square) }
     renderer.setClip(outerClip)
     return true
   }
@@ -43,20 +44,14 @@ extension DisplayListPainter {
     return edges.areFew ? edges : nil
   }
 
-  /// Copies the pixels under a square, with the share that the clip excludes as alpha.
-  private func save(_ square: ClipEdges.Square, at whole: PixelPoint, in area: PixelRect) -> RasterImage? {
+  /// Saves the pixels under a square; nil if they lie outside of `area`.
+  private func save(_ square: ClipEdges.Square, at whole: PixelPoint, in area: PixelRect) -> SavedPixels? {
     let place = square.frame.offset(whole.x, whole.y)
     let seen = place.intersection(area)
-    guard !seen.isEmpty, var pixels = renderer.pixels(in: seen) else { return nil }
-    let (left, top) = (Int(seen.x - place.x), Int(seen.y - place.y))
-    for row in 0..<Int(seen.height) {
-      for column in 0..<Int(seen.width) {
-        let coverage = square.coverage[(row + top) * Int(square.frame.width) + column + left]
-        let index = row * Int(seen.width) + column
-        pixels[index] = pixels[index] & 0xFFFFFF | UInt32(255 - coverage) << 24
-      }
-    }
-    return RasterImage(frame: seen, straight: pixels)
+    guard !seen.isEmpty else { return nil }
+    let saved = SavedPixels(seen, in: place, coverage: square.coverage)
+    renderer.save(saved)
+    return saved
   }
 }
 

@@ -5,6 +5,10 @@ import Graphics
 extension DisplayListPainter {
   /// The longest side in pixels to which an image is resampled. The `Renderer` stretches a larger image.
   private static let longestSide: Int32 = 4096
+  /// The area in pixels from which on only the visible part of a clipped image is cached.
+  private static let largeImage = 512 * 512
+  /// The side in pixels of the squares to which the part of such an image is rounded up, a power of two.
+  private static let partSide: Int32 = 128
 
   func draw(_ image: ImageHandle, _ drawing: ImageDrawing) {
     let onGrid = drawing.transform.concatenating(grid.transform)
@@ -15,8 +19,9 @@ extension DisplayListPainter {
   }
 
   private func drawUpright(_ image: ImageHandle, _ drawing: ImageDrawing, _ color: DeviceColor) {
-    let target = grid.rectangle(drawing.destination.applying(drawing.transform))
-    guard target.intersects(renderer.clip) else { return }
+    let whole = grid.rectangle(drawing.destination.applying(drawing.transform))
+    guard whole.intersects(renderer.clip) else { return }
+    let (drawing, target) = part(of: drawing, at: whole)
     let limit = DisplayListPainter.longestSide
     let (width, height) = (min(target.width, limit), min(target.height, limit))
     let key = RasterKey.image(
@@ -25,12 +30,51 @@ extension DisplayListPainter {
     if rasters[key] == nil, let preview = preview(of: image, drawing, width: width, height: height) {
       return draw(preview, of: image, drawing, to: target, color)
     }
-    let raster =
-      rasters[key]
-      ?? rasters.insert(
-        key, frame: frame,
-        straight: pixels(of: image, drawing, width: width, height: height).imagePixels(isTinted: drawing.tint != nil))
+    if rasters[key] == nil, (target.width, target.height) == (width, height),
+      let pixels = decodedWhole(image, drawing, width: width, height: height)
+    {
+      return renderer.blend(pixels, x: target.x, y: target.y, opacity: color.alpha)
+    }
+    let raster = rasters[key] ?? makeRaster(key, of: image, drawing, frame: frame)
     if let image = raster.image { renderer.draw(image, from: frame, to: target, color, .normal) }
+  }
+
+  private func makeRaster(_ key: RasterKey, of image: ImageHandle, _ drawing: ImageDrawing, frame: PixelRect) -> Raster
+  {
+    let pixels = pixels(of: image, drawing, width: frame.width, height: frame.height)
+    let raster = rasters.insert(key, frame: frame, straight: pixels.imagePixels(isTinted: drawing.tint != nil))
+    let decoded = decodedSize(of: image, drawing, width: frame.width, height: frame.height)
+    // The whole image is much larger than its part, which is drawn from now on.
+    if image.isVector, Int(decoded.width) * Int(decoded.height) > frame.area {
+      rasters.demote(.decodedImage(image, width: decoded.width, height: decoded.height))
+    }
+    return raster
+  }
+
+  /// The part of a large image that `contentClip` shows, and its pixels. A picture that fills a card is often several times as high as the card;
+  /// only the part is cached. It is rounded up to squares, so that it serves for a while where the image moves inside of the clip.
+  private func part(of drawing: ImageDrawing, at whole: PixelRect) -> (ImageDrawing, PixelRect) {
+    guard whole.area >= DisplayListPainter.largeImage, max(whole.width, whole.height) <= DisplayListPainter.longestSide,
+      let clip = contentClip?.intersection(whole), !clip.isEmpty
+    else { return (drawing, whole) }
+    let side = DisplayListPainter.partSide
+    func outer(_ start: Int32, _ length: Int32, of limit: Int32) -> (start: Int32, length: Int32) {
+      let first = start & ~(side - 1)
+      return (first, min((start + length + side - 1) & ~(side - 1), limit) - first)
+    }
+    let (x, y) = (
+      outer(clip.x - whole.x, clip.width, of: whole.width), outer(clip.y - whole.y, clip.height, of: whole.height)
+    )
+    let target = PixelRect(x: whole.x + x.start, y: whole.y + y.start, width: x.length, height: y.length)
+    if target.area > whole.area / 4 * 3 { return (drawing, whole) }
+    let (across, down) = (
+      drawing.source.width / CGFloat(whole.width), drawing.source.height / CGFloat(whole.height)
+    )
+    var part = drawing
+    part.source = CGRect(
+      x: drawing.source.minX + CGFloat(x.start) * across, y: drawing.source.minY + CGFloat(y.start) * down,
+      width: CGFloat(x.length) * across, height: CGFloat(y.length) * down)
+    return (part, target)
   }
 
   private func drawTransformed(
@@ -64,6 +108,18 @@ extension DisplayListPainter {
     if let image = raster.image { renderer.draw(image, x: whole.x, y: whole.y, color) }
   }
 
+  /// The decoded pixels of an image that is drawn in full, in its colours and in `width` by `height` pixels, if the renderer takes them
+  /// without a copy.
+  private func decodedWhole(_ image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer?
+  {
+    guard image.isVector, !image.isPlaceholder, drawing.tint == nil,
+      renderer.compositing(of: .normal) == .premultiplied,
+      drawing.source == CGRect(origin: .zero, size: image.pixelSize),
+      decodedSize(of: image, drawing, width: width, height: height) == DecodedSize(width: width, height: height)
+    else { return nil }
+    return decoded(image, DecodedSize(width: width, height: height))
+  }
+
   /// The drawn part of the image at a size in pixels.
   private func pixels(of image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer {
     if image.isPlaceholder { return .placeholder(width: Int(width), height: Int(height)) }
@@ -74,6 +130,7 @@ extension DisplayListPainter {
     let source = drawing.source.applying(CGAffineTransform(scaleX: x, y: y))
     let isWhole = source == CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     if isWhole && decoded.width == width && decoded.height == height { return decoded }
+    if image.isVector, let part = decoded.cropped(to: source, width: Int(width), height: Int(height)) { return part }
     return decoded.resized(
       source, width: Int(width), height: Int(height), isSmooth: drawing.interpolation == .linear)
   }
@@ -107,8 +164,45 @@ struct DecodedSize: Hashable {
 }
 
 extension PixelBuffer {
+  /// The shortest side in pixels of `cropped(to:width:height:)`.
+  private static let shortestCroppedSide = 128
+
+  /// The `width` by `height` pixels nearest to `source`; nil if the buffer is small, or if `source` has another size by more than a pixel.
+  ///
+  /// A vector image is decoded at the size in which it is drawn, but for rounding. In a large image half a pixel of its position, or a
+  /// second copy of its last column, is invisible, whereas resampling blurs all of it. Whole pixels are copied from any image.
+  fileprivate func cropped(to source: CGRect, width: Int, height: Int) -> PixelBuffer? {
+    let isWhole = source.isNear(
+      CGRect(x: source.minX.rounded(), y: source.minY.rounded(), width: CGFloat(width), height: CGFloat(height)))
+    guard isWhole || min(width, height, self.width, self.height) >= PixelBuffer.shortestCroppedSide,
+      abs(source.width - CGFloat(width)) <= 1, abs(source.height - CGFloat(height)) <= 1
+    else { return nil }
+    func start(_ middle: CGFloat, _ length: Int, of limit: Int) -> Int {
+      min(max(Int((middle - CGFloat(length) / 2).rounded()), 0), max(limit - length, 0))
+    }
+    let (left, top) = (start(source.midX, width, of: self.width), start(source.midY, height, of: self.height))
+    let (stride, last) = (self.width, self.height - 1)
+    let count = min(width, self.width - left)
+    let part = pixels.withUnsafeBufferPointer { pixels -> [UInt32] in
+      guard let start = pixels.baseAddress else { return [] }
+      let shared = SharedPointer(start)
+      return PixelBuffer.rows(width: width, height: height, cost: PixelWork.copy) { row, line in
+        line.initialize(from: shared.start + min(top + row, last) * stride + left, count: count)
+        (line + count).initialize(repeating: line[count - 1], count: width - count)
+      }
+    }
+    return PixelBuffer(width: width, height: height, pixels: part)
+  }
+
   /// The pixels with straight alpha, or their alpha in white.
   func imagePixels(isTinted: Bool) -> [UInt32] {
     isTinted ? pixels.map { $0 & 0xFF00_0000 | 0x00FF_FFFF } : straightPixels()
+  }
+}
+
+extension CGRect {
+  /// True if the edges are equal but for errors of rounding.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    max(abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX), abs(maxY - other.maxY)) < 1e-6
   }
 }

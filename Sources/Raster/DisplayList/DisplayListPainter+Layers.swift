@@ -13,11 +13,16 @@ extension DisplayListPainter {
     if drawDirectly(layer, whole, phase) { return }
     switch renderer.compositing(of: effect.blendMode) {
     case .premultiplied:
-      guard let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase) else { return }
       let opacity = DeviceColor(RGBAColor.white.opacity(effect.opacity)).alpha
-      renderer.blend(pixels, x: frame.x + whole.x, y: frame.y + whole.y, opacity: opacity)
+      switch blendedPixels(layer, LinearPart(onGrid), whole, phase) {
+      case .upright(let pixels, let frame)?:
+        renderer.blend(pixels, x: frame.x + whole.x, y: frame.y + whole.y, opacity: opacity)
+      case .sampled(let sampler)?: renderer.blend(sampler, x: whole.x, y: whole.y, opacity: opacity)
+      case nil: break
+      }
     case .readBack:
-      guard let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase) else { return }
+      guard let layerPixels = blendedPixels(layer, LinearPart(onGrid), whole, phase) else { return }
+      let (pixels, frame) = layerPixels.buffer
       blend(pixels, frame: frame, at: whole, effect)
     case .image:
       let raster =
@@ -30,10 +35,10 @@ extension DisplayListPainter {
     }
   }
 
-  /// The cached pixels of a layer, and their position.
+  /// The cached pixels of a layer in the form in which they are blended.
   private func blendedPixels(
     _ layer: Layer, _ linear: LinearPart, _ whole: PixelPoint, _ phase: PixelPhase
-  ) -> (PixelBuffer, PixelRect)? {
+  ) -> LayerPixels? {
     let isMovedOnly = layer.effect.transform.isTranslation
     let step = isMovedOnly ? 1 : linear.rasterStep(scale: grid.scale)
     let key = LayerKey(
@@ -42,7 +47,7 @@ extension DisplayListPainter {
     let frame = frame(of: key)
     if isMovedOnly {
       guard frame.offset(whole.x, whole.y).intersects(renderer.clip) else { return nil }
-      return keptPixels(of: key, frame: frame).map { ($0, frame) }
+      return keptPixels(of: key, frame: frame).map { .upright($0, frame) }
     }
     let toDevice = CGAffineTransform(
       a: linear.a / key.scale, b: linear.b / key.scale, c: linear.c / key.scale, d: linear.d / key.scale,
@@ -51,7 +56,7 @@ extension DisplayListPainter {
     let seen = renderer.clip.offset(-whole.x, -whole.y).intersection(box)
     guard !seen.isEmpty, let source = keptPixels(of: key, frame: frame) else { return nil }
     let fromBuffer = CGAffineTransform(translationX: CGFloat(frame.x), y: CGFloat(frame.y)).concatenating(toDevice)
-    return (source.transformed(by: fromBuffer, in: seen), seen)
+    return .sampled(PixelSampler(source, through: fromBuffer, in: seen))
   }
 
   /// The raster of a layer that is translated.
@@ -118,23 +123,25 @@ extension DisplayListPainter {
       pixels.multiply(by: mask.isInverse ? PixelBuffer.inverted(alphas) : alphas)
     }
     if let shadow = filters.shadow, !shadow.color.isClear {
-      pixels.place(over: shadowPixels(shadow, of: pixels, scale: key.scale))
+      let color = shadow.color
+      pixels.place(
+        overShadow: shadowShape(shadow, of: pixels, scale: key.scale), red: color.red, green: color.green,
+        blue: color.blue, alpha: color.alpha)
     }
     return pixels
   }
 
-  /// The shadow of pixels, with premultiplied alpha. Pixels that differ in their colours alone share a cached shadow.
-  private func shadowPixels(_ shadow: LayerEffect.Shadow, of pixels: PixelBuffer, scale: CGFloat) -> [UInt32] {
-    let key = RasterKey.shadow(pixels.alphas(), width: pixels.width, shadow, scale: scale)
-    if let kept = rasters[key]?.pixels { return kept.pixels }
+  /// The shape of the shadow of pixels. Pixels that differ in their colours alone share a cached shape, and so do colours.
+  private func shadowShape(_ shadow: LayerEffect.Shadow, of pixels: PixelBuffer, scale: CGFloat) -> AlphaPlane {
+    let plane = pixels.alphaPlane
+    let key = RasterKey.shadow(ShadowShape(plane), radius: shadow.radius, offset: shadow.offset, scale: scale)
+    if let kept = rasters[key]?.shadow { return kept }
     let scale = Double(scale)
-    let below = pixels.shadow(
-      red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue, alpha: shadow.color.alpha,
+    let shape = plane.shadow(
       deviation: Double(shadow.radius) / 2 * scale, dx: Double(shadow.offset.width) * scale,
       dy: Double(shadow.offset.height) * scale)
-    let buffer = PixelBuffer(width: pixels.width, height: pixels.height, pixels: below)
-    rasters.insert(Raster(key: key, frame: .zero, pixels: buffer))
-    return below
+    rasters.insert(Raster(key: key, frame: .zero, shadow: shape))
+    return shape
   }
 
   /// Draws commands on clear pixels.
@@ -163,20 +170,18 @@ extension DisplayListPainter {
 
   /// Calls `draw` with drawing directed to a layer's memory.
   private func withTarget(_ memory: PixelMemory, _ layerGrid: PixelGrid, _ draw: () -> Void) {
-    let outer = (grid: grid, renderer: renderer, memory: layerRenderer.memory, clip: layerRenderer.clip)
-    (grid, renderer, layerRenderer.memory) = (layerGrid, layerRenderer, memory)
-    layerRenderer.setClip(memory.bounds)
-    draw()
-    (grid, renderer, layerRenderer.memory) = (outer.grid, outer.renderer, outer.memory)
-    layerRenderer.setClip(outer.clip)
+    let outer = (grid: grid, renderer: renderer, contentClip: contentClip)
+    (grid, renderer, contentClip) = (layerGrid, layerRenderer, nil)
+    layerRenderer.draw(on: memory, draw)
+    (grid, renderer, contentClip) = outer
   }
 
   /// Replaces the target by a layer that is its only content, without blending.
   private func copyPixels(of layer: Layer, in bounds: PixelRect) {
     guard let (onGrid, whole, phase) = place(of: layer),
-      let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase)
+      let (pixels, frame) = blendedPixels(layer, LinearPart(onGrid), whole, phase)?.buffer
     else { return }
-    layerRenderer.memory.place(
+    layerRenderer.place(
       pixels, x: frame.x + whole.x, y: frame.y + whole.y, clip: bounds,
       opacity: DeviceColor(RGBAColor.white.opacity(layer.effect.opacity)).alpha)
   }
@@ -201,42 +206,10 @@ extension DisplayListPainter {
     let (dx, dy) = (Int(mask.frame.x - frame.x), Int(mask.frame.y - frame.y))
     let width = Int(mask.frame.width)
     for row in 0..<Int(mask.frame.height) {
-      for column in 0..<width {
-        values[(row + dy) * Int(frame.width) + column + dx] = mask.values[row * width + column]
-      }
+      let start = (row + dy) * Int(frame.width) + dx
+      values.replaceSubrange(start..<start + width, with: mask.values[row * width..<(row + 1) * width])
     }
     return values
-  }
-}
-
-/// The form in which the pixels of a layer are cached, as its `LayerEffect.blendMode` needs them.
-enum LayerSurface: Hashable {
-  /// Unchanged; the opacity is applied when the image is drawn.
-  case clear
-  /// Over white, with the opacity applied, for `.multiply`.
-  case overWhite(opacity: Double)
-  /// Over black, with alpha and opacity applied, for `.modulate`.
-  case overBlack(opacity: Double)
-
-  init(_ effect: LayerEffect) {
-    switch effect.blendMode {
-    case .normal, .additive: self = .clear
-    case .multiply: self = .overWhite(opacity: effect.opacity)
-    case .modulate: self = .overBlack(opacity: effect.opacity)
-    // The remaining modes are blended in memory.
-    default: self = .clear
-    }
-  }
-}
-
-extension PixelBuffer {
-  fileprivate func devicePixels(_ surface: LayerSurface) -> [UInt32] {
-    switch surface {
-    case .clear: straightPixels()
-    case .overWhite(let opacity): pixelsOverWhite(opacity: opacity)
-    case .overBlack(let opacity):
-      pixels.map { PixelBuffer.scaled($0, by: UInt32((min(max(opacity, 0), 1) * 255).rounded())) | 0xFF00_0000 }
-    }
   }
 }
 

@@ -17,6 +17,9 @@ import Graphics
   private let text: any TextRasterizer
   /// The position of points among pixels: of the target, or of the layer that is drawn.
   var grid: PixelGrid
+  /// The pixels of the clip of the innermost layer that is drawn directly (`drawDirectly(_:_:_:)`), whether they are visible or not; nil
+  /// outside of such layers.
+  var contentClip: PixelRect?
   private var rastersBefore = 0
   private var glyphsBefore = 0
   private var drawnPixels = 0
@@ -97,7 +100,9 @@ import Graphics
   /// Draws the part of a frame that lies in `region`, without items that an opaque item covers.
   func draw(_ frame: DrawnFrame, in region: PixelRect) {
     guard !region.isEmpty else { return }
+    rasters.setTarget(pixels: frame.bounds.area)
     drawnPixels += region.area
+    renderer.beginRegion(region)
     let first = frame.firstVisible(in: region)
     if first == nil {
       renderer.setClip(region)
@@ -108,6 +113,7 @@ import Graphics
       renderer.setClip(item.clip.intersection(region))
       draw(item.command, bounds: region)
     }
+    renderer.endRegion()
   }
 
   func draw(_ command: DrawCommand, bounds: PixelRect) {

@@ -52,10 +52,61 @@ struct BoxBlur {
     }
   }
 
-  /// Blurs each column of `source` and writes it as a row of `target`, four at a time. Columns that equal the four before share
-  /// their result.
+  /// Blurs bytes as `apply(to:width:height:)` blurs each component of pixels.
+  func apply(toPlane plane: inout [UInt8], width: Int, height: Int) {
+    guard radius > 0 || edge > 0, width > 0, height > 0 else { return }
+    precondition(plane.count == width * height, "\(plane.count) bytes do not fill \(width) × \(height)")
+    plane.withUnsafeMutableBufferPointer { plane in
+      guard let start = plane.baseAddress else { return }
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { turned in
+        guard let turned = turned.baseAddress else { return }
+        blurColumns(of: start, width, height, into: turned)
+        blurColumns(of: turned, height, width, into: start)
+      }
+    }
+  }
+
+  /// Blurs each column of bytes and writes it as a row of `target`, sixteen at a time.
+  private func blurColumns(
+    of source: UnsafePointer<UInt8>, _ width: Int, _ height: Int, into target: UnsafeMutablePointer<UInt8>
+  ) {
+    let (from, to) = (SharedPointer(source), SharedPointer(target))
+    let (side, margin) = (PixelLanes.byteCount, radius + 1)
+    let room = height + 2 * margin
+    let work = PixelWork.nanoseconds(width * height, PixelWork.sample) / PixelLanes.count
+    PixelRows.concurrently(0..<(width + side - 1) / side, work: work) { groups in
+      withUnsafeTemporaryAllocation(of: PixelLanes.self, capacity: 2 * room) { lines in
+        guard let start = lines.baseAddress else { return }
+        lines.initialize(repeating: PixelLanes(repeating: 0))
+        var (one, other) = (start + margin, start + room + margin)
+        for column in stride(from: groups.lowerBound * side, to: min(groups.upperBound * side, width), by: side) {
+          let count = min(side, width - column)
+          PixelLanes.read(from.start + column, stride: width, columns: count, into: one, height, digits)
+          for _ in 0..<BoxBlur.passes {
+            blur(one, height, into: other)
+            swap(&one, &other)
+          }
+          PixelLanes.write(one, height, digits, into: to.start + column * height, columns: count)
+        }
+      }
+    }
+  }
+
+  /// Blurs each column of `source` and writes it as a row of `target`, four at a time.
   private func blurColumns(
     of source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let (from, to) = (SharedPointer(source), SharedPointer(target))
+    let groups = (width + PixelLanes.count - 1) / PixelLanes.count
+    PixelRows.concurrently(0..<groups, work: PixelWork.nanoseconds(width * height, PixelWork.sample)) { groups in
+      blurColumns(groups, of: from.start, width, height, into: to.start)
+    }
+  }
+
+  /// Blurs groups of four columns. A group that equals the one before it shares its result.
+  private func blurColumns(
+    _ groups: Range<Int>, of source: UnsafePointer<UInt32>, _ width: Int, _ height: Int,
+    into target: UnsafeMutablePointer<UInt32>
   ) {
     let side = PixelLanes.count
     let margin = radius + 1
@@ -64,10 +115,10 @@ struct BoxBlur {
       // The margins of the line remain clear.
       lines.initialize(repeating: PixelLanes(repeating: 0))
       var (one, other) = (lines.baseAddress! + margin, lines.baseAddress! + room + margin)
-      for column in stride(from: 0, to: width, by: side) {
+      for column in stride(from: groups.lowerBound * side, to: min(groups.upperBound * side, width), by: side) {
         let count = min(side, width - column)
         let (from, to) = (source + column, target + column * height)
-        if column > 0, count == side, BoxBlur.isAsBefore(from, width, height) {
+        if column > groups.lowerBound * side, count == side, BoxBlur.isAsBefore(from, width, height) {
           to.update(from: to - side * height, count: side * height)
           continue
         }
@@ -99,148 +150,17 @@ struct BoxBlur {
     let (edge, scale) = (PixelLanes.Half(repeating: edge), PixelLanes.Half(repeating: scale))
     var sum = PixelLanes(repeating: half)
     for index in 0..<min(radius + 1, count) { sum = sum &+ source[index] }
-    var (before, next, to) = (source - radius - 1, source + radius + 1, target)
+    var (before, next, to) = (source - radius, source + radius + 1, target)
+    var removed = source[-radius - 1]
     let end = target + count
     while to != end {
       let added = next.pointee
-      to.pointee = (sum &+ (before.pointee &+ added).share(edge)).share(scale)
+      to.pointee = (sum &+ (removed &+ added).share(edge)).share(scale)
+      removed = before.pointee
+      sum = sum &+ added &- removed
       before += 1
       next += 1
       to += 1
-      sum = sum &+ added &- before.pointee
     }
-  }
-}
-
-/// The components of four pixels, 16 bits each.
-private struct PixelLanes {
-  typealias Half = SIMD8<UInt16>
-  static let count = 4
-
-  /// Blue and red of each pixel, and green and alpha.
-  private var even, odd: Half
-
-  @inline(__always)
-  private init(_ even: Half, _ odd: Half) { (self.even, self.odd) = (even, odd) }
-
-  init(repeating value: UInt16) { self.init(Half(repeating: value), Half(repeating: value)) }
-
-  @inline(__always)
-  static func &+ (left: PixelLanes, right: PixelLanes) -> PixelLanes {
-    PixelLanes(left.even &+ right.even, left.odd &+ right.odd)
-  }
-
-  @inline(__always)
-  static func &- (left: PixelLanes, right: PixelLanes) -> PixelLanes {
-    PixelLanes(left.even &- right.even, left.odd &- right.odd)
-  }
-
-  /// `parts` 65,536ths of each component, rounded down.
-  @inline(__always)
-  func share(_ parts: Half) -> PixelLanes { PixelLanes(PixelLanes.share(even, parts), PixelLanes.share(odd, parts)) }
-
-  /// Inlined, so that the compiler emits a single instruction.
-  @inline(__always)
-  private static func share(_ values: Half, _ parts: Half) -> Half {
-    func share(_ index: Int) -> UInt16 {
-      UInt16(truncatingIfNeeded: (UInt32(values[index]) &* UInt32(parts[index])) &>> 16)
-    }
-    return Half(share(0), share(1), share(2), share(3), share(4), share(5), share(6), share(7))
-  }
-
-  /// Reads up to four columns, each component with `digits` fractional digits.
-  static func read(
-    _ source: UnsafePointer<UInt32>, stride: Int, columns: Int, into line: UnsafeMutablePointer<PixelLanes>,
-    _ height: Int, _ digits: UInt16
-  ) {
-    let one = Half(repeating: 1 << digits)
-    var from = source
-    for row in 0..<height {
-      var pixels = SIMD4<UInt32>.zero
-      if columns == count {
-        pixels = UnsafeRawPointer(from).loadUnaligned(as: SIMD4<UInt32>.self)
-      } else {
-        for column in 0..<columns { pixels[column] = from[column] }
-      }
-      line[row] = PixelLanes(
-        unsafeBitCast(pixels & 0xFF_00FF, to: Half.self) &* one,
-        unsafeBitCast((pixels &>> 8) & 0xFF_00FF, to: Half.self) &* one)
-      from += stride
-    }
-  }
-
-  /// Writes up to four columns as rows, rounded.
-  static func write(
-    _ line: UnsafePointer<PixelLanes>, _ height: Int, _ digits: UInt16, into target: UnsafeMutablePointer<UInt32>,
-    columns: Int
-  ) {
-    // A product moves the sum into the upper byte, since a shift by a variable count is slow.
-    let (half, toUpperByte) = (Half(repeating: (1 << digits) >> 1), Half(repeating: 1 << (8 - digits)))
-    for row in 0..<height {
-      let even = unsafeBitCast((line[row].even &+ half) &* toUpperByte, to: SIMD4<UInt32>.self)
-      let odd = unsafeBitCast((line[row].odd &+ half) &* toUpperByte, to: SIMD4<UInt32>.self)
-      let pixels = (even &>> 8) & 0xFF_00FF | odd & 0xFF00_FF00
-      if columns == count {
-        target[row] = pixels[0]
-        target[row &+ height] = pixels[1]
-        target[row &+ 2 &* height] = pixels[2]
-        target[row &+ 3 &* height] = pixels[3]
-      } else {
-        for column in 0..<columns { target[row + column * height] = pixels[column] }
-      }
-    }
-  }
-}
-
-extension PixelBuffer {
-  /// Blurs all four components. A very wide blur is computed on a smaller copy.
-  mutating func blur(deviation: Double) {
-    guard deviation > BoxBlur.widest else {
-      return BoxBlur(deviation: deviation).apply(to: &pixels, width: width, height: height)
-    }
-    let factor = (deviation / BoxBlur.widest).rounded(.up)
-    func shrunk(_ length: Int) -> Int { max(1, Int((Double(length) / factor).rounded())) }
-    let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    var small = resized(whole, width: shrunk(width), height: shrunk(height), isSmooth: true)
-    small.blur(deviation: deviation / factor)
-    let part = CGRect(x: 0, y: 0, width: CGFloat(small.width), height: CGFloat(small.height))
-    self = small.resized(part, width: width, height: height, isSmooth: true)
-  }
-
-  /// The shadow of the buffer with premultiplied alpha: its alpha, moved by (`dx`, `dy`) pixels, blurred and coloured.
-  func shadow(red: Float, green: Float, blue: Float, alpha: Float, deviation: Double, dx: Double, dy: Double)
-    -> [UInt32]
-  {
-    var shape = PixelBuffer(width: width, height: height, pixels: moved(dx, dy).map { UInt32($0 + 0.5) << 24 })
-    shape.blur(deviation: deviation)
-    return shape.mapped { pixel in
-      let strength = Float(pixel >> 24) * alpha
-      // Halves are rounded to even numbers: at an alpha of 0.5, half of all byte values give a half.
-      let whole = UInt32(strength.rounded(.toNearestOrEven))
-      return whole << 24 | UInt32(min(strength * red + 0.5, Float(whole))) << 16
-        | UInt32(min(strength * green + 0.5, Float(whole))) << 8 | UInt32(min(strength * blue + 0.5, Float(whole)))
-    }
-  }
-
-  /// The alpha moved by (`dx`, `dy`), 0…255.
-  private func moved(_ dx: Double, _ dy: Double) -> [Float] {
-    var plane = [Float](repeating: 0, count: pixels.count)
-    let (wholeX, wholeY) = (Int(dx.rounded(.down)), Int(dy.rounded(.down)))
-    let (partX, partY) = (Float(dx - dx.rounded(.down)), Float(dy - dy.rounded(.down)))
-    for row in 0..<height {
-      for column in 0..<width {
-        let alpha = Float(pixels[row * width + column] >> 24)
-        guard alpha > 0 else { continue }
-        for (x, y, weight) in [
-          (column + wholeX, row + wholeY, (1 - partX) * (1 - partY)),
-          (column + wholeX + 1, row + wholeY, partX * (1 - partY)),
-          (column + wholeX, row + wholeY + 1, (1 - partX) * partY),
-          (column + wholeX + 1, row + wholeY + 1, partX * partY),
-        ] where weight > 0 && x >= 0 && x < width && y >= 0 && y < height {
-          plane[y * width + x] += alpha * weight
-        }
-      }
-    }
-    return plane
   }
 }

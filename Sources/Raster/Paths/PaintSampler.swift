@@ -1,7 +1,7 @@
 import Graphics
 
 /// The colours of a gradient at device pixels.
-struct PaintSampler {
+struct PaintSampler: Sendable {
   /// The colours at equal steps along the `ColorRamp`: `0xRRGGBB` with straight alpha, and the alpha.
   private let colors: [(rgb: UInt32, alpha: Float)]
   private let paint: Paint
@@ -24,20 +24,18 @@ struct PaintSampler {
 
   /// The pixels of `mask` in the paint's colours, `0xAARRGGBB` with straight alpha.
   func pixels(_ mask: CoverageMask) -> [UInt32] {
-    var pixels = [UInt32](repeating: 0, count: mask.values.count)
     let width = Int(mask.frame.width)
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      mask.values.withUnsafeBufferPointer { values in
-        for row in 0..<Int(mask.frame.height) {
-          let start = CGPoint(x: CGFloat(mask.frame.x) + 0.5, y: CGFloat(mask.frame.y) + CGFloat(row) + 0.5)
-          let line = row * width..<(row + 1) * width
-          fill(
-            UnsafeMutableBufferPointer(rebasing: pixels[line]), from: start,
-            coverage: UnsafeBufferPointer(rebasing: values[line]))
-        }
+    return mask.values.withUnsafeBufferPointer { values in
+      guard let base = values.baseAddress else { return [] }
+      let coverage = SharedPointer(base)
+      return PixelBuffer.rows(width: width, height: Int(mask.frame.height), cost: PixelWork.convert) { row, line in
+        line.initialize(repeating: 0, count: width)
+        let start = CGPoint(x: CGFloat(mask.frame.x) + 0.5, y: CGFloat(mask.frame.y) + CGFloat(row) + 0.5)
+        fill(
+          UnsafeMutableBufferPointer(start: line, count: width), from: start,
+          coverage: UnsafeBufferPointer(start: coverage.start + row * width, count: width))
       }
     }
-    return pixels
   }
 
   /// Fills a row of pixels. `start` is the middle of the first pixel.

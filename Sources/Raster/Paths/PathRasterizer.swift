@@ -85,19 +85,39 @@ struct PathRasterizer {
   /// Sums `steps` up to the coverage of a row, and resets them.
   private mutating func fillRow(_ line: UnsafeMutableBufferPointer<UInt8>) {
     steps.withUnsafeMutableBufferPointer { steps in
+      guard let base = steps.baseAddress, let values = line.baseAddress else { return }
       var sum = 0.0
       var value: UInt8 = 0
-      for column in line.indices {
-        if steps[column] != 0 {
-          sum += steps[column]
-          value = UInt8(min(max(sum, 0), 1) * 255 + 0.5)
-          steps[column] = 0
+      var column = 0
+      while column < line.count {
+        // Most columns have no step.
+        if column + 8 <= line.count, PathRasterizer.areZero(base + column) {
+          (values + column).update(repeating: value, count: 8)
+          column += 8
+          continue
         }
-        line[column] = value
+        for _ in 0..<min(8, line.count - column) {
+          if base[column] != 0 {
+            sum += base[column]
+            value = UInt8(min(max(sum, 0), 1) * 255 + 0.5)
+            base[column] = 0
+          }
+          values[column] = value
+          column += 1
+        }
       }
       steps[line.count] = 0
       steps[line.count + 1] = 0
     }
+  }
+
+  /// True if all bits of eight numbers are 0.
+  @inline(__always)
+  private static func areZero(_ numbers: UnsafePointer<Double>) -> Bool {
+    let bits = UnsafeRawPointer(numbers).loadUnaligned(as: SIMD8<UInt64>.self)
+    let four = bits.lowHalf | bits.highHalf
+    let two = four.lowHalf | four.highHalf
+    return two.x | two.y == 0
   }
 
   private mutating func addRow(_ top: Double, left: Double, width: Int) {

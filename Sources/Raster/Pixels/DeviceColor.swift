@@ -1,7 +1,7 @@
 import Graphics
 
 /// A colour of four bytes with straight alpha.
-package struct DeviceColor: Equatable {
+package struct DeviceColor: Equatable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8

@@ -18,33 +18,19 @@ extension PixelBuffer {
   /// Applies a `ColorMatrix` to each pixel.
   mutating func apply(_ matrix: ColorMatrix) {
     let change = ColorChange(matrix)
-    pixels.withUnsafeMutableBytes { pixels in
-      var last = SIMD8<UInt32>.zero
-      var changed = change.applied(to: last)
-      var offset = 0
-      while offset + 32 <= pixels.count {
-        let eight = pixels.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
-        if !(eight ^ last).isZero { (last, changed) = (eight, change.applied(to: eight)) }
-        pixels.storeBytes(of: changed, toByteOffset: offset, as: SIMD8<UInt32>.self)
-        offset += 32
-      }
-      let rest = UnsafeMutableRawBufferPointer(rebasing: pixels[offset...])
-      withUnsafeMutableBytes(of: &last) { last in
-        last.copyMemory(from: UnsafeRawBufferPointer(rest))
-      }
-      changed = change.applied(to: last)
-      withUnsafeBytes(of: changed) { changed in
-        rest.copyMemory(from: UnsafeRawBufferPointer(rebasing: changed[..<rest.count]))
-      }
+    changeRuns(cost: PixelWork.convert) { pixels, run in
+      change.apply(to: UnsafeMutableRawBufferPointer(start: pixels + run.lowerBound, count: 4 * run.count))
     }
   }
 }
 
 /// A `ColorMatrix` prepared for eight pixels at a time.
-private struct ColorChange {
+private struct ColorChange: Sendable {
   private typealias Row = (red: Float, green: Float, blue: Float, alpha: Float, constant: Float)
 
   private let red, green, blue, alpha: Row
+  /// True if the alpha of pixels stays.
+  private let keepsAlpha: Bool
 
   init(_ matrix: ColorMatrix) {
     func row(_ index: Int) -> Row {
@@ -53,6 +39,28 @@ private struct ColorChange {
       return (weights[start], weights[start + 1], weights[start + 2], weights[start + 3], weights[start + 4])
     }
     (red, green, blue, alpha) = (row(0), row(1), row(2), row(3))
+    keepsAlpha = alpha == (0, 0, 0, 1, 0)
+  }
+
+  /// Changes pixels. Eight that equal the eight before share their result.
+  func apply(to pixels: UnsafeMutableRawBufferPointer) {
+    var last = SIMD8<UInt32>.zero
+    var changed = applied(to: last)
+    var offset = 0
+    while offset + 32 <= pixels.count {
+      let eight = pixels.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
+      if !(eight ^ last).isZero { (last, changed) = (eight, applied(to: eight)) }
+      pixels.storeBytes(of: changed, toByteOffset: offset, as: SIMD8<UInt32>.self)
+      offset += 32
+    }
+    let rest = UnsafeMutableRawBufferPointer(rebasing: pixels[offset...])
+    withUnsafeMutableBytes(of: &last) { last in
+      last.copyMemory(from: UnsafeRawBufferPointer(rest))
+    }
+    changed = applied(to: last)
+    withUnsafeBytes(of: changed) { changed in
+      rest.copyMemory(from: UnsafeRawBufferPointer(rebasing: changed[..<rest.count]))
+    }
   }
 
   /// The changed pixels; `pixels` have premultiplied alpha.
@@ -62,7 +70,7 @@ private struct ColorChange {
     if !(~pixels &>> 24).isZero { color.takeOutAlpha() }
     return Components(
       red: ColorChange.sum(red, color), green: ColorChange.sum(green, color), blue: ColorChange.sum(blue, color),
-      alpha: ColorChange.sum(alpha, color)
+      alpha: keepsAlpha ? color.alpha : ColorChange.sum(alpha, color)
     ).pixels
   }
 

@@ -4,51 +4,74 @@ extension PixelBuffer {
   /// The part `source` resampled to another size. Each new pixel is the weighted mean of the pixels under it, so that shrinking
   /// skips no pixel; if `isSmooth` is false, it is the nearest pixel.
   func resized(_ source: CGRect, width newWidth: Int, height newHeight: Int, isSmooth: Bool) -> PixelBuffer {
-    let columns = PixelBuffer.taps(newWidth, from: source.minX, to: source.maxX, limit: width, isSmooth: isSmooth)
-    let rows = PixelBuffer.taps(newHeight, from: source.minY, to: source.maxY, limit: height, isSmooth: isSmooth)
-    var result = PixelBuffer(width: newWidth, height: newHeight)
-    guard width > 0, height > 0 else { return result }
-    for y in 0..<newHeight {
-      let line = blended(rows[y])
-      for x in 0..<newWidth {
-        var sum = SIMD4<Float>.zero
-        for (offset, weight) in columns[x].weights.enumerated() { sum += line[columns[x].start + offset] * weight }
-        result.pixels[y * newWidth + x] = PixelBuffer.pixel(sum)
+    let columns = ResamplingTaps(newWidth, from: source.minX, to: source.maxX, limit: width, isSmooth: isSmooth)
+    let rows = ResamplingTaps(newHeight, from: source.minY, to: source.maxY, limit: height, isSmooth: isSmooth)
+    guard width > 0, height > 0 else { return PixelBuffer(width: newWidth, height: newHeight) }
+    let cost = PixelWork.sample * max(1, width * rows.longest / max(newWidth, 1))
+    let resampled = PixelBuffer.rows(width: newWidth, height: newHeight, cost: cost) { [self] row, target in
+      withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: width) { line in
+        line.initialize(repeating: .zero)
+        rows.forEach(of: row) { y, weight in
+          for x in 0..<width { line[x] += PixelBuffer.components(pixels[y * width + x]) * weight }
+        }
+        for column in 0..<newWidth {
+          var sum = SIMD4<Float>.zero
+          columns.forEach(of: column) { x, weight in sum += line[x] * weight }
+          target[column] = PixelBuffer.pixel(sum)
+        }
       }
     }
-    return result
+    return PixelBuffer(width: newWidth, height: newHeight, pixels: resampled)
   }
+}
 
-  /// The pixels of a line that contribute to a new pixel.
-  private struct Taps {
-    var start: Int
-    /// The weights; their sum is 1.
-    var weights: [Float]
-  }
+/// The pixels of a line that contribute to each pixel of a resampled line, and their weights.
+private struct ResamplingTaps: Sendable {
+  /// The first contributing pixel of each new pixel, and the index of its weight in `weights`.
+  private var starts: [(pixel: Int32, weight: Int32)] = []
+  /// The weights of all new pixels; those of each pixel add up to 1.
+  private var weights: [Float] = []
+  /// The largest number of pixels that contribute to one.
+  private(set) var longest = 1
 
-  private static func taps(_ count: Int, from low: CGFloat, to high: CGFloat, limit: Int, isSmooth: Bool) -> [Taps] {
+  init(_ count: Int, from low: CGFloat, to high: CGFloat, limit: Int, isSmooth: Bool) {
     let step = (high - low) / CGFloat(max(count, 1))
     let last = limit - 1
-    return (0..<count).map { index in
+    starts.reserveCapacity(count + 1)
+    for index in 0..<max(count, 0) {
       let middle = low + (CGFloat(index) + 0.5) * step
-      if !isSmooth { return Taps(start: min(max(Int(middle.rounded(.down)), 0), last), weights: [1]) }
-      let support = max(step, 1)
-      let first = min(max(Int((middle - 0.5 - support).rounded(.up)), 0), last)
-      let end = max(min(Int((middle - 0.5 + support).rounded(.down)), last), first)
-      var weights = (first...end).map { Float(max(0, 1 - abs(CGFloat($0) + 0.5 - middle) / support)) }
-      let sum = weights.reduce(0, +)
-      if sum > 0 { for tap in weights.indices { weights[tap] /= sum } } else { weights[0] = 1 }
-      return Taps(start: first, weights: weights)
+      if isSmooth {
+        addSmooth(around: middle, support: max(step, 1), last: last)
+      } else {
+        starts.append((Int32(min(max(Int(middle.rounded(.down)), 0), last)), Int32(weights.count)))
+        weights.append(1)
+      }
     }
+    starts.append((0, Int32(weights.count)))
   }
 
-  /// The weighted mean of rows.
-  private func blended(_ rows: Taps) -> [SIMD4<Float>] {
-    var line = [SIMD4<Float>](repeating: .zero, count: width)
-    for (offset, weight) in rows.weights.enumerated() {
-      let base = (rows.start + offset) * width
-      for x in 0..<width { line[x] += PixelBuffer.components(pixels[base + x]) * weight }
+  private mutating func addSmooth(around middle: CGFloat, support: CGFloat, last: Int) {
+    let first = min(max(Int((middle - 0.5 - support).rounded(.up)), 0), last)
+    let end = max(min(Int((middle - 0.5 + support).rounded(.down)), last), first)
+    let begin = weights.count
+    starts.append((Int32(first), Int32(begin)))
+    var sum: Float = 0
+    for pixel in first...end {
+      let weight = Float(max(0, 1 - abs(CGFloat(pixel) + 0.5 - middle) / support))
+      weights.append(weight)
+      sum += weight
     }
-    return line
+    if sum > 0 { for tap in begin..<weights.count { weights[tap] /= sum } } else { weights[begin] = 1 }
+    longest = max(longest, weights.count - begin)
+  }
+
+  /// Calls `body` with each pixel that contributes to the new pixel `index`, and its weight.
+  @inline(__always)
+  func forEach(of index: Int, _ body: (Int, Float) -> Void) {
+    var pixel = Int(starts[index].pixel)
+    for tap in Int(starts[index].weight)..<Int(starts[index + 1].weight) {
+      body(pixel, weights[tap])
+      pixel += 1
+    }
   }
 }

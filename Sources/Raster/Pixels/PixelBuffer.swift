@@ -20,7 +20,17 @@ package struct PixelBuffer: Equatable, Sendable {
   /// Converts pixels with straight alpha.
   package init(width: Int, height: Int, straight: [UInt32]) {
     self.init(width: width, height: height, pixels: straight)
-    for index in pixels.indices { pixels[index] = PixelBuffer.premultiplied(pixels[index]) }
+    changeRuns(cost: PixelWork.blend) { pixels, run in
+      var index = run.lowerBound
+      while index + 4 <= run.upperBound {
+        let place = UnsafeMutableRawPointer(pixels + index)
+        let four = place.loadUnaligned(as: SIMD4<UInt32>.self)
+        place.storeBytes(
+          of: (four & 0xFF_FFFF).scaled(by: four &>> 24) | four & 0xFF00_0000, as: SIMD4<UInt32>.self)
+        index += 4
+      }
+      for index in index..<run.upperBound { pixels[index] = PixelBuffer.premultiplied(pixels[index]) }
+    }
   }
 
   package var byteCount: Int { pixels.count * 4 }
@@ -35,25 +45,58 @@ package struct PixelBuffer: Equatable, Sendable {
   }
 
   /// The pixels with straight alpha; `pixels` without a copy if they are opaque.
-  package func straightPixels() -> [UInt32] { isOpaque ? pixels : mapped(PixelBuffer.straight) }
+  package func straightPixels() -> [UInt32] {
+    if isOpaque { return pixels }
+    return pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return [] }
+      let (shared, width) = (SharedPointer(start), width)
+      return PixelBuffer.rows(width: width, height: height, cost: PixelWork.convert) { row, line in
+        PixelBuffer.takeOutAlpha(of: shared.start + row * width, into: line, count: width)
+      }
+    }
+  }
 
-  /// True if every pixel has an alpha of 255.
-  private var isOpaque: Bool { pixels.reduce(UInt32.max, &) >= 0xFF00_0000 }
+  /// Converts a row of pixels to straight alpha.
+  private static func takeOutAlpha(
+    of source: UnsafePointer<UInt32>, into line: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    var column = 0
+    while column < count {
+      if column + 4 <= count {
+        let four = UnsafeRawPointer(source + column).loadUnaligned(as: SIMD4<UInt32>.self)
+        let alpha = four &>> 24
+        if (alpha ^ 255).isZero || four.isZero {
+          UnsafeMutableRawPointer(line + column).storeBytes(of: four, as: SIMD4<UInt32>.self)
+          column += 4
+          continue
+        }
+      }
+      line[column] = column > 0 && source[column] == source[column - 1] ? line[column - 1] : straight(source[column])
+      column += 1
+    }
+  }
 
-  /// The pixels mapped by `change`, which is called once for a run of equal pixels.
-  func mapped(_ change: (UInt32) -> UInt32) -> [UInt32] {
-    guard var last = pixels.first else { return [] }
-    var result = change(last)
-    return pixels.map { pixel in
-      if pixel != last { (last, result) = (pixel, change(pixel)) }
-      return result
+  /// The pixels mapped by `change`, which is called once for a run of equal pixels in a row.
+  func mapped(_ change: @escaping @Sendable (UInt32) -> UInt32) -> [UInt32] {
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return [] }
+      let (shared, width) = (SharedPointer(start), width)
+      return PixelBuffer.rows(width: width, height: height, cost: PixelWork.convert) { row, line in
+        let source = shared.start + row * width
+        var last = source[0]
+        var result = change(last)
+        for column in 0..<width {
+          if source[column] != last { (last, result) = (source[column], change(source[column])) }
+          line[column] = result
+        }
+      }
     }
   }
 
   /// The colours over white, for multiplication: clear pixels change no colour.
   func pixelsOverWhite(opacity: Double) -> [UInt32] {
     let weight = UInt32((min(max(opacity, 0), 1) * 256).rounded())
-    return pixels.map { pixel in
+    return mapped { pixel in
       var result: UInt32 = 0xFF00_0000
       let clear = 255 - pixel >> 24
       for shift in [0, 8, 16] as [UInt32] {
@@ -66,22 +109,48 @@ package struct PixelBuffer: Equatable, Sendable {
 
   /// Scales each pixel by a mask of the same size.
   mutating func multiply(by mask: [UInt8]) {
-    for index in pixels.indices { pixels[index] = PixelBuffer.scaled(pixels[index], by: UInt32(mask[index])) }
+    precondition(mask.count == pixels.count, "a mask of \(mask.count) bytes for \(pixels.count) pixels")
+    mask.withUnsafeBufferPointer { mask in
+      guard let start = mask.baseAddress else { return }
+      let shared = SharedPointer(start)
+      changeRuns(cost: PixelWork.blend) { pixels, run in
+        var index = run.lowerBound
+        while index + 4 <= run.upperBound {
+          let mask = UnsafeRawPointer(shared.start + index).loadUnaligned(as: SIMD4<UInt8>.self)
+          let place = UnsafeMutableRawPointer(pixels + index)
+          let four = place.loadUnaligned(as: SIMD4<UInt32>.self)
+          place.storeBytes(
+            of: four.scaled(by: SIMD4<UInt32>(truncatingIfNeeded: mask)), as: SIMD4<UInt32>.self)
+          index += 4
+        }
+        for index in index..<run.upperBound {
+          pixels[index] = PixelBuffer.scaled(pixels[index], by: UInt32(shared.start[index]))
+        }
+      }
+    }
   }
 
   /// The alpha of each pixel.
-  func alphas() -> [UInt8] { pixels.map { UInt8($0 >> 24) } }
+  func alphas() -> [UInt8] {
+    let count = pixels.count
+    return pixels.withUnsafeBytes { bytes in
+      [UInt8](unsafeUninitializedCapacity: count) { alphas, length in
+        guard let source = bytes.baseAddress, let target = alphas.baseAddress else { return }
+        var index = 0
+        while index + 16 <= count {
+          let sixteen = source.loadUnaligned(fromByteOffset: 4 * index, as: SIMD16<UInt32>.self)
+          UnsafeMutableRawPointer(target + index).storeBytes(
+            of: SIMD16<UInt8>(truncatingIfNeeded: sixteen &>> 24), as: SIMD16<UInt8>.self)
+          index += 16
+        }
+        for index in index..<count { target[index] = bytes[4 * index + 3] }
+        length = count
+      }
+    }
+  }
 
   /// The complement of a mask.
   static func inverted(_ mask: [UInt8]) -> [UInt8] { mask.map { 255 - $0 } }
-
-  /// Blends this buffer over pixels of the same size.
-  mutating func place(over below: [UInt32]) {
-    for index in pixels.indices {
-      let pixel = pixels[index]
-      if pixel >> 24 != 255 { pixels[index] = pixel &+ PixelBuffer.scaled(below[index], by: 255 - pixel >> 24) }
-    }
-  }
 
   /// All four components times `factor` 255ths, 0…255, rounded.
   static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {

@@ -36,6 +36,24 @@ extension PixelMemory {
     }
   }
 
+  /// Blends `opacity` 255ths of sampled pixels, whose coordinates begin at (`x`, `y`), over opaque pixels. `clip` has the columns of the
+  /// sampler or fewer.
+  func blend(_ sampler: PixelSampler, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
+    let frame = sampler.frame.offset(x, y)
+    let seen = Int(clip.x - frame.x)..<Int(clip.x - frame.x + clip.width)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(frame.width)) { line in
+      guard let start = line.baseAddress else { return }
+      var loaded = PixelSampler.LoadedRows()
+      for row in clip.y..<clip.y + clip.height {
+        sampler.load(row: Int(row - frame.y), count: line.count, after: &loaded)
+        let touched = sampler.sample(row: Int(row - frame.y), into: line).clamped(to: seen)
+        PixelMemory.blend(
+          start + touched.lowerBound, over: pixel(frame.x + Int32(touched.lowerBound), row), count: touched.count,
+          opacity)
+      }
+    }
+  }
+
   /// Blends pixels with premultiplied alpha over opaque pixels, four at a time.
   private static func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int, _ opacity: UInt8
@@ -45,10 +63,10 @@ extension PixelMemory {
     while column + 4 <= count {
       var four = from.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self)
       if !four.isZero {
-        if opacity != 255 { four = scaled(four, by: SIMD4(repeating: UInt32(opacity))) }
+        if opacity != 255 { four = four.scaled(by: SIMD4(repeating: UInt32(opacity))) }
         let rest = 255 &- four &>> 24
         if !rest.isZero {
-          four &+= scaled(to.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self), by: rest)
+          four &+= to.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self).scaled(by: rest)
         }
         to.storeBytes(of: four & 0xFF_FFFF, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)
       }
@@ -59,17 +77,5 @@ extension PixelMemory {
       target[column] = (pixel &+ PixelBuffer.scaled(target[column], by: 255 &- pixel &>> 24)) & 0xFF_FFFF
       column += 1
     }
-  }
-
-  /// All components of four pixels times a factor for each pixel, in 255ths, rounded.
-  @inline(__always)
-  private static func scaled(_ pixels: SIMD4<UInt32>, by factors: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    // Two components of each pixel at a time, 16 bits apart.
-    let pairs = unsafeBitCast(factors | factors &<< 16, to: SIMD8<UInt16>.self)
-    let even = unsafeBitCast(pixels & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs &+ 128
-    let odd = unsafeBitCast((pixels &>> 8) & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs &+ 128
-    let low = unsafeBitCast((even &+ (even &>> 8)) &>> 8, to: SIMD4<UInt32>.self)
-    let high = unsafeBitCast(odd &+ (odd &>> 8), to: SIMD4<UInt32>.self)
-    return low | high & 0xFF00_FF00
   }
 }

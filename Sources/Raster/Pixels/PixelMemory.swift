@@ -3,7 +3,7 @@ import Graphics
 /// Borrowed memory with pixels of 32 bits, `0xAARRGGBB`: a window's surface, or the pixels of a layer.
 ///
 /// Functions take clips that lie inside of `bounds`. Pixels outside of the clip stay unchanged.
-package struct PixelMemory {
+package struct PixelMemory: @unchecked Sendable {
   package let start: UnsafeMutableRawPointer
   /// Bytes from one row to the next.
   package let pitch: Int

@@ -28,7 +28,7 @@ package struct DrawingLimits: Sendable {
   package var textCacheBytes: Int
   /// For the masks of rounded shapes, in bytes.
   package var maskCacheBytes: Int
-  /// For paths, images and layers, in bytes.
+  /// For paths, images and layers, in bytes, of a target of up to 2560 × 1600 pixels; in proportion more for a larger target.
   package var rasterCacheBytes: Int
   /// The part of `rasterCacheBytes` for layers, in bytes, clamped to a half.
   package var layerCacheBytes: Int

@@ -32,6 +32,21 @@ import Graphics
   /// `compositing(of: .normal)` is `.premultiplied`.
   func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, opacity: UInt8)
 
+  /// Blends the pixels of `sampler`, whose coordinates begin at (`x`, `y`). Called only if `compositing(of: .normal)` is `.premultiplied`.
+  func blend(_ sampler: PixelSampler, x: Int32, y: Int32, opacity: UInt8)
+
+  /// Saves the target's pixels under the edge of a clip. Called only if `compositing(of: .normal)` is `.premultiplied`.
+  func save(_ pixels: SavedPixels)
+
+  /// Blends saved pixels over the content of a clip.
+  func restore(_ pixels: SavedPixels)
+
+  /// Begins drawing on `region`, to which all clips until `endRegion()` belong.
+  func beginRegion(_ region: PixelRect)
+
+  /// Ends drawing on a region: its pixels are complete.
+  func endRegion()
+
   /// The pixels of `area`, which lies inside of the target, `0xAARRGGBB`; nil if they cannot be read.
   func pixels(in area: PixelRect) -> [UInt32]?
 
@@ -53,6 +68,14 @@ package enum Compositing {
 }
 
 extension Renderer {
+  package func blend(_ sampler: PixelSampler, x: Int32, y: Int32, opacity: UInt8) {
+    blend(sampler.pixels(), x: x + sampler.frame.x, y: y + sampler.frame.y, opacity: opacity)
+  }
+  package func save(_ pixels: SavedPixels) {}
+  package func restore(_ pixels: SavedPixels) {}
+  package func beginRegion(_ region: PixelRect) {}
+  package func endRegion() {}
+
   /// Draws the whole of an image with its coordinates' origin at (`x`, `y`).
   package func draw(
     _ image: RasterImage, x: Int32, y: Int32, _ color: DeviceColor, _ mode: LayerEffect.BlendMode = .normal

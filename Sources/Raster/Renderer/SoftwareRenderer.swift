@@ -1,12 +1,17 @@
 import Graphics
 
 /// Draws into memory with the processor.
+///
+/// Primitives for a large region are collected between `beginRegion(_:)` and `endRegion()`, and drawn in bands by several threads.
 @MainActor package final class SoftwareRenderer: Renderer {
   package private(set) var clip = PixelRect.zero
   package private(set) var drawCalls = 0
   package private(set) var stateChanges = 0
   /// The target. Set it before drawing; the memory must stay valid until the last call.
-  package var memory: PixelMemory
+  package var memory: PixelMemory { willSet { drawCollected() } }
+  private var collected = BandedDrawing()
+  /// True if primitives are collected and not drawn at once.
+  private var isCollecting = false
   private var color: DeviceColor?
   /// The `CoverageTable` objects of the last colours, the newest at the end.
   private var tables: [CoverageTable] = []
@@ -30,8 +35,12 @@ import Graphics
   package func fill(_ rectangle: PixelRect, _ color: DeviceColor) {
     guard rectangle.intersects(clip) else { return }
     noteColor(color)
-    memory.fill(rectangle, clip: clip, color)
     drawCalls += 1
+    if isCollecting {
+      if color.alpha > 0 { collect(.fill(color), rectangle) }
+    } else {
+      memory.fill(rectangle, clip: clip, color)
+    }
   }
 
   package func draw(
@@ -39,18 +48,28 @@ import Graphics
     _ mode: LayerEffect.BlendMode
   ) {
     guard target.intersects(clip) else { return }
+    drawCalls += 1
     switch image.content {
     case .coverage(let mask):
-      let (x, y) = (target.x - mask.frame.x, target.y - mask.frame.y)
-      if memory.isOpaque || color != .white {
-        memory.blend(mask, x: x, y: y, clip: clip, with: table(for: color))
-      } else {
-        memory.blendWhite(mask, x: x, y: y, clip: clip)
-      }
+      draw(mask, x: target.x - mask.frame.x, y: target.y - mask.frame.y, color)
     case .straight(let pixels):
-      memory.blend(pixels, width: Int(image.frame.width), from: source, to: target, clip: clip, color, mode)
+      let width = Int(image.frame.width)
+      if isCollecting {
+        collect(.image(pixels, width: width, from: source, to: target, color, mode), target)
+      } else {
+        memory.blend(pixels, width: width, from: source, to: target, clip: clip, color, mode)
+      }
     }
-    drawCalls += 1
+  }
+
+  private func draw(_ mask: CoverageMask, x: Int32, y: Int32, _ color: DeviceColor) {
+    let isTinted = memory.isOpaque || color != .white
+    switch (isTinted, isCollecting) {
+    case (true, true): collect(.coverage(mask, table(for: color), x: x, y: y), mask.frame.offset(x, y))
+    case (true, false): memory.blend(mask, x: x, y: y, clip: clip, with: table(for: color))
+    case (false, true): collect(.whiteCoverage(mask, x: x, y: y), mask.frame.offset(x, y))
+    case (false, false): memory.blendWhite(mask, x: x, y: y, clip: clip)
+    }
   }
 
   package func compositing(of mode: LayerEffect.BlendMode) -> Compositing {
@@ -64,15 +83,82 @@ import Graphics
   }
 
   package func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, opacity: UInt8) {
-    memory.blend(buffer, x: x, y: y, clip: clip, opacity: opacity)
+    drawCalls += 1
+    if isCollecting {
+      let frame = PixelRect(x: x, y: y, width: Int32(buffer.width), height: Int32(buffer.height))
+      collect(.premultiplied(buffer, x: x, y: y, opacity: opacity), frame)
+    } else {
+      memory.blend(buffer, x: x, y: y, clip: clip, opacity: opacity)
+    }
+  }
+
+  package func blend(_ sampler: PixelSampler, x: Int32, y: Int32, opacity: UInt8) {
+    drawCalls += 1
+    let kind = PixelOperation.Kind.sampled(sampler, x: x, y: y, opacity: opacity)
+    if isCollecting {
+      collect(kind, sampler.frame.offset(x, y))
+    } else {
+      let operation = PixelOperation(kind: kind, area: sampler.frame.offset(x, y).intersection(clip))
+      operation.draw(on: memory, in: memory.bounds)
+    }
+  }
+
+  package func save(_ pixels: SavedPixels) {
+    if isCollecting { collect(.save(pixels), pixels.frame) } else { pixels.save(memory, rows: pixels.frame) }
+  }
+
+  package func restore(_ pixels: SavedPixels) {
+    drawCalls += 1
+    if isCollecting { collect(.restore(pixels), pixels.frame) } else { pixels.restore(memory, rows: pixels.frame) }
+  }
+
+  package func pixels(in area: PixelRect) -> [UInt32]? {
+    drawCollected()
+    return memory.pixels(in: area)
+  }
+
+  package func replace(_ area: PixelRect, with pixels: [UInt32]) {
+    drawCollected()
+    memory.replace(area, with: pixels)
     drawCalls += 1
   }
 
-  package func pixels(in area: PixelRect) -> [UInt32]? { memory.pixels(in: area) }
+  /// Replaces pixels by a premultiplied buffer at (`x`, `y`).
+  func place(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
+    drawCollected()
+    memory.place(buffer, x: x, y: y, clip: clip, opacity: opacity)
+  }
 
-  package func replace(_ area: PixelRect, with pixels: [UInt32]) {
-    memory.replace(area, with: pixels)
-    drawCalls += 1
+  // MARK: Bands
+
+  /// Calls `draw` with `memory` as the target.
+  func draw(on memory: PixelMemory, _ draw: () -> Void) {
+    let outer = (memory: self.memory, clip: clip, isCollecting: isCollecting)
+    self.memory = memory
+    setClip(memory.bounds)
+    beginRegion(memory.bounds)
+    draw()
+    endRegion()
+    (self.memory, isCollecting) = (outer.memory, outer.isCollecting)
+    setClip(outer.clip)
+  }
+
+  package func beginRegion(_ region: PixelRect) {
+    isCollecting = PixelRows.splits(work: PixelWork.nanoseconds(region.area, PixelWork.blend))
+  }
+
+  package func endRegion() {
+    drawCollected()
+    isCollecting = false
+  }
+
+  private func collect(_ kind: PixelOperation.Kind, _ area: PixelRect) {
+    let seen = area.intersection(clip)
+    if !seen.isEmpty { collected.append(PixelOperation(kind: kind, area: seen)) }
+  }
+
+  private func drawCollected() {
+    if isCollecting { collected.draw(on: memory) }
   }
 
   package var uploadedBytesPerPixel: Int { 0 }

@@ -1,10 +1,13 @@
-import Dispatch
+import Foundation
 import Graphics
 import Raster
 import Synchronization
 
 /// Decodes vector images on a thread of its own, the latest request first: a picture that has just come into view is needed before
 /// one that was scrolled past.
+///
+/// The thread ends when no request waits. Frames and their `RowWorkers` have a higher priority, so that on a machine with few processors
+/// an image is decoded between frames.
 ///
 /// An image has at most one waiting request, since a zoom requests another size in each frame.
 final class BackgroundDecoder: Sendable {
@@ -19,16 +22,19 @@ final class BackgroundDecoder: Sendable {
     /// The requests that `decodeNext()` has not taken, the latest last.
     var waiting: [Request] = []
     var running: Request?
+    /// True while the thread exists.
+    var hasThread = false
     var finished: [Request: PixelBuffer?] = [:]
     /// The keys of `finished`, the oldest first.
     var order: [Request] = []
   }
 
+  /// The nice value of the thread: a tenth of the time of threads that compute at the same time.
+  private static let niceness: Int32 = 10
   /// The maximum number of results that are kept until `take(_:)`.
   static let keptResults = 32
 
   private let state = Mutex(State())
-  private let queue = DispatchQueue(label: "scrollui.images", qos: .userInitiated)
   private let decode: @Sendable (Request) -> PixelBuffer?
   private let didFinish: @Sendable () -> Void
 
@@ -47,15 +53,21 @@ final class BackgroundDecoder: Sendable {
 
   /// Requests pixels. True while they are decoded; false if they can be taken.
   func request(_ request: Request) -> Bool {
-    let isNew = state.withLock { state -> Bool? in
-      if state.finished[request] != nil { return nil }
-      if state.running == request || state.waiting.last == request { return false }
+    let (isFinished, startsThread) = state.withLock { state in
+      if state.finished[request] != nil { return (true, false) }
+      if state.running == request || state.waiting.last == request { return (false, false) }
       state.waiting.removeAll { $0.image == request.image }
       state.waiting.append(request)
-      return true
+      defer { state.hasThread = true }
+      return (false, !state.hasThread)
     }
-    if isNew == true { queue.async { self.decodeNext() } }
-    return isNew != nil
+    if startsThread {
+      Thread.detachNewThread {
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, BackgroundDecoder.niceness)
+        while self.decodeNext() {}
+      }
+    }
+    return !isFinished
   }
 
   /// Removes and returns the pixels of a finished request; nil if they are not finished, or if the image is unreadable.
@@ -67,12 +79,14 @@ final class BackgroundDecoder: Sendable {
     }
   }
 
-  private func decodeNext() {
+  /// Decodes the latest request. False if there is none: the thread ends.
+  private func decodeNext() -> Bool {
     let next = state.withLock { state -> Request? in
       state.running = state.waiting.popLast()
+      state.hasThread = state.running != nil
       return state.running
     }
-    guard let next else { return }
+    guard let next else { return false }
     let pixels = decode(next)
     state.withLock { state in
       state.running = nil
@@ -81,5 +95,6 @@ final class BackgroundDecoder: Sendable {
       if state.order.count > BackgroundDecoder.keptResults { state.finished[state.order.removeFirst()] = nil }
     }
     didFinish()
+    return true
   }
 }

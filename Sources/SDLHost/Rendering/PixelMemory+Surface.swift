@@ -3,7 +3,7 @@ import Raster
 
 extension PixelMemory {
   /// The pixels of a surface, valid until SDL frees or moves them. Nil unless they are opaque, have 32 bits and the
-  /// order red, green, blue from the high byte down, as window surfaces on X11 and Wayland have.
+  /// order red, green, blue from the high byte down, as window surfaces on X11 have.
   init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     guard let pixels = surface.pointee.pixels, let format = surface.pointee.format?.pointee,
       format.BytesPerPixel == 4, format.Rmask == 0xFF_0000, format.Gmask == 0xFF00, format.Bmask == 0xFF,

@@ -1,55 +1,61 @@
 import CSDL2
 import Graphics
-import Raster
 
-/// An `SDL_Texture` with its present colour and blend mode, so that SDL is called for changes only.
+/// An `SDL_Texture` of pixels with straight alpha.
 @MainActor final class SDLTexture {
   let pointer: OpaquePointer
-  private var color = DeviceColor.white
-  private var mode = SDL_BLENDMODE_BLEND
+  /// The width in pixels.
+  let width: Int32
+  /// The height in pixels.
+  let height: Int32
+  /// The number of times that `removeAll()` has made the pixels available for other images.
+  private(set) var generation = 0
+  private var mode = SDL_BLENDMODE_NONE
 
-  /// Creates a texture of pixels with straight alpha; nil if `pixels` is empty or SDL cannot create it.
-  init?(_ renderer: OpaquePointer, width: Int32, height: Int32, _ pixels: [UInt32]) {
-    guard !pixels.isEmpty,
+  /// Creates a texture with undefined pixels; nil if SDL cannot create it.
+  init?(_ renderer: OpaquePointer, width: Int32, height: Int32) {
+    guard
       let texture = SDL_CreateTexture(
         renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), width, height)
     else { return nil }
-    SDL_UpdateTexture(texture, nil, pixels, width * 4)
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
     pointer = texture
+    (self.width, self.height) = (width, height)
   }
 
   isolated deinit { SDL_DestroyTexture(pointer) }
 
-  /// Sets the colour that multiplies the pixels, and their blend mode. Returns the number of SDL calls for the colour:
-  /// 0 to 2.
-  func modulate(_ color: DeviceColor, _ mode: LayerEffect.BlendMode) -> Int {
-    if mode.device != self.mode {
-      SDL_SetTextureBlendMode(pointer, mode.device)
-      self.mode = mode.device
-    }
-    if color == self.color { return 0 }
-    var changes = 0
-    if (color.red, color.green, color.blue) != (self.color.red, self.color.green, self.color.blue) {
-      SDL_SetTextureColorMod(pointer, color.red, color.green, color.blue)
-      changes += 1
-    }
-    if color.alpha != self.color.alpha {
-      SDL_SetTextureAlphaMod(pointer, color.alpha)
-      changes += 1
-    }
-    self.color = color
-    return changes
+  /// Replaces the pixels of `area`, `0xAARRGGBB` row by row. `area.area` pixels are read.
+  func update(_ area: PixelRect, _ pixels: [UInt32]) {
+    var rectangle = SDL_Rect(area)
+    SDL_UpdateTexture(pointer, &rectangle, pixels, area.width * 4)
+  }
+
+  /// Invalidates each `TextureRegion` of the texture.
+  func removeAll() { generation += 1 }
+
+  /// Sets the blend mode for the next call that draws the texture, by `SDL_SetTextureBlendMode`.
+  func blend(_ mode: SDL_BlendMode) {
+    if mode == self.mode { return }
+    SDL_SetTextureBlendMode(pointer, mode)
+    self.mode = mode
   }
 }
 
-extension LayerEffect.BlendMode {
-  /// The mode of SDL: additive, multiplied, or source-over for all other modes.
-  fileprivate var device: SDL_BlendMode {
-    switch self {
-    case .additive: SDL_BLENDMODE_ADD
-    case .multiply, .modulate: SDL_BLENDMODE_MOD
-    default: SDL_BLENDMODE_BLEND
-    }
+/// The part of an `SDLTexture` that holds the pixels of a `RasterImage`.
+@MainActor final class TextureRegion {
+  let texture: SDLTexture
+  /// The left edge in pixels of the texture.
+  let x: Int32
+  /// The upper edge in pixels of the texture.
+  let y: Int32
+  private let generation: Int
+
+  init(_ texture: SDLTexture, x: Int32 = 0, y: Int32 = 0) {
+    self.texture = texture
+    (self.x, self.y) = (x, y)
+    generation = texture.generation
   }
+
+  /// True until `SDLTexture.removeAll()`.
+  var isValid: Bool { generation == texture.generation }
 }

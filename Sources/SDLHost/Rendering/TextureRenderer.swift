@@ -1,22 +1,37 @@
 import CSDL2
+import Engine
 import Graphics
 import Raster
 
-/// Draws with an `SDL_Renderer`. Images become textures once, and SDL is called for changes of clip, colour and
-/// modulation only.
+/// Draws with an `SDL_Renderer`, in batches: quads are collected, cut at the clip, until a quad needs another texture or blend mode.
 ///
-/// The renderer is borrowed: the images that this object has drawn must be destroyed before it.
+/// Small images share the pages of a `TextureAtlas`, whose white pixels serve plain colours, so that most frames of text and
+/// rectangles are a single batch. Images are uploaded when they are first drawn.
+///
+/// The `SDL_Renderer` is borrowed: `removeTextures()` must be called before it is destroyed.
 @MainActor final class TextureRenderer: Renderer {
   let renderer: OpaquePointer
   private(set) var clip = PixelRect.zero
+  /// Calls that draw: batches, and pixels that were replaced.
   private(set) var drawCalls = 0
+  /// Changes of texture or blend mode between batches.
   private(set) var stateChanges = 0
-  /// The current draw colour of SDL; nil if unknown.
-  private var color: DeviceColor?
-  /// True if SDL has `clip`.
-  private var isClipKnown = false
+  private let atlas: TextureAtlas
+  private var batch = QuadBatch()
+  /// The texture of `batch`; nil for plain colours without an atlas.
+  private var texture: SDLTexture?
+  /// The blend mode of `batch`.
+  private var mode = SDL_BLENDMODE_BLEND
+  /// The texture of `replace(_:with:)`, which grows.
+  private var replacement: SDLTexture?
+  /// True after the first failure of SDL, which is reported; later failures are not.
+  private var hasFailed = false
 
-  init(renderer: OpaquePointer) { self.renderer = renderer }
+  /// - Parameter maximumPages: the number of textures of `TextureAtlas`.
+  init(renderer: OpaquePointer, maximumPages: Int = TextureAtlas.maximumPages) {
+    self.renderer = renderer
+    atlas = TextureAtlas(renderer: renderer, maximumPages: maximumPages)
+  }
 
   /// The rectangle of the target in device pixels.
   var bounds: PixelRect {
@@ -28,39 +43,35 @@ import Raster
   func begin() {
     drawCalls = 0
     stateChanges = 0
-    // A reset of the device may have changed colour and clip.
-    color = nil
-    isClipKnown = false
   }
 
-  func setClip(_ rectangle: PixelRect) {
-    if isClipKnown && rectangle == clip { return }
-    clip = rectangle
-    isClipKnown = true
-    // Some drivers treat an empty clip as no clip; drawing is then skipped by `fill` and `draw`.
-    guard !clip.isEmpty else { return }
-    var area = SDL_Rect(clip)
-    SDL_RenderSetClipRect(renderer, &area)
-    stateChanges += 1
-  }
+  func setClip(_ rectangle: PixelRect) { clip = rectangle }
 
   func fill(_ rectangle: PixelRect, _ color: DeviceColor) {
-    guard rectangle.intersects(clip) else { return }
-    setColor(color)
-    var area = SDL_Rect(rectangle)
-    SDL_RenderFillRect(renderer, &area)
-    drawCalls += 1
+    let area = rectangle.intersection(clip)
+    guard !area.isEmpty, color.alpha > 0 else { return }
+    let isWhite = texture.map(atlas.hasWhitePixels) ?? false
+    use(isWhite ? texture : atlas.whiteTexture, SDL_BLENDMODE_BLEND)
+    let (x, y) = (
+      TextureAtlas.whitePixel.x / Float(TextureAtlas.side), TextureAtlas.whitePixel.y / Float(TextureAtlas.side)
+    )
+    append(area, from: SDL_FPoint(x: x, y: y), to: SDL_FPoint(x: x, y: y), color)
   }
 
   func draw(
     _ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor,
     _ mode: LayerEffect.BlendMode
   ) {
-    guard target.intersects(clip), let texture = texture(of: image) else { return }
-    stateChanges += texture.modulate(color, mode)
-    var (source, target) = (SDL_Rect(source), SDL_Rect(target))
-    SDL_RenderCopy(renderer, texture.pointer, &source, &target)
-    drawCalls += 1
+    let area = target.intersection(clip)
+    guard !area.isEmpty, let region = region(of: image) else { return }
+    use(region.texture, mode.device)
+    let (width, height) = (Float(source.width) / Float(target.width), Float(source.height) / Float(target.height))
+    func point(_ x: Int32, _ y: Int32) -> SDL_FPoint {
+      SDL_FPoint(
+        x: (Float(region.x + source.x) + Float(x - target.x) * width) / Float(region.texture.width),
+        y: (Float(region.y + source.y) + Float(y - target.y) * height) / Float(region.texture.height))
+    }
+    append(area, from: point(area.x, area.y), to: point(area.x + area.width, area.y + area.height), color)
   }
 
   func compositing(of mode: LayerEffect.BlendMode) -> Compositing {
@@ -73,53 +84,123 @@ import Raster
   /// Has no effect and is never called: `compositing(of:)` returns `.premultiplied` for no mode.
   func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, opacity: UInt8) {}
 
+  func endRegion() { flush() }
+
   func pixels(in area: PixelRect) -> [UInt32]? {
+    flush()
     var pixels = [UInt32](repeating: 0, count: area.area)
     var rectangle = SDL_Rect(area)
     let status = pixels.withUnsafeMutableBytes {
       SDL_RenderReadPixels(
         renderer, &rectangle, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress, area.width * 4)
     }
-    guard status == 0 else { return nil }
+    guard status == 0 else {
+      noteFailure(of: "SDL_RenderReadPixels")
+      return nil
+    }
     // The pixels of a window have no alpha channel: they are opaque.
     for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
     return pixels
   }
 
   func replace(_ area: PixelRect, with pixels: [UInt32]) {
-    let image = RasterImage(frame: area, straight: pixels)
-    guard let texture = texture(of: image) else { return }
-    SDL_SetTextureBlendMode(texture.pointer, SDL_BLENDMODE_NONE)
-    var target = SDL_Rect(area)
-    SDL_RenderCopy(renderer, texture.pointer, nil, &target)
+    flush()
+    if area.width > replacement?.width ?? 0 || area.height > replacement?.height ?? 0 {
+      replacement = SDLTexture(
+        renderer, width: max(area.width, replacement?.width ?? 0), height: max(area.height, replacement?.height ?? 0))
+    }
+    guard let replacement else { return noteFailure(of: "SDL_CreateTexture") }
+    let source = PixelRect(x: 0, y: 0, width: area.width, height: area.height)
+    replacement.update(source, pixels)
+    var (from, to) = (SDL_Rect(source), SDL_Rect(area))
+    SDL_RenderCopy(renderer, replacement.pointer, &from, &to)
     drawCalls += 1
   }
 
   var uploadedBytesPerPixel: Int { 4 }
 
-  /// The texture of an image, created when the image is first drawn; nil if SDL cannot create it.
-  private func texture(of image: RasterImage) -> SDLTexture? {
-    if let upload = image.upload { return unsafeDowncast(upload, to: SDLTexture.self) }
+  /// Destroys all textures. Images are uploaded again when they are next drawn.
+  func removeTextures() {
+    texture = nil
+    replacement = nil
+    atlas.removeAll()
+  }
+
+  // MARK: Batches
+
+  /// Begins another batch if the next quad has another texture or blend mode.
+  private func use(_ texture: SDLTexture?, _ mode: SDL_BlendMode) {
+    if texture === self.texture && mode == self.mode { return }
+    flush()
+    (self.texture, self.mode) = (texture, mode)
+    stateChanges += 1
+  }
+
+  private func append(_ area: PixelRect, from start: SDL_FPoint, to end: SDL_FPoint, _ color: DeviceColor) {
+    batch.append(area, from: start, to: end, color)
+    if batch.count >= QuadBatch.capacity { flush() }
+  }
+
+  /// Draws the quads of `batch`.
+  private func flush() {
+    if batch.isEmpty { return }
+    if let texture {
+      texture.blend(mode)
+      atlas.noteUse(of: texture)
+    } else {
+      SDL_SetRenderDrawBlendMode(renderer, mode)
+    }
+    if !batch.draw(renderer, texture?.pointer) { noteFailure(of: "SDL_RenderGeometry") }
+    drawCalls += 1
+  }
+
+  /// The region of an image, uploaded when the image is first drawn; nil if `SDL_CreateTexture` fails.
+  private func region(of image: RasterImage) -> TextureRegion? {
+    if let upload = image.upload {
+      let region = unsafeDowncast(upload, to: TextureRegion.self)
+      if region.isValid { return region }
+    }
+    let region = upload(image)
+    image.upload = region
+    return region
+  }
+
+  private func upload(_ image: RasterImage) -> TextureRegion? {
     let pixels =
       switch image.content {
       case .coverage(let mask): mask.whitePixels()
       case .straight(let pixels): pixels
       }
-    let texture = SDLTexture(renderer, width: image.frame.width, height: image.frame.height, pixels)
-    image.upload = texture
-    return texture
+    let (width, height) = (image.frame.width, image.frame.height)
+    if pixels.isEmpty { return nil }
+    if width <= TextureAtlas.largestImage.width, height <= TextureAtlas.largestImage.height {
+      let region = atlas.insert(width: width, height: height, pixels) { if $0 === texture { flush() } }
+      if let region { return region }
+    } else if let own = SDLTexture(renderer, width: width, height: height) {
+      own.update(PixelRect(x: 0, y: 0, width: width, height: height), pixels)
+      return TextureRegion(own)
+    }
+    noteFailure(of: "SDL_CreateTexture")
+    return nil
   }
 
-  /// Sets SDL's draw colour. Opaque colours are drawn without blending.
-  private func setColor(_ color: DeviceColor) {
-    if color == self.color { return }
-    if self.color == nil || (color.alpha == 255) != (self.color?.alpha == 255) {
-      SDL_SetRenderDrawBlendMode(renderer, color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
-      stateChanges += 1
+  /// Reports the first failure through `Diagnostics`.
+  private func noteFailure(of call: String) {
+    if hasFailed { return }
+    hasFailed = true
+    Diagnostics.warn(
+      "\(call) failed: \(HostError.systemMessage); the picture is incomplete; try --renderer software")
+  }
+}
+
+extension LayerEffect.BlendMode {
+  /// The mode of SDL: additive, multiplied, or source-over for all other modes.
+  fileprivate var device: SDL_BlendMode {
+    switch self {
+    case .additive: SDL_BLENDMODE_ADD
+    case .multiply, .modulate: SDL_BLENDMODE_MOD
+    default: SDL_BLENDMODE_BLEND
     }
-    SDL_SetRenderDrawColor(renderer, color.red, color.green, color.blue, color.alpha)
-    stateChanges += 1
-    self.color = color
   }
 }
 

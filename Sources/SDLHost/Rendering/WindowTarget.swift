@@ -1,4 +1,5 @@
 import CSDL2
+import Engine
 import Graphics
 import Raster
 
@@ -20,15 +21,18 @@ import Raster
   ///   - text: draws the text.
   ///   - forcedScale: the device pixels per point instead of the window's own; 2 halves the window's size in points.
   ///   - limits: the limits of the caches.
+  ///   - hasGraphicsCard: true if `.auto` tries the graphics card.
   /// - Throws: `HostError.noAcceleration` if `choice` is `.accelerated` and SDL cannot use a graphics card, otherwise
   ///   `.sdl`.
   package init(
     window: OpaquePointer, owner: AnyObject? = nil, choice: RendererChoice, text: any TextRasterizer,
-    forcedScale: CGFloat? = nil, limits: DrawingLimits = DrawingLimits()
+    forcedScale: CGFloat? = nil, limits: DrawingLimits = DrawingLimits(),
+    hasGraphicsCard: Bool = WindowTarget.hasGraphicsCard
   ) throws(HostError) {
     self.window = window
     self.owner = owner
     self.forcedScale = forcedScale
+    let choice = choice == .auto && !hasGraphicsCard ? .software : choice
     output = try WindowTarget.makeOutput(window: window, choice: choice, text: text, limits: limits)
     output.showsPreviews = true
     readSize()
@@ -84,11 +88,16 @@ extension WindowTarget {
   private static func makeOutput(
     window: OpaquePointer, choice: RendererChoice, text: any TextRasterizer, limits: DrawingLimits
   ) throws(HostError) -> any WindowOutput {
-    if choice == .accelerated || (choice == .auto && hasGraphicsCard) {
-      if let output = TextureOutput(window: window, text: text, limits: limits) { return output }
-      if choice == .accelerated, !isSoftwareForced { throw .noAcceleration(message: HostError.systemMessage) }
+    if choice == .software || isSoftwareForced {
+      return try SurfaceOutput(window: window, text: text, limits: limits)
     }
-    return try SurfaceOutput(window: window, text: text, limits: limits)
+    do throws(HostError) {
+      return try TextureOutput(window: window, text: text, limits: limits, takesEmulation: choice == .accelerated)
+    } catch {
+      guard choice == .auto, case .noAcceleration(let message) = error else { throw error }
+      Diagnostics.warn("no accelerated renderer: \(message); the processor draws, as with --renderer software")
+      return try SurfaceOutput(window: window, text: text, limits: limits)
+    }
   }
 
   /// True if the hint `SDL_HINT_RENDER_DRIVER` selects the software renderer, which overrides `RendererChoice`.
@@ -98,7 +107,7 @@ extension WindowTarget {
 
   /// True if the kernel offers a graphics card. Without a card OpenGL is emulated, which is slower than
   /// `SurfaceOutput`.
-  private static var hasGraphicsCard: Bool {
+  package static var hasGraphicsCard: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
     return names.contains { $0.hasPrefix("renderD") }
   }

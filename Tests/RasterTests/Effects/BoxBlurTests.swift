@@ -114,10 +114,40 @@ import Testing
     #expect(buffer.pixels == [1, 2, 3, 4, 5, 6])
   }
 
+  @Test(arguments: [0.7, 3, 12, 60, 90])
+  func aPlaneIsBlurredAsTheAlphaOfPixels(deviation: Double) {
+    for (width, height) in [(37, 22), (16, 19), (3, 1)] {
+      var state = UInt32(width)
+      let alphas = (0..<width * height).map { _ -> UInt32 in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return state & 0xFF00_0000
+      }
+      var buffer = PixelBuffer(width: width, height: height, pixels: alphas)
+      let plane = buffer.alphaPlane.shadow(deviation: deviation, dx: 0, dy: 0)
+      buffer.blur(deviation: deviation)
+      #expect(plane.alphas == buffer.alphas())
+    }
+  }
+
+  @Test func aShapeMovesByWholePixelsAndByParts() {
+    var buffer = PixelBuffer(width: 5, height: 4)
+    buffer.pixels[1 * 5 + 1] = 0xC800_0000
+    let whole = buffer.alphaPlane.shadow(deviation: 0, dx: 2, dy: 1)
+    #expect(whole.alphas.firstIndex(of: 200) == 2 * 5 + 3)
+    #expect(whole.alphas.count { $0 > 0 } == 1)
+    #expect(!buffer.alphaPlane.shadow(deviation: 0, dx: 4, dy: 0).alphas.contains { $0 > 0 })
+    #expect(!buffer.alphaPlane.shadow(deviation: 0, dx: 0, dy: -2).alphas.contains { $0 > 0 })
+    let half = buffer.alphaPlane.shadow(deviation: 0, dx: 0.5, dy: 0)
+    #expect(half.alphas[1 * 5 + 1] == 100 && half.alphas[1 * 5 + 2] == 100)
+  }
+
   @Test func aShadowKeepsTheAlphaOfItsSource() {
     var buffer = PixelBuffer(width: 60, height: 60)
     for y in 20..<40 { for x in 20..<40 { buffer.pixels[y * 60 + x] = 0xFF80_4020 } }
-    let shadow = buffer.shadow(red: 1, green: 0.5, blue: 0, alpha: 0.5, deviation: 4, dx: 2.5, dy: -1)
+    let shape = buffer.alphaPlane.shadow(deviation: 4, dx: 2.5, dy: -1)
+    var clear = PixelBuffer(width: 60, height: 60)
+    clear.place(overShadow: shape, red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    let shadow = clear.pixels
     let alpha = shadow.reduce(0.0) { $0 + Double($1 >> 24) }
     #expect(abs(alpha / (400 * 127.5) - 1) < 0.005)
     let middle = shadow[29 * 60 + 32]

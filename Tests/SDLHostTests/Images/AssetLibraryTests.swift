@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Geometry
+import ProcessSupport
 import Testing
 
 @testable import Graphics
@@ -8,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct AssetLibraryTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
-    let folder = NSTemporaryDirectory() + "scrollui-assets-\(UUID().uuidString)"
+    let folder = TemporaryFolder.unusedPath().path
     try FileManager.default.createDirectory(atPath: folder + "/Symbols", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try body(folder)

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Geometry
+import ProcessSupport
 import Testing
 
 @testable import Graphics
@@ -34,7 +35,7 @@ import Testing
     let image = try OffscreenCanvas(side, side).draw([
       .path(.ellipse(in: disc), rule: .nonzero, .color(.black), .identity)
     ])
-    let path = NSTemporaryDirectory() + "scrollui-\(UUID().uuidString).png"
+    let path = TemporaryFolder.unusedPath().path + ".png"
     try image.writePNG(to: path)
     return path
   }

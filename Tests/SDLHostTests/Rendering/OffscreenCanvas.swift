@@ -51,6 +51,7 @@ extension DisplayList {
       renderer: textures, text: try SharedFonts.library.get(), images: SDLImageDecoder.shared, scale: 1)
     defer {
       painter.dropCaches()
+      textures.removeTextures()
       SDL_DestroyRenderer(renderer)
     }
     painter.draw(self, bounds: textures.bounds)

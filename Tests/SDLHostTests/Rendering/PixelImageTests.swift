@@ -4,6 +4,7 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import ProcessSupport
 import Testing
 
 @testable import SDLHost
@@ -13,8 +14,7 @@ import Testing
     let canvas = try OffscreenCanvas(33, 17)
     let red = RGBAColor(red: 1, green: 0.25, blue: 0)
     let image = try canvas.draw([.roundedRectangle(CGRect(x: 3, y: 2, width: 20, height: 12), radius: 4, red)])
-    let path = NSTemporaryDirectory() + "scrollui-\(UUID().uuidString).png"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let path = TemporaryFolder.unusedPath().path + ".png"
     try image.writePNG(to: path)
 
     let loaded = try #require(IMG_Load(path))

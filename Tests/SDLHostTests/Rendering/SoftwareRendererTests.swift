@@ -30,7 +30,10 @@ import Testing
     let bytes = below.count * 4
     below.withUnsafeBytes { surface.pointee.pixels.copyMemory(from: $0.baseAddress!, byteCount: bytes) }
     let device = try #require(SDL_CreateSoftwareRenderer(surface))
-    draw(TextureRenderer(renderer: device))
+    let textures = TextureRenderer(renderer: device)
+    draw(textures)
+    textures.endRegion()
+    textures.removeTextures()
     SDL_RenderFlush(device)
     SDL_DestroyRenderer(device)
     var memory = below

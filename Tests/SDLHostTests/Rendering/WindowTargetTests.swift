@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import ScrollUITesting
 import Testing
 
 @testable import SDLHost
@@ -87,6 +88,15 @@ import Testing
     let image = try target.snapshot()
     #expect(image.totalInk == 300 * 200 - 30 * 40)
     #expect(image.ink(10, 20) == 0 && image.ink(9, 20) == 1 && image.ink(40, 59) == 1 && image.ink(39, 59) == 0)
+  }
+
+  @Test func theProcessorDrawsWhereNoCardCanBeUsed() throws {
+    guard SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "dummy" else { return }
+    let messages = try Diagnostics.collecting {
+      let target = try WindowTarget(window: window, choice: .auto, text: fonts, hasGraphicsCard: true)
+      #expect(target.isSoftware)
+    }
+    #expect(messages.count == 1 && messages.first?.hasPrefix("no accelerated renderer: ") == true)
   }
 
   @Test func aMissingAcceleratedRendererIsAnError() throws {

@@ -13,40 +13,42 @@ enum Miniature: String, CaseIterable {
   /// The height of all miniatures, in points.
   static let height: CGFloat = 148
 
-  @MainActor @ViewBuilder var content: some View {
+  /// The scroll view of the miniature. Its type is hidden: a condition over all of them is a type with thousands of parts, which the
+  /// compiler and the start of the program spend seconds and milliseconds on.
+  @MainActor var content: AnyView {
     switch self {
-    case .header: FeelMiniatures.header
-    case .physics: FeelMiniatures.physics
-    case .nested: FeelMiniatures.nested
-    case .million: FeelMiniatures.million
-    case .gestures: FeelMiniatures.gestures
-    case .feed: ListMiniatures.feed
-    case .refreshable: ListMiniatures.refreshable
-    case .chat: ListMiniatures.chat
-    case .list: ListMiniatures.list
-    case .navigation: ListMiniatures.navigation
-    case .parallax: EffectMiniatures.parallax
-    case .carousel: EffectMiniatures.carousel
-    case .transition: EffectMiniatures.transition
-    case .fading: EffectMiniatures.fading
-    case .backgroundExtension: EffectMiniatures.backgroundExtension
-    case .drawing: EffectMiniatures.drawing
-    case .observe: MeasureMiniatures.observe
-    case .readsize: MeasureMiniatures.readSize
-    case .spaces: MeasureMiniatures.spaces
-    case .margins: MarginMiniatures.margins
-    case .safearea: MarginMiniatures.safeArea
-    case .bars: MarginMiniatures.bars
-    case .flash: MarginMiniatures.flash
-    case .clip: MarginMiniatures.clip
-    case .targetlayout: PositionMiniatures.targetLayout
-    case .initialanchor: PositionMiniatures.initialAnchor
-    case .positionid: PositionMiniatures.positionID
-    case .paging: PositionMiniatures.paging
-    case .viewaligned: PositionMiniatures.viewAligned
-    case .controls: ControlMiniatures.controls
-    case .text: ControlMiniatures.text
-    case .editor: ControlMiniatures.editor
+    case .header: AnyView(FeelMiniatures.header)
+    case .physics: AnyView(FeelMiniatures.physics)
+    case .nested: AnyView(FeelMiniatures.nested)
+    case .million: AnyView(FeelMiniatures.million)
+    case .gestures: AnyView(FeelMiniatures.gestures)
+    case .feed: AnyView(ListMiniatures.feed)
+    case .refreshable: AnyView(ListMiniatures.refreshable)
+    case .chat: AnyView(ListMiniatures.chat)
+    case .list: AnyView(ListMiniatures.list)
+    case .navigation: AnyView(ListMiniatures.navigation)
+    case .parallax: AnyView(EffectMiniatures.parallax)
+    case .carousel: AnyView(EffectMiniatures.carousel)
+    case .transition: AnyView(EffectMiniatures.transition)
+    case .fading: AnyView(EffectMiniatures.fading)
+    case .backgroundExtension: AnyView(EffectMiniatures.backgroundExtension)
+    case .drawing: AnyView(EffectMiniatures.drawing)
+    case .observe: AnyView(MeasureMiniatures.observe)
+    case .readsize: AnyView(MeasureMiniatures.readSize)
+    case .spaces: AnyView(MeasureMiniatures.spaces)
+    case .margins: AnyView(MarginMiniatures.margins)
+    case .safearea: AnyView(MarginMiniatures.safeArea)
+    case .bars: AnyView(MarginMiniatures.bars)
+    case .flash: AnyView(MarginMiniatures.flash)
+    case .clip: AnyView(MarginMiniatures.clip)
+    case .targetlayout: AnyView(PositionMiniatures.targetLayout)
+    case .initialanchor: AnyView(PositionMiniatures.initialAnchor)
+    case .positionid: AnyView(PositionMiniatures.positionID)
+    case .paging: AnyView(PositionMiniatures.paging)
+    case .viewaligned: AnyView(PositionMiniatures.viewAligned)
+    case .controls: AnyView(ControlMiniatures.controls)
+    case .text: AnyView(ControlMiniatures.text)
+    case .editor: AnyView(ControlMiniatures.editor)
     }
   }
 }
