@@ -58,7 +58,7 @@ import Testing
   }
 
   private func temporaryPath() -> String {
-    FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    TemporaryFolder.unusedPath().path
   }
 
   @Test func mutatedFilesAreFeedsOrErrors() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import Testing
 
 @testable import Feed
@@ -6,7 +7,7 @@ import Testing
 @Suite struct FileFeedTests {
   /// A temporary file, removed at the end of the test.
   final class File {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("feed-\(UUID().uuidString).jsonl").path
+    let path = TemporaryFolder.unusedPath().path + ".jsonl"
 
     init(_ text: String) throws { try write(text) }
 
@@ -121,7 +122,7 @@ import Testing
 
   /// Opening a pipe without a writer would block.
   @Test func aPipeIsRejectedWithoutWaiting() async throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    let path = TemporaryFolder.unusedPath().path
     try #require(mkfifo(path, 0o600) == 0)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let feed = FileFeed(path: path)

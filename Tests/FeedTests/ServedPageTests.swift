@@ -2,6 +2,7 @@ import Engine
 import Feed
 import Foundation
 import Gallery
+import ProcessSupport
 import ScrollUI
 import ScrollUITesting
 import Synchronization
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func anInvalidFileIsReportedAndReadAgainOnRetry() async throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    let path = TemporaryFolder.unusedPath().path
     try "no post\n".write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "feed", feed: FileFeed(path: path)) }

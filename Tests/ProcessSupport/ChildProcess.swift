@@ -37,8 +37,7 @@ package final class ChildProcess: Sendable {
       throw Failure("There is no program '\(executable)' in PATH.")
     }
     name = (path as NSString).lastPathComponent
-    directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    directory = try TemporaryFolder.make()
     process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments

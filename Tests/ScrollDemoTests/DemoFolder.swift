@@ -6,8 +6,7 @@ struct DemoFolder {
   let directory: URL
 
   init() throws {
-    directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    directory = try TemporaryFolder.make()
   }
 
   /// The first line of a script for the default window.

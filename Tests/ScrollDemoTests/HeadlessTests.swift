@@ -8,8 +8,7 @@ import Testing
   private let directory: URL
 
   init() throws {
-    directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    directory = try TemporaryFolder.make()
   }
 
   private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
@@ -86,6 +85,34 @@ import Testing
     #expect(first.status == 0 && second.status == 0, "\(first.errorOutput)\(second.errorOutput)")
     #expect(second.errorOutput == first.errorOutput)
     #expect(try Data(contentsOf: URL(fileURLWithPath: here)) == Data(contentsOf: URL(fileURLWithPath: elsewhere)))
+  }
+
+  /// The pixels of the editor after `end` was typed at the end of a text, by script.
+  private func editor(_ text: String, _ end: [String], to name: String) async throws -> Data {
+    let script = [
+      Self.header, #"{"t":0.1,"type":"mouseDown","x":600,"y":300,"button":1}"#,
+      #"{"t":0.15,"type":"mouseUp","x":600,"y":300,"button":1}"#,
+      #"{"t":0.3,"type":"keyDown","key":"A","modifiers":["control"]}"#,
+      #"{"t":0.35,"type":"keyUp","key":"A","modifiers":[]}"#,
+      #"{"t":0.4,"type":"text","text":"\#(text)"}"#,
+    ]
+    let file = path("\(name).jsonl")
+    try (script + end + [#"{"t":0.8,"type":"end"}"#]).joined(separator: "\n").write(
+      toFile: file, atomically: true, encoding: .utf8)
+    let exit = try await run("--headless", "--page", "editor", "--replay", file, "--screenshot", path(name))
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+    return try Data(contentsOf: directory.appendingPathComponent(name))
+  }
+
+  /// The dictionaries are those of the toolchain's ICU, which the linker has to keep in a static program.
+  @Test func thaiWordsAreFoundWithoutSpacesBetweenThem() async throws {
+    func backspace(_ modifiers: String) -> String {
+      #"{"t":0.6,"type":"keyDown","key":"Backspace","modifiers":[\#(modifiers)]}"#
+    }
+    let withoutWord = try await editor("สวัสดีชาวโลก", [backspace(#""control""#)], to: "word")
+    let withoutLetter = try await editor("สวัสดีชาวก", [backspace("")], to: "letter")
+    let empty = try await editor("ก", [backspace("")], to: "empty")
+    #expect(withoutWord == withoutLetter && withoutWord != empty)
   }
 
   @Test func aHeadlessRecordingReplaysToTheSameTrace() async throws {

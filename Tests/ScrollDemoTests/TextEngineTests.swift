@@ -30,8 +30,7 @@ import Testing
 
   @Test(arguments: ["harfbuzz", "sdl2_ttf"])
   func everyPageReplaysTheSameTraceTwice(engine: String) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     for page in await GalleryPages.names {
       let first = try await trace(of: page, engine, in: folder)

@@ -16,8 +16,7 @@ extension WindowTests {
     private let directory: URL
 
     init() throws {
-      directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      directory = try TemporaryFolder.make()
     }
 
     private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }

@@ -23,7 +23,7 @@ final class DemoProcess: Sendable {
   ) throws {
     self.display = display
     // The state of earlier runs would change the page and the size of the window.
-    let own = ["XDG_STATE_HOME": FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path]
+    let own = ["XDG_STATE_HOME": TemporaryFolder.unusedPath().path]
     process = try ChildProcess(
       executable, arguments, environment: display.environment.merging(own) { $1 }.merging(environment) { $1 })
   }
@@ -68,7 +68,9 @@ final class DemoProcess: Sendable {
     let end = ContinuousClock.now + deadline
     while true {
       let wasRunning = process.isRunning
-      let complete = output.prefix(through: output.lastIndex(of: "\n") ?? output.startIndex)
+      // Read once: the program may write at any time.
+      let output = output
+      let complete = output.prefix(upTo: output.lastIndex(of: "\n") ?? output.startIndex)
       if let line = complete.split(separator: "\n").first(where: isWanted) { return String(line) }
       guard wasRunning, ContinuousClock.now < end else {
         throw ChildProcess.Failure("\(process.name) did not write the line.\n\(output)\(errorOutput)")

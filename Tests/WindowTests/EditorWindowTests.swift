@@ -12,8 +12,7 @@ extension WindowTests {
 
     init() async throws {
       display = try await VirtualDisplay()
-      directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      directory = try TemporaryFolder.make()
     }
 
     private var trace: URL { directory.appendingPathComponent("trace") }

@@ -14,8 +14,7 @@ extension WindowTests {
 
     init() async throws {
       display = try await VirtualDisplay()
-      directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      directory = try TemporaryFolder.make()
     }
 
     private func tour(width: Int = 900, height: Int = 640, _ arguments: String...) async throws -> GalleryTour {

@@ -31,6 +31,23 @@ struct Screenshot: Equatable, Sendable {
     samples = Data(data[position...])
   }
 
+  private init(width: Int, height: Int, samples: Data) {
+    self.width = width
+    self.height = height
+    self.samples = samples
+  }
+
+  /// The part of the image in a rectangle, which has to lie within it.
+  func cropped(x: Int, y: Int, width: Int, height: Int) -> Screenshot {
+    precondition(x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height, "Outside of the image.")
+    var part = Data(capacity: width * height * 3)
+    for row in y..<y + height {
+      let start = (row * self.width + x) * 3
+      part.append(samples[start..<start + width * 3])
+    }
+    return Screenshot(width: width, height: height, samples: part)
+  }
+
   /// The pixel at a position, from the upper left corner.
   subscript(x: Int, y: Int) -> Pixel {
     let index = (y * width + x) * 3

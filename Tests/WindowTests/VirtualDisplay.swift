@@ -9,6 +9,13 @@ final class VirtualDisplay: Sendable {
   /// The programs that the tests of this target require.
   static let missingPrograms = ["Xvfb", "xdotool", "import"].filter { ChildProcess.find($0) == nil }
 
+  /// True if Mesa's drivers are installed, of which llvmpipe emulates OpenGL.
+  static let hasOpenGL = ["/usr/lib", "/usr/lib64"].contains { folder in
+    let manager = FileManager.default
+    let architectures = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    return ([""] + architectures).contains { manager.fileExists(atPath: "\(folder)/\($0)/dri/swrast_dri.so") }
+  }
+
   /// The value of DISPLAY, such as ":1".
   let name: String
   private let server: ChildProcess
@@ -91,7 +98,7 @@ final class VirtualDisplay: Sendable {
   ///
   /// `xclip` stays in the foreground: in the background it would hold a socket of `Process`, which then reports no end.
   func setPrimarySelection(_ text: String) async throws -> ChildProcess {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let file = TemporaryFolder.unusedPath()
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
     let program = try ChildProcess(
@@ -104,7 +111,7 @@ final class VirtualDisplay: Sendable {
 
   /// The pixels of the whole display.
   func screenshot() async throws -> Screenshot {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ppm")
+    let file = TemporaryFolder.unusedPath().appendingPathExtension("ppm")
     defer { try? FileManager.default.removeItem(at: file) }
     try await saveScreenshot(to: file)
     return try Screenshot(ppm: Data(contentsOf: file))

@@ -39,6 +39,24 @@ import Testing
     #expect(isWhole(last), "\(last)")
   }
 
+  @Test func keysScrollTheListOfAPageBeforeThePage() throws {
+    let window = window("million")
+    let scrollers = window.nodes(of: ScrollNode.self)
+    let list = try #require(scrollers.max { $0.model.metrics.maximum(.vertical) < $1.model.metrics.maximum(.vertical) })
+    let page = try #require(list.parent?.nearestScrollNode())
+    window.key("PageDown")
+    window.settle()
+    #expect(list.model.offset.y > 50 && page.model.offset.y == 0)
+    window.key("Home")
+    window.key("End")
+    window.settle()
+    #expect(
+      !list.model.metrics.canMove(from: Double(list.model.offset.y), by: 1, .vertical) && page.model.offset.y == 0)
+    window.key("End")
+    window.settle()
+    #expect(page.model.offset.y > 0)
+  }
+
   @Test func theFrameOverlayIsNotTruncated() throws {
     let window = window("controls")
     window.key("F")

@@ -1,0 +1,154 @@
+import Foundation
+import ProcessSupport
+
+/// A Wayland compositor, weston, in a window at the origin of a ``VirtualDisplay``.
+///
+/// Weston's backend without a display crashes SDL 2.26, hence the X server beneath. Its mouse and keyboard are that
+/// server's, so positions for `xdotool` are pixels of the output.
+final class WaylandDisplay: Sendable {
+  /// The arrangement of the clients' windows on the output.
+  enum Shell: String {
+    /// One client that covers the whole output, without decorations.
+    case kiosk = "kiosk-shell.so"
+    /// Windows with decorations drawn by the client, and weston's keys: Super+Shift+M maximizes, Super with the right
+    /// button resizes. The only key that ends a client (Super+K) kills its process.
+    case desktop = "desktop-shell.so"
+  }
+
+  static let width = 900
+  static let height = 640
+  /// The color of the output where no window is.
+  static let background = Screenshot.Pixel(red: 0x20, green: 0x40, blue: 0x60)
+  /// The programs that the compositor and its tests require, and the library that draws decorations.
+  static let missingRequirements =
+    ["weston", "wl-copy", "wl-paste"].filter { ChildProcess.find($0) == nil } + (hasDecorations ? [] : ["libdecor"])
+
+  let display: VirtualDisplay
+  private let compositor: ChildProcess
+  private let directory: URL
+  private static let socket = "wayland-test"
+
+  /// Starts the compositor and returns when clients can connect and its window has the keyboard.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the output in points.
+  ///   - height: The height of the output in points.
+  ///   - scale: Pixels per point. The output has to fit the ``VirtualDisplay``.
+  init(
+    shell: Shell = .kiosk, width: Int = WaylandDisplay.width, height: Int = WaylandDisplay.height, scale: Int = 1
+  ) async throws {
+    display = try await VirtualDisplay()
+    // Compositors and clients reject a directory that is accessible to other users.
+    directory = try TemporaryFolder.make(permissions: 0o700)
+    let settings = directory.appendingPathComponent("weston.ini")
+    try Data(Self.settings.utf8).write(to: settings)
+    compositor = try ChildProcess(
+      "weston",
+      [
+        "--backend=x11-backend.so", "--shell=\(shell.rawValue)", "--config=\(settings.path)", "--idle-time=0",
+        "--socket=\(Self.socket)", "--width=\(width)", "--height=\(height)", "--scale=\(scale)",
+      ], environment: display.environment.merging(["XDG_RUNTIME_DIR": directory.path]) { $1 })
+    try await waitForCompositor()
+  }
+
+  deinit {
+    compositor.kill(SIGKILL)
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  private static let settings = """
+    [shell]
+    panel-position=none
+    animation=none
+    startup-animation=none
+    close-animation=none
+    locking=false
+    background-color=0xff204060
+
+    """
+
+  private static var hasDecorations: Bool {
+    let libraries = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+    return (["/usr/lib", "/usr/lib64"] + libraries.map { "/usr/lib/\($0)" }).contains {
+      let plugins = (try? FileManager.default.contentsOfDirectory(atPath: "\($0)/libdecor/plugins-1")) ?? []
+      return plugins.contains { $0.hasSuffix(".so") }
+    }
+  }
+
+  private func waitForCompositor() async throws {
+    let search = try ChildProcess(
+      "xdotool", ["search", "--sync", "--onlyvisible", "--class", "weston"], environment: display.environment)
+    compositor.whenEnded { [weak search] in search?.terminate() }
+    let found = try await search.exit()
+    guard let window = found.output.split(separator: "\n").first else {
+      throw ChildProcess.Failure("weston shows no window.\n\(compositor.errorOutput)")
+    }
+    // Weston adds up movements and knows a position only since the pointer has entered its window.
+    try await display.xdotool(
+      "windowfocus", "--sync", String(window), "mousemove", "\(VirtualDisplay.width - 1)",
+      "\(VirtualDisplay.height - 1)")
+    let socket = directory.appendingPathComponent(Self.socket).path
+    let end = ContinuousClock.now + .seconds(20)
+    while !FileManager.default.fileExists(atPath: socket) {
+      guard compositor.isRunning, ContinuousClock.now < end else {
+        throw ChildProcess.Failure("weston takes no clients.\n\(compositor.errorOutput)")
+      }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  // MARK: Clients
+
+  /// The variables that make a program a client of the compositor.
+  var environment: [String: String] {
+    ["SDL_VIDEODRIVER": "wayland", "WAYLAND_DISPLAY": Self.socket, "XDG_RUNTIME_DIR": directory.path]
+  }
+
+  /// Starts the demo, or `executable` if given, as a client.
+  func open(executable: String = DemoProcess.demoPath, _ arguments: [String]) throws -> DemoProcess {
+    try DemoProcess(on: display, executable: executable, arguments, environment: environment)
+  }
+
+  /// The pixels of the display as soon as they satisfy `isWanted`.
+  ///
+  /// - Throws: if they do not at the deadline.
+  @discardableResult
+  func waitForScreenshot(
+    within deadline: Duration = .seconds(20), where isWanted: (Screenshot) -> Bool
+  ) async throws -> Screenshot {
+    let end = ContinuousClock.now + deadline
+    while true {
+      let screenshot = try await display.screenshot()
+      if isWanted(screenshot) { return screenshot }
+      guard ContinuousClock.now < end else { throw ChildProcess.Failure("The display does not show the picture.") }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  // MARK: Clipboard
+
+  /// The text of the clipboard as read by a second client, as soon as it is the expected one, or after ten seconds.
+  func clipboard(when isWanted: (String) -> Bool) async throws -> String {
+    var text = ""
+    let end = ContinuousClock.now + .seconds(10)
+    repeat {
+      let exit = try await ChildProcess.run(
+        "wl-paste", ["--no-newline"], environment: display.environment.merging(environment) { $1 },
+        within: .seconds(10))
+      text = exit.output
+      if isWanted(text) { break }
+      try await Task.sleep(for: .milliseconds(100))
+    } while ContinuousClock.now < end
+    return text
+  }
+
+  /// Copies a text in another client, and returns that client once the clipboard has the text. It ends with its object.
+  func setClipboard(_ text: String) async throws -> ChildProcess {
+    let client = try ChildProcess(
+      "wl-copy", ["--foreground", text], environment: display.environment.merging(environment) { $1 })
+    guard try await clipboard(when: { $0 == text }) == text else {
+      throw ChildProcess.Failure("wl-copy has not copied “\(text)”: \(client.errorOutput)")
+    }
+    return client
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Pictures of a page under X11, drawn by the processor, as a reference for other window systems.
+enum X11Picture {
+  /// Opens a window at the origin of a display of its own and returns its pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the window in points.
+  ///   - height: The height of the window in points.
+  ///   - scale: Pixels per point.
+  static func draw(page: String, width: Int, height: Int, scale: Int = 1) async throws -> Screenshot {
+    let display = try await VirtualDisplay()
+    let demo = try DemoProcess(
+      on: display,
+      [
+        "--page", page, "--theme", "light", "--renderer", "software", "--scale", "\(scale)",
+        "--size", "\(width)x\(height)",
+      ])
+    let window = try await demo.waitForWindow()
+    try await display.xdotool(
+      "windowmove", "\(window)", "0", "0", "mousemove", "\(VirtualDisplay.width - 1)", "\(VirtualDisplay.height - 1)")
+    try await Task.sleep(for: .seconds(1.2))
+    let screenshot = try await display.screenshot()
+    try await demo.press("q")
+    try await demo.exit()
+    return screenshot.cropped(x: 0, y: 0, width: width * scale, height: height * scale)
+  }
+}
