@@ -37,6 +37,10 @@ readonly test_needs=(
   "xclip|command -v xclip"
   "x11-xserver-utils|command -v xmodmap"
   "weston|command -v weston"
+  "wl-clipboard|command -v wl-copy"
+  "libdecor-0-plugin-1-cairo|has_decorations"
+  "libgl1|ldconfig -p | grep -q libGL.so.1"
+  "libgl1-mesa-dri|has_mesa"
 )
 
 say() {
@@ -55,6 +59,16 @@ has_font() {
     if [[ -d $directory ]]; then directories+=("$directory"); fi
   done
   [[ ${#directories[@]} -gt 0 ]] && [[ -n $(find -L "${directories[@]}" -name "$1" -print -quit 2>/dev/null) ]]
+}
+
+# Whether libdecor has a plugin that draws title bars and borders, where the compositor leaves that to its clients.
+has_decorations() {
+  compgen -G '/usr/lib*/libdecor/plugins-1/*.so' || compgen -G '/usr/lib/*/libdecor/plugins-1/*.so'
+}
+
+# Whether Mesa's drivers are installed, of which llvmpipe emulates OpenGL with the processor.
+has_mesa() {
+  compgen -G '/usr/lib*/dri/swrast_dri.so' || compgen -G '/usr/lib/*/dri/swrast_dri.so' || compgen -G '/usr/lib/*/libgallium*.so'
 }
 
 # Prints the package of each "package|test" argument whose test fails.
@@ -133,29 +147,59 @@ build() {
   fi
 }
 
-# Builds the demo as people run it. With Swift's libraries inside it starts in half the time: the dynamic linker has less to do.
+# Builds the demo as people run it. With Swift's libraries inside it starts in half the time: the dynamic linker has less to do. At a fixed
+# address it has nothing to do in the program: without 100,000 relocations the pages of tables stay on the disk, 4 MB of memory.
+readonly release_flags=(-c release --static-swift-stdlib -Xlinker -no-pie)
 build_demo() {
-  build demo "scrolldemo (release)" swift build --package-path "$root" -c release --static-swift-stdlib --product scrolldemo
+  build demo "scrolldemo (release)" engine_first --product=scrolldemo "${release_flags[@]}"
+}
+
+# engine_first WHAT FLAGS...: builds the module Engine, then WHAT (an option of `swift build`). Of the modules that can be built SwiftPM takes
+# the last in the order of the alphabet, so Engine, which ScrollUI waits for, and the gallery for ScrollUI, would wait for Raster,
+# TextShaping, Feed and some tests, and one processor would build it alone afterwards. This way those are built beside ScrollUI.
+engine_first() {
+  local what=$1
+  shift
+  swift build --package-path "$root" "$@" --target Engine && swift build --package-path "$root" "$@" "$what"
+}
+
+# Builds the demo without optimization, in the build of the tests: after the edit of a page it is there in seconds.
+build_debug_demo() {
+  build demo "scrolldemo (debug)" swift build --package-path "$root" --product scrolldemo
 }
 
 # Builds the benchmark program in the same way.
 build_bench() {
-  build bench "scrollbench (release)" swift build --package-path "$root" -c release --static-swift-stdlib --product scrollbench
+  build bench "scrollbench (release)" engine_first --product=scrollbench "${release_flags[@]}"
 }
 
-# Where build_demo has put it.
+# Builds all tests, and the programs that they start, with optimization, and with the messages of DEBUG builds. Modules that show their
+# internal declarations to tests are not those of the demo, therefore the build has a directory of its own.
+readonly testing_flags=(
+  --scratch-path "$root/.build/testing" -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG --disable-index-store
+)
+build_testing() {
+  build testing "the tests (release)" engine_first --build-tests "${testing_flags[@]}"
+}
+
+# The directory of what build_testing has built.
+testing_products() {
+  printf '%s\n' "$root/.build/testing/release"
+}
+
+# Where build_demo has put it, and build_debug_demo for the argument debug.
 demo_binary() {
-  printf '%s/scrolldemo\n' "$(swift build --package-path "$root" -c release --show-bin-path)"
+  printf '%s/scrolldemo\n' "$(swift build --package-path "$root" -c "${1:-release}" --show-bin-path)"
 }
 
-# Starts an X server on a display that is free, for programs that are to draw with the processor; stop_xvfb ends it.
+# start_xvfb [WxH]: starts an X server on a display that is free, for programs that are to draw with the processor; stop_xvfb ends it.
 start_xvfb() {
-  local pipe display
+  local pipe display size=${1:-1280x1024}
   pipe=$(mktemp -u)
   mkfifo "$pipe"
   exec 8<>"$pipe"
   rm "$pipe"
-  Xvfb -displayfd 8 -screen 0 1280x1024x24 >/dev/null 2>&1 &
+  Xvfb -displayfd 8 -screen 0 "${size}x24" >/dev/null 2>&1 &
   xvfb=$!
   read -r -t 20 -u 8 display || stop "Xvfb did not start."
   export DISPLAY=:$display SDL_RENDER_DRIVER=software
