@@ -139,9 +139,16 @@ extension ListContentElement: ListRows {
 }
 
 extension RenderNode {
-  /// The `ListRowNode` that contains this node, or the node itself.
-  fileprivate var outermostInList: RenderNode { self as? ListRowNode ?? nearestAncestor { $0 is ListRowNode } ?? self }
+  /// The list row that contains this node, or the node itself where it is one.
+  ///
+  /// Not `self as? ListRowNode ?? nearestAncestor { … } ?? self`: the optimizer of Swift 6.3 takes that for a `ListRowNode?` that is always nil.
+  private var listRow: ListRowNode? {
+    if let row = self as? ListRowNode { return row }
+    return nearestAncestor { $0 is ListRowNode } as? ListRowNode
+  }
+
+  fileprivate var outermostInList: RenderNode { listRow ?? self }
 
   /// The traits of the list row that contains this node.
-  var listRowTraits: ListRowTraits { (outermostInList as? ListRowNode)?.traits ?? ListRowTraits() }
+  var listRowTraits: ListRowTraits { listRow?.traits ?? ListRowTraits() }
 }
