@@ -106,8 +106,22 @@ let package = Package(
       dependencies: ["TextShaping", "UnicodeRules", "Geometry", "Graphics", "CFontconfig", "ProcessSupport"]),
     .testTarget(name: "TTFTextTests", dependencies: ["TTFText", "TextShaping", "Geometry", "Graphics"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
+    // A module for each tier of ScrollUI: the time for the expansions of test macros grows with their square.
+    .target(
+      name: "ScrollUITestSupport", dependencies: ["ScrollUI", "Engine", "Geometry", "ScrollUITesting"],
+      path: "Tests/ScrollUITests/Support"),
     .testTarget(
-      name: "ScrollUITests", dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
+      name: "ScrollUICoreTests",
+      dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting", "ScrollUITestSupport"],
+      path: "Tests/ScrollUITests/Core"),
+    .testTarget(
+      name: "ScrollUIViewsTests",
+      dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting", "ScrollUITestSupport"],
+      path: "Tests/ScrollUITests/Views"),
+    .testTarget(
+      name: "ScrollUIKitTests",
+      dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting", "ScrollUITestSupport"],
+      path: "Tests/ScrollUITests/Kit"),
     // Ported code: Swift 5 mode, one import.
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
@@ -147,6 +161,6 @@ let package = Package(
 // instead of a second time for its interface: that takes a third of the time, and the modules under test are as fast. Settings of test
 // targets do not reach packages that depend on this one.
 for target in package.targets where target.type == .test {
-  let flags = ["-Onone", "-no-emit-module-separately-wmo"]
+  let flags = ["-Onone", "-gnone", "-no-emit-module-separately-wmo"]
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
 }

@@ -1,6 +1,7 @@
 import Engine
 import Geometry
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Observation
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Engine
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 
@@ -252,20 +253,4 @@ import Testing
     }
     #expect(TestWindow { Root() }.texts == ["none"])
   }
-}
-
-/// Passes a value to another thread; the test ensures that access is safe.
-struct UncheckedSendable<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-}
-
-/// True if `condition` becomes true while the main actor yields a bounded number of times.
-@MainActor func eventually(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<10_000 {
-    if condition() { return true }
-    await Task.yield()
-  }
-  return condition()
 }

@@ -1,4 +1,5 @@
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

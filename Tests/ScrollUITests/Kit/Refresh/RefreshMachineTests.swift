@@ -1,3 +1,4 @@
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

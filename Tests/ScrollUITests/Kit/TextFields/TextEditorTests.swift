@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

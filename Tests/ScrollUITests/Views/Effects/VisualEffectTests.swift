@@ -2,6 +2,7 @@ import Engine
 import Geometry
 import Graphics
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

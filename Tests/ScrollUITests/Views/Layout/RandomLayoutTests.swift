@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

@@ -1,4 +1,5 @@
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 
 /// A description of a view, made and changed at random.

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Geometry
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

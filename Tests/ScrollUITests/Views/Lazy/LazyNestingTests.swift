@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Geometry
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

@@ -1,6 +1,7 @@
 import Engine
 import Motion
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

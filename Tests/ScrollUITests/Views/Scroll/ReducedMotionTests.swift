@@ -1,5 +1,6 @@
 import Engine
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

@@ -1,4 +1,5 @@
 import Engine
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

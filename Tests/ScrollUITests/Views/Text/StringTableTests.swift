@@ -1,5 +1,6 @@
 import Engine
 import Observation
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 

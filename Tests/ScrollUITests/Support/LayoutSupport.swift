@@ -3,7 +3,7 @@ import ScrollUI
 import ScrollUITesting
 
 /// Shows `content` at the top left corner of a window, in text of ten points: a character is 5 wide, a line 10 high.
-@MainActor func show<Content: View>(
+@MainActor package func show<Content: View>(
   _ width: CGFloat = 400, _ height: CGFloat = 400, @ViewBuilder _ content: () -> Content
 ) -> TestWindow {
   TestWindow(width: width, height: height) {
@@ -13,16 +13,16 @@ import ScrollUITesting
 }
 
 /// The size of a view for a proposal, in text of ten points.
-@MainActor func size<Content: View>(of view: Content, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+@MainActor package func size<Content: View>(of view: Content, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
   let window = TestWindow { view.font(.system(size: 10)).probe("view") }
   return window.node("view").sizeThatFits(ProposedViewSize(width: width, height: height))
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+package func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
 /// A view of a fixed size that is drawn, receives hits and can be found by name.
-@MainActor func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+@MainActor package func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height).probe(name)
 }
