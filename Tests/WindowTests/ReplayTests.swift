@@ -7,7 +7,8 @@ extension WindowTests {
   @Suite struct ReplayTests {
     private let display: VirtualDisplay
     private let directory: URL
-    private let list = CGPoint(x: 600, y: 450)
+    /// A point of the list that the frame graph does not cover.
+    private let list = CGPoint(x: 600, y: 280)
 
     init() async throws {
       display = try await VirtualDisplay()

@@ -109,15 +109,17 @@ extension DisplayListPainter {
   }
 
   /// The decoded pixels of an image that is drawn in full, in its colours and in `width` by `height` pixels, if the renderer takes them
-  /// without a copy.
+  /// without a copy. A decoder that keeps the proportions returns pixels that are narrower or lower by one where the size is rounded.
   private func decodedWhole(_ image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer?
   {
     guard image.isVector, !image.isPlaceholder, drawing.tint == nil,
       renderer.compositing(of: .normal) == .premultiplied,
       drawing.source == CGRect(origin: .zero, size: image.pixelSize),
-      decodedSize(of: image, drawing, width: width, height: height) == DecodedSize(width: width, height: height)
+      decodedSize(of: image, drawing, width: width, height: height) == DecodedSize(width: width, height: height),
+      let pixels = decoded(image, DecodedSize(width: width, height: height)),
+      (pixels.width, pixels.height) == (Int(width), Int(height))
     else { return nil }
-    return decoded(image, DecodedSize(width: width, height: height))
+    return pixels
   }
 
   /// The drawn part of the image at a size in pixels.

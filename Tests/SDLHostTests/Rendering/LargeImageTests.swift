@@ -11,6 +11,8 @@ import Testing
   /// Images whose pixels say their column and row, eight of each to a step.
   private final class Decoder: ImageDecoding {
     private(set) var decoded = 0
+    /// The columns that are missing in the pixels, as in those of a decoder that keeps the proportions.
+    var missingColumns: Int32 = 0
 
     func cachedPixels(of image: ImageHandle) -> PixelBuffer? { nil }
     func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool { false }
@@ -18,6 +20,7 @@ import Testing
 
     func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer? {
       decoded += 1
+      let width = width - missingColumns
       var pixels: [UInt32] = []
       for y in 0..<UInt32(height) {
         for x in 0..<UInt32(width) { pixels.append(0xFF00_0000 + y / 8 * 256 + x / 8) }
@@ -40,13 +43,24 @@ import Testing
     return path
   }()
 
+  @Test func anImageThatIsDecodedNarrowerFillsItsDestination() throws {
+    decoder.missingColumns = 1
+    let memory = PixelMemory.opaque(width: 700, height: 500)
+    defer { memory.start.deallocate() }
+    let repairer = FrameRepairer(text: try SharedFonts.library.get(), images: decoder, scale: 1, limits: DrawingLimits()) { 0 }
+    let image = ImageHandle(
+      source: .file("wide.svg"), pixelSize: CGSize(width: 480, height: 320), scale: 1, isVector: true)
+    var context = PaintContext(list: DisplayList(size: CGSize(width: 700, height: 500), background: .white))
+    context.image(image, in: CGRect(x: 20, y: 10, width: 640, height: 426))
+    repairer.draw(context.finish(), on: memory)
+    #expect(memory.pixel(659, 20).pointee & 0xFFFFFF == UInt32(10 / 8 * 256 + 638 / 8))
+    #expect(memory.pixel(660, 20).pointee & 0xFFFFFF == 0xFFFFFF)
+  }
+
   /// Frames of cards with pictures of 840 × 560 pixels, of which the round clip of a card shows the middle 100 rows.
   private func draw(scrolled offsets: [CGFloat], count: Int, limit: Int, check: (PixelMemory, CGFloat) -> Void) throws {
-    let start = UnsafeMutableRawPointer.allocate(byteCount: Int(Self.width * Self.height) * 4, alignment: 16)
-    start.initializeMemory(as: UInt32.self, repeating: 0, count: Int(Self.width * Self.height))
-    defer { start.deallocate() }
-    let memory = PixelMemory(
-      start: start, pitch: Int(Self.width) * 4, width: Self.width, height: Self.height, isOpaque: true)
+    let memory = PixelMemory.opaque(width: Self.width, height: Self.height)
+    defer { memory.start.deallocate() }
     let repairer = FrameRepairer(
       text: try SharedFonts.library.get(), images: decoder, scale: 1, limits: DrawingLimits(rasterCacheBytes: limit)
     ) { 0 }
@@ -78,5 +92,14 @@ import Testing
       #expect(memory.pixel(230, y).pointee & 0xFFFFFF == UInt32(280 / 8 * 256 + 200 / 8))
     }
     #expect(decoder.decoded == 12)
+  }
+}
+
+extension PixelMemory {
+  /// Allocated memory of black pixels; its `start` is to be deallocated.
+  fileprivate static func opaque(width: Int32, height: Int32) -> PixelMemory {
+    let start = UnsafeMutableRawPointer.allocate(byteCount: Int(width * height) * 4, alignment: 16)
+    start.initializeMemory(as: UInt32.self, repeating: 0, count: Int(width * height))
+    return PixelMemory(start: start, pitch: Int(width) * 4, width: width, height: height, isOpaque: true)
   }
 }

@@ -10,12 +10,13 @@ import Testing
   private let url = URL(filePath: "/pictures/one.png")
   private let other = URL(filePath: "/pictures/two.png")
 
-  /// Runs tasks on the main actor and the frames that they request.
-  private func run(_ window: TestWindow) async {
+  /// Runs tasks on the main actor and the frames that they request, and waits for `condition`.
+  private func run(_ window: TestWindow, until condition: () -> Bool = { true }) async {
     for _ in 0..<20 {
       await Task.yield()
       window.advance()
     }
+    _ = await window.wait(until: condition)
   }
 
   private func phases(_ url: URL?) -> some View {
@@ -36,27 +37,27 @@ import Testing
         Text("wait")
       }
     }
-    await run(window)
+    await run(window) { window.texts == ["wait"] }
     #expect(window.texts == ["wait"])
     #expect(images.waitingLoads == 1)
     images.finish(url, with: .success(CGSize(width: 80, height: 40)), scale: 2)
-    await run(window)
+    await run(window) { window.texts == [] }
     #expect(window.texts == [])
     #expect(window.frame("image").size == CGSize(width: 40, height: 20))
   }
 
   @Test func aFailureIsReportedAsAPhase() async {
     let window = TestWindow(images: images) { phases(url) }
-    await run(window)
+    await run(window) { window.texts == ["empty"] }
     #expect(window.texts == ["empty"])
     images.finish(url, with: .failure(Failure()))
-    await run(window)
+    await run(window) { window.texts == ["Failure"] }
     #expect(window.texts == ["Failure"])
   }
 
   @Test func withoutAnAddressNoImageIsLoaded() async {
     let window = TestWindow(images: images) { phases(nil) }
-    await run(window)
+    await run(window) { window.texts == ["empty"] }
     #expect(window.texts == ["empty"])
     #expect(images.requests == [])
   }
@@ -64,10 +65,10 @@ import Testing
   @Test func removingTheViewCancelsTheLoad() async {
     let isShown = Knob(true)
     let window = TestWindow(images: images) { KnobView(isShown) { if $0 { phases(url) } } }
-    await run(window)
+    await run(window) { images.waitingLoads == 1 }
     #expect(images.waitingLoads == 1)
     isShown.value = false
-    await run(window)
+    await run(window) { images.cancelledLoads == 1 }
     #expect(images.cancelledLoads == 1)
     #expect(images.waitingLoads == 0)
   }
@@ -75,15 +76,15 @@ import Testing
   @Test func aChangedAddressLoadsItsImage() async {
     let address = Knob(url)
     let window = TestWindow(images: images) { KnobView(address) { phases($0) } }
-    await run(window)
+    await run(window) { images.waitingLoads == 1 }
     images.finish(url, with: .success(CGSize(width: 8, height: 8)))
-    await run(window)
+    await run(window) { window.texts == [] }
     #expect(window.texts == [])
     address.value = other
-    await run(window)
+    await run(window) { window.texts == ["empty"] }
     #expect(window.texts == ["empty"])
     images.finish(other, with: .success(CGSize(width: 8, height: 8)))
-    await run(window)
+    await run(window) { window.texts == [] }
     #expect(window.texts == [])
     #expect(images.requests == [url.absoluteString, other.absoluteString])
   }
