@@ -106,7 +106,7 @@ let package = Package(
       dependencies: ["TextShaping", "UnicodeRules", "Geometry", "Graphics", "CFontconfig", "ProcessSupport"]),
     .testTarget(name: "TTFTextTests", dependencies: ["TTFText", "TextShaping", "Geometry", "Graphics"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
-    // A module for each tier of ScrollUI: the time for the expansions of test macros grows with their square.
+    // A module for each tier of ScrollUI: they are compiled side by side.
     .target(
       name: "ScrollUITestSupport", dependencies: ["ScrollUI", "Engine", "Geometry", "ScrollUITesting"],
       path: "Tests/ScrollUITests/Support"),
@@ -161,6 +161,6 @@ let package = Package(
 // instead of a second time for its interface: that takes a third of the time, and the modules under test are as fast. Settings of test
 // targets do not reach packages that depend on this one.
 for target in package.targets where target.type == .test {
-  let flags = ["-Onone", "-gnone", "-no-emit-module-separately-wmo"]
+  let flags = ["-Onone", "-no-emit-module-separately-wmo"]
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
 }
