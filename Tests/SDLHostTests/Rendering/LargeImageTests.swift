@@ -47,7 +47,9 @@ import Testing
     decoder.missingColumns = 1
     let memory = PixelMemory.opaque(width: 700, height: 500)
     defer { memory.start.deallocate() }
-    let repairer = FrameRepairer(text: try SharedFonts.library.get(), images: decoder, scale: 1, limits: DrawingLimits()) { 0 }
+    let repairer = FrameRepairer(
+      text: try SharedFonts.library.get(), images: decoder, scale: 1, limits: DrawingLimits()
+    ) { 0 }
     let image = ImageHandle(
       source: .file("wide.svg"), pixelSize: CGSize(width: 480, height: 320), scale: 1, isVector: true)
     var context = PaintContext(list: DisplayList(size: CGSize(width: 700, height: 500), background: .white))

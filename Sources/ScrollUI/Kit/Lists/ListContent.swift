@@ -139,9 +139,10 @@ extension ListContentElement: ListRows {
 }
 
 extension RenderNode {
-  /// The list row that contains this node, or the node itself where it is one.
+  /// The nearest `ListRowNode` from this node upwards.
   ///
-  /// Not `self as? ListRowNode ?? nearestAncestor { … } ?? self`: the optimizer of Swift 6.3 takes that for a `ListRowNode?` that is always nil.
+  /// Both casts are statements of their own: the optimizer of Swift 6.3 compiles `self as? ListRowNode ?? nearestAncestor { … } ?? self`, when
+  /// its result is cast to `ListRowNode` again, to nil.
   private var listRow: ListRowNode? {
     if let row = self as? ListRowNode { return row }
     return nearestAncestor { $0 is ListRowNode } as? ListRowNode
