@@ -1,7 +1,6 @@
 import Engine
 import Geometry
 import ScrollUI
-import ScrollUITestSupport
 import ScrollUITesting
 
 extension TestWindow {
