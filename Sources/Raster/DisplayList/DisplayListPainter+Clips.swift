@@ -5,7 +5,7 @@ import Graphics
 /// Squares that the clip covers in part are saved, the content is drawn over them, and the saved pixels are blended over the
 /// content where the clip excludes it. For a rounded card these are a few small squares, whatever the content of the card is.
 ///
-/// This needs opaque pixels that are cheap to read: `Compositing.premultiplied`.
+/// This needs pixels that are cheap to read: `Compositing.premultiplied`.
 extension DisplayListPainter {
   /// Draws a layer whose only effect is a clip; false if the layer needs a raster.
   func drawDirectly(_ layer: Layer, _ whole: PixelPoint, _ phase: PixelPhase) -> Bool {

@@ -24,112 +24,136 @@ extension PixelBuffer {
   }
 }
 
-/// A `ColorMatrix` prepared for eight pixels at a time.
+/// A `ColorMatrix` prepared for four pixels at a time.
 private struct ColorChange: Sendable {
-  private typealias Row = (red: Float, green: Float, blue: Float, alpha: Float, constant: Float)
+  /// The weights of the components for one component of the result, each repeated for four pixels.
+  private struct Row {
+    let red, green, blue, alpha, constant: SIMD4<Float>
+
+    init(_ weights: ArraySlice<Float>) {
+      let start = weights.startIndex
+      func repeated(_ index: Int) -> SIMD4<Float> { SIMD4(repeating: weights[start + index]) }
+      (red, green, blue, alpha) = (repeated(0), repeated(1), repeated(2), repeated(3))
+      // Components of pixels are 0…255.
+      constant = repeated(4) * 255
+    }
+  }
 
   private let red, green, blue, alpha: Row
-  /// True if the alpha of pixels stays.
+  /// True if the alpha of pixels stays, and does not change their colours.
   private let keepsAlpha: Bool
 
   init(_ matrix: ColorMatrix) {
-    func row(_ index: Int) -> Row {
-      let weights = matrix.weights[(5 * index)..<(5 * index + 5)]
-      let start = weights.startIndex
-      return (weights[start], weights[start + 1], weights[start + 2], weights[start + 3], weights[start + 4])
-    }
-    (red, green, blue, alpha) = (row(0), row(1), row(2), row(3))
-    keepsAlpha = alpha == (0, 0, 0, 1, 0)
+    func weights(_ index: Int) -> ArraySlice<Float> { matrix.weights[(5 * index)..<(5 * index + 5)] }
+    (red, green, blue, alpha) = (Row(weights(0)), Row(weights(1)), Row(weights(2)), Row(weights(3)))
+    keepsAlpha = weights(3) == [0, 0, 0, 1, 0] && (0..<3).allSatisfy { matrix.weights[5 * $0 + 3] == 0 }
   }
 
   /// Changes pixels. Eight that equal the eight before share their result.
   func apply(to pixels: UnsafeMutableRawBufferPointer) {
+    if keepsAlpha { apply(to: pixels, withKeptAlpha) } else { apply(to: pixels, withChangedAlpha) }
+  }
+
+  @inline(__always)
+  private func apply(
+    to pixels: UnsafeMutableRawBufferPointer, _ change: (SIMD4<UInt32>) -> SIMD4<UInt32>
+  ) {
     var last = SIMD8<UInt32>.zero
-    var changed = applied(to: last)
+    var changed = SIMD8(lowHalf: change(.zero), highHalf: change(.zero))
     var offset = 0
     while offset + 32 <= pixels.count {
       let eight = pixels.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
-      if !(eight ^ last).isZero { (last, changed) = (eight, applied(to: eight)) }
+      if !(eight ^ last).isZero {
+        last = eight
+        changed = SIMD8(lowHalf: change(eight.lowHalf), highHalf: change(eight.highHalf))
+      }
       pixels.storeBytes(of: changed, toByteOffset: offset, as: SIMD8<UInt32>.self)
       offset += 32
     }
-    let rest = UnsafeMutableRawBufferPointer(rebasing: pixels[offset...])
-    withUnsafeMutableBytes(of: &last) { last in
-      last.copyMemory(from: UnsafeRawBufferPointer(rest))
-    }
-    changed = applied(to: last)
-    withUnsafeBytes(of: changed) { changed in
-      rest.copyMemory(from: UnsafeRawBufferPointer(rebasing: changed[..<rest.count]))
+    while offset < pixels.count {
+      let pixel = pixels.load(fromByteOffset: offset, as: UInt32.self)
+      pixels.storeBytes(of: change(SIMD4(repeating: pixel)).x, toByteOffset: offset, as: UInt32.self)
+      offset += 4
     }
   }
 
-  /// The changed pixels; `pixels` have premultiplied alpha.
+  /// The changed pixels of a matrix that keeps the alpha. A matrix of premultiplied colours gives premultiplied colours if its
+  /// constants are multiplied by the alpha.
   @inline(__always)
-  func applied(to pixels: SIMD8<UInt32>) -> SIMD8<UInt32> {
-    var color = Components(pixels)
-    if !(~pixels &>> 24).isZero { color.takeOutAlpha() }
-    return Components(
-      red: ColorChange.sum(red, color), green: ColorChange.sum(green, color), blue: ColorChange.sum(blue, color),
-      alpha: keepsAlpha ? color.alpha : ColorChange.sum(alpha, color)
-    ).pixels
+  private func withKeptAlpha(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let color = Components(pixels)
+    let share = color.alpha * (1 / 255)
+    func changed(_ row: Row) -> SIMD4<Float> {
+      (color.red * row.red + color.green * row.green + color.blue * row.blue + share * row.constant)
+        .limited(to: color.alpha)
+    }
+    return Components.pixels(changed(red), changed(green), changed(blue)) | pixels & 0xFF00_0000
   }
 
+  /// The changed pixels of any matrix.
   @inline(__always)
-  private static func sum(_ row: Row, _ color: Components) -> SIMD8<Float> {
-    let colors = color.red * row.red + color.green * row.green + color.blue * row.blue
-    return (colors + color.alpha * row.alpha + row.constant).limited
+  private func withChangedAlpha(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let color = Components(pixels).straight
+    func changed(_ row: Row) -> SIMD4<Float> {
+      let colors = color.red * row.red + color.green * row.green + color.blue * row.blue
+      return (colors + color.alpha * row.alpha + row.constant).limited(to: SIMD4(repeating: 255))
+    }
+    let whole = changed(alpha)
+    let share = whole * (1 / 255)
+    return Components.pixels(changed(red) * share, changed(green) * share, changed(blue) * share)
+      | Components.bytes(whole) &<< 24
   }
 }
 
-/// The colours of eight pixels, 0…1.
+/// The components of four pixels, 0…255.
 private struct Components {
-  var red, green, blue, alpha: SIMD8<Float>
+  var red, green, blue, alpha: SIMD4<Float>
 }
 
 extension Components {
   @inline(__always)
-  init(_ pixels: SIMD8<UInt32>) {
+  init(_ pixels: SIMD4<UInt32>) {
     red = Components.floats(pixels &>> 16 & 0xFF)
     green = Components.floats(pixels &>> 8 & 0xFF)
     blue = Components.floats(pixels & 0xFF)
     alpha = Components.floats(pixels &>> 24)
   }
 
-  /// Maps 0…255 to 0…1.
   @inline(__always)
-  private static func floats(_ bytes: SIMD8<UInt32>) -> SIMD8<Float> {
+  private static func floats(_ bytes: SIMD4<UInt32>) -> SIMD4<Float> {
     // Converts bytes to floats: a byte in the low bits of 2²³ gives 2²³ + byte, and 2²³ is subtracted.
-    (unsafeBitCast(bytes | (8_388_608 as Float).bitPattern, to: SIMD8<Float>.self) - 8_388_608) * (1 / 255)
+    unsafeBitCast(bytes | (8_388_608 as Float).bitPattern, to: SIMD4<Float>.self) - 8_388_608
   }
 
-  @inline(__always)
-  mutating func takeOutAlpha() {
-    let divisor = alpha.replacing(with: 1, where: alpha .== 0)
-    red = (red / divisor).limited
-    green = (green / divisor).limited
-    blue = (blue / divisor).limited
-  }
-
-  /// The pixels with premultiplied alpha, rounded.
-  var pixels: SIMD8<UInt32> {
+  /// The colours without premultiplied alpha.
+  var straight: Components {
     @inline(__always) get {
-      let scale = alpha * 255
-      let colors = Components.bytes(red * scale) &<< 16 | Components.bytes(green * scale) &<< 8
-      return colors | Components.bytes(blue * scale) | Components.bytes(scale) &<< 24
+      let factor = 255 / alpha.replacing(with: 1, where: alpha .== 0)
+      let most = SIMD4<Float>(repeating: 255)
+      return Components(
+        red: (red * factor).limited(to: most), green: (green * factor).limited(to: most),
+        blue: (blue * factor).limited(to: most), alpha: alpha)
     }
   }
 
+  /// The pixels, rounded, with an alpha of 0.
   @inline(__always)
-  private static func bytes(_ values: SIMD8<Float>) -> SIMD8<UInt32> {
+  static func pixels(_ red: SIMD4<Float>, _ green: SIMD4<Float>, _ blue: SIMD4<Float>) -> SIMD4<UInt32> {
+    bytes(red) &<< 16 | bytes(green) &<< 8 | bytes(blue)
+  }
+
+  @inline(__always)
+  static func bytes(_ values: SIMD4<Float>) -> SIMD4<UInt32> {
     // Rounds to integers: around 1.5 · 2²³ all floats are whole, and their low bits are the added value.
-    unsafeBitCast(values + 12_582_912, to: SIMD8<UInt32>.self) & 0xFF
+    unsafeBitCast(values + 12_582_912, to: SIMD4<UInt32>.self) & 0xFF
   }
 }
 
-extension SIMD8<Float> {
-  /// The values clamped to 0…1; NaN becomes 0.
+extension SIMD4<Float> {
+  /// The values clamped to 0…`limits`; NaN becomes 0. The compiler emits two instructions for this form.
   @inline(__always)
-  fileprivate var limited: SIMD8 {
-    SIMD8(repeating: 0).replacing(with: self, where: self .> 0).replacing(with: 1, where: self .> 1)
+  fileprivate func limited(to limits: SIMD4) -> SIMD4 {
+    let positive = SIMD4.zero.replacing(with: self, where: SIMD4.zero .< self)
+    return limits.replacing(with: positive, where: positive .< limits)
   }
 }

@@ -50,6 +50,25 @@ extension SIMD4<UInt32> {
     let pairs = unsafeBitCast(factors | factors &<< 16, to: SIMD8<UInt16>.self)
     let even = unsafeBitCast(self & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs &+ 128
     let odd = unsafeBitCast((self &>> 8) & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs &+ 128
+    return SIMD4.pixels(even, odd)
+  }
+
+  /// `share` 255ths of these pixels and the rest of `other`, for each pixel, rounded. Equal pixels stay as they are.
+  @inline(__always)
+  func mixed(with other: SIMD4, share: SIMD4) -> SIMD4 {
+    let pairs = unsafeBitCast(share | share &<< 16, to: SIMD8<UInt16>.self)
+    let rest = 255 &- pairs
+    func sum(_ left: SIMD4, _ right: SIMD4) -> SIMD8<UInt16> {
+      unsafeBitCast(left & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs
+        &+ unsafeBitCast(right & 0xFF_00FF, to: SIMD8<UInt16>.self) &* rest &+ 128
+    }
+    let (even, odd) = (sum(self, other), sum(self &>> 8, other &>> 8))
+    return SIMD4.pixels(even, odd)
+  }
+
+  /// The pixels of products with 255 to which 128 was added: of blue and red, and of green and alpha.
+  @inline(__always)
+  private static func pixels(_ even: SIMD8<UInt16>, _ odd: SIMD8<UInt16>) -> SIMD4 {
     let low = unsafeBitCast((even &+ (even &>> 8)) &>> 8, to: SIMD4.self)
     let high = unsafeBitCast(odd &+ (odd &>> 8), to: SIMD4.self)
     return low | high & 0xFF00_FF00

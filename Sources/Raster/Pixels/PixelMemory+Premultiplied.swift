@@ -20,7 +20,7 @@ extension PixelMemory {
     }
   }
 
-  /// Blends `opacity` 255ths of a buffer, whose top left corner lies at (`x`, `y`), over opaque pixels.
+  /// Blends `opacity` 255ths of a buffer, whose top left corner lies at (`x`, `y`), over the pixels.
   func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
     let seen = PixelRect(x: x, y: y, width: Int32(buffer.width), height: Int32(buffer.height)).intersection(clip)
     guard !seen.isEmpty else { return }
@@ -29,14 +29,14 @@ extension PixelMemory {
       var source = base + Int(seen.y - y) * buffer.width + Int(seen.x - x)
       var target = start + Int(seen.y) * pitch + Int(seen.x) * 4
       for _ in 0..<seen.height {
-        PixelMemory.blend(source, over: target.assumingMemoryBound(to: UInt32.self), count: Int(seen.width), opacity)
+        blend(source, over: target.assumingMemoryBound(to: UInt32.self), count: Int(seen.width), opacity)
         source += buffer.width
         target += pitch
       }
     }
   }
 
-  /// Blends `opacity` 255ths of sampled pixels, whose coordinates begin at (`x`, `y`), over opaque pixels. `clip` has the columns of the
+  /// Blends `opacity` 255ths of sampled pixels, whose coordinates begin at (`x`, `y`), over the pixels. `clip` has the columns of the
   /// sampler or fewer.
   func blend(_ sampler: PixelSampler, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
     let frame = sampler.frame.offset(x, y)
@@ -47,18 +47,20 @@ extension PixelMemory {
       for row in clip.y..<clip.y + clip.height {
         sampler.load(row: Int(row - frame.y), count: line.count, after: &loaded)
         let touched = sampler.sample(row: Int(row - frame.y), into: line).clamped(to: seen)
-        PixelMemory.blend(
+        blend(
           start + touched.lowerBound, over: pixel(frame.x + Int32(touched.lowerBound), row), count: touched.count,
           opacity)
       }
     }
   }
 
-  /// Blends pixels with premultiplied alpha over opaque pixels, four at a time.
-  private static func blend(
+  /// Blends pixels with premultiplied alpha, four at a time.
+  private func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int, _ opacity: UInt8
   ) {
     let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+    // The alpha of opaque memory stays 0.
+    let kept: UInt32 = isOpaque ? 0xFF_FFFF : .max
     var column = 0
     while column + 4 <= count {
       var four = from.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self)
@@ -68,13 +70,13 @@ extension PixelMemory {
         if !rest.isZero {
           four &+= to.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self).scaled(by: rest)
         }
-        to.storeBytes(of: four & 0xFF_FFFF, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)
+        to.storeBytes(of: four & kept, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)
       }
       column += 4
     }
     while column < count {
       let pixel = PixelBuffer.scaled(source[column], by: UInt32(opacity))
-      target[column] = (pixel &+ PixelBuffer.scaled(target[column], by: 255 &- pixel &>> 24)) & 0xFF_FFFF
+      target[column] = (pixel &+ PixelBuffer.scaled(target[column], by: 255 &- pixel &>> 24)) & kept
       column += 1
     }
   }

@@ -59,7 +59,7 @@ import Graphics
 
 /// The path by which the pixels of a layer reach a target.
 package enum Compositing {
-  /// `Renderer.blend(_:x:y:opacity:)` takes premultiplied pixels. The target is opaque memory.
+  /// `Renderer.blend(_:x:y:opacity:)` takes premultiplied pixels. The target is memory.
   case premultiplied
   /// The pixels become a `RasterImage`, which `Renderer.draw(_:from:to:_:_:)` blends.
   case image

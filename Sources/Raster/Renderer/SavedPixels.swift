@@ -1,6 +1,6 @@
 import Graphics
 
-/// Pixels under the edge of a clip. They are saved before the content of the clip is drawn, and blended over the content where the clip
+/// Pixels under the edge of a clip. They are saved before the content of the clip is drawn, and mixed with the content where the clip
 /// excludes it.
 ///
 /// Threads that draw different rows may save and restore at the same time.
@@ -23,25 +23,39 @@ package final class SavedPixels: @unchecked Sendable {
 
   deinit { pixels.deallocate() }
 
-  /// Copies the pixels of the rows of `area`, with the share that the clip excludes as alpha.
+  /// Copies the pixels of the rows of `area`.
   func save(_ memory: PixelMemory, rows area: PixelRect) {
-    coverage.withUnsafeBufferPointer { coverage in
+    for y in area.y..<area.y + area.height {
+      row(y).update(from: memory.pixel(frame.x, y), count: Int(frame.width))
+    }
+  }
+
+  /// Mixes the rows of `area` with the content, by the coverage of the clip.
+  func restore(_ memory: PixelMemory, rows area: PixelRect) {
+    coverage.withUnsafeBytes { coverage in
       for y in area.y..<area.y + area.height {
-        let row = Int(y - frame.y)
-        let (from, to) = (memory.pixel(frame.x, y), pixels + row * Int(frame.width))
-        for column in 0..<Int(frame.width) {
-          let excluded = 255 - coverage[firstCoverage + row * stride + column]
-          to[column] = from[column] & 0xFFFFFF | UInt32(excluded) &<< 24
+        let first = firstCoverage + Int(y - frame.y) * stride
+        let (saved, target) = (UnsafeRawPointer(row(y)), UnsafeMutableRawPointer(memory.pixel(frame.x, y)))
+        let count = Int(frame.width)
+        var column = 0
+        while column + 4 <= count {
+          let covered = coverage.loadUnaligned(fromByteOffset: first + column, as: SIMD4<UInt8>.self)
+          let mixed = target.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self).mixed(
+            with: saved.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self),
+            share: SIMD4<UInt32>(truncatingIfNeeded: covered))
+          target.storeBytes(of: mixed, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)
+          column += 4
+        }
+        while column < count {
+          let pixel = SIMD4(repeating: target.load(fromByteOffset: 4 * column, as: UInt32.self)).mixed(
+            with: SIMD4(repeating: saved.load(fromByteOffset: 4 * column, as: UInt32.self)),
+            share: SIMD4(repeating: UInt32(coverage[first + column])))
+          target.storeBytes(of: pixel.x, toByteOffset: 4 * column, as: UInt32.self)
+          column += 1
         }
       }
     }
   }
 
-  /// Blends the rows of `area` over the content.
-  func restore(_ memory: PixelMemory, rows area: PixelRect) {
-    for y in area.y..<area.y + area.height {
-      let row = pixels + Int(y - frame.y) * Int(frame.width)
-      ImageBlending.blend(row, over: memory.pixel(frame.x, y), count: Int(frame.width))
-    }
-  }
+  private func row(_ y: Int32) -> UnsafeMutablePointer<UInt32> { pixels + Int(y - frame.y) * Int(frame.width) }
 }

@@ -74,7 +74,7 @@ import Graphics
 
   package func compositing(of mode: LayerEffect.BlendMode) -> Compositing {
     switch mode {
-    case .normal: memory.isOpaque ? .premultiplied : .image
+    case .normal: .premultiplied
     case .modulate: .image
     // Correct over opaque pixels only.
     case .additive, .multiply: memory.isOpaque ? .image : .readBack

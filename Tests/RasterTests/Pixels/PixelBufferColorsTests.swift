@@ -65,6 +65,21 @@ import Testing
     }
   }
 
+  @Test func mixedPixelsAreRoundedAndEqualPixelsStay() {
+    for share in 0...255 as ClosedRange<UInt32> {
+      let left = SIMD4<UInt32>(0xFF00_8001, 0x4020_1008, 0, 0xFFFF_FFFF)
+      let right = SIMD4<UInt32>(7, 0xFF80_40FE, .max, 0)
+      let mixed = left.mixed(with: right, share: SIMD4(repeating: share))
+      for lane in 0..<4 {
+        for shift in [0, 8, 16, 24] as [UInt32] {
+          let sum = (left[lane] >> shift & 0xFF) * share + (right[lane] >> shift & 0xFF) * (255 - share)
+          #expect(mixed[lane] >> shift & 0xFF == (sum + 127) / 255)
+        }
+      }
+      #expect(left.mixed(with: left, share: SIMD4(repeating: share)) == left)
+    }
+  }
+
   @Test func imagesAreClippedToTheBuffer() {
     var buffer = PixelBuffer(width: 3, height: 2)
     let image = PixelBuffer(width: 2, height: 2, pixels: [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0xFF00_0004])

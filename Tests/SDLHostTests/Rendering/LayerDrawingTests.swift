@@ -155,6 +155,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 1.5, 2] as [CGFloat])
+  func aClipInATranslucentGroupHasTheCoverageOfItsPath(scale: CGFloat) throws {
+    let canvas = try OffscreenCanvas(40, 40, scale: scale)
+    let clip = VectorPath.roundedRect(CGRect(x: 4, y: 4.3, width: 32, height: 30), radius: 10)
+    // The clip's edge lies over clear, translucent and opaque pixels of the group.
+    let backdrop: [DrawCommand] = [
+      .rectangle(CGRect(x: 0, y: 0, width: 8, height: 20), .black),
+      .rectangle(CGRect(x: 24, y: 0, width: 16, height: 40), RGBAColor(red: 0, green: 0, blue: 1, alpha: 0.5)),
+    ]
+    for color in [red, red.opacity(0.4)] {
+      let clipped = layer(.clip(clip), [.rectangle(box, color)])
+      let filled = DrawCommand.path(clip, rule: .nonzero, .color(color), .identity)
+      let image = try canvas.draw([layer(.opacity(0.5), backdrop + [clipped])])
+      let expected = try canvas.draw([layer(.opacity(0.5), backdrop + [filled])])
+      #expect(difference(image, expected) <= 2)
+    }
+  }
+
   @Test func nestedClipsAreIntersected() throws {
     let canvas = try OffscreenCanvas(100, 100)
     let outer = VectorPath.roundedRect(CGRect(x: 0, y: 0, width: 90, height: 90), radius: 20)
