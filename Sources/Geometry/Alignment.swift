@@ -11,14 +11,30 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// A guide that lies by default at `share` of the view's length along `axis`.
+private protocol ProportionalAlignmentID: AlignmentID {
+  static var axis: Axis { get }
+  /// The share, 0…1.
+  static var share: CGFloat { get }
+}
+
+extension ProportionalAlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    (axis == .horizontal ? context.width : context.height) * share
+  }
+}
+
 /// The identity of an alignment guide, for either axis.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
+  /// `ProportionalAlignmentID.share` of `id`; nil if `id` computes the default position.
+  package let share: CGFloat?
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
+    share = (id as? any ProportionalAlignmentID.Type)?.share
   }
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
@@ -63,14 +79,14 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// A guide with the default position of `id`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
-  private enum Leading: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  private enum Leading: ProportionalAlignmentID {
+    static let (axis, share) = (Axis.horizontal, 0 as CGFloat)
   }
-  private enum Center: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  private enum Center: ProportionalAlignmentID {
+    static let (axis, share) = (Axis.horizontal, 0.5 as CGFloat)
   }
-  private enum Trailing: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  private enum Trailing: ProportionalAlignmentID {
+    static let (axis, share) = (Axis.horizontal, 1 as CGFloat)
   }
 
   /// The leading edge.
@@ -88,21 +104,21 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// A guide with the default position of `id`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
-  private enum Top: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  private enum Top: ProportionalAlignmentID {
+    static let (axis, share) = (Axis.vertical, 0 as CGFloat)
   }
-  private enum Center: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  private enum Center: ProportionalAlignmentID {
+    static let (axis, share) = (Axis.vertical, 0.5 as CGFloat)
   }
-  private enum Bottom: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  private enum Bottom: ProportionalAlignmentID {
+    static let (axis, share) = (Axis.vertical, 1 as CGFloat)
   }
   /// A view without text uses its bottom edge.
-  private enum FirstTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  private enum FirstTextBaseline: ProportionalAlignmentID {
+    static let (axis, share) = (Axis.vertical, 1 as CGFloat)
   }
-  private enum LastTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  private enum LastTextBaseline: ProportionalAlignmentID {
+    static let (axis, share) = (Axis.vertical, 1 as CGFloat)
   }
 
   /// The top edge.
@@ -115,6 +131,13 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+extension AlignmentKey {
+  /// True for `firstTextBaseline` and `lastTextBaseline`.
+  package var isTextBaseline: Bool {
+    self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+  }
 }
 
 /// A horizontal and a vertical alignment guide.

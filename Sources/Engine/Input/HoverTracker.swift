@@ -76,7 +76,8 @@
   @discardableResult
   private func update(hasMoved: Bool) -> Bool {
     guard nodeCount > 0 || !hovered.isEmpty || !gone.isEmpty || hoveredShape != .arrow else { return false }
-    _ = root.hitTest(pointer, into: &path, isHovering: true)
+    // Before the mouse enters the window, and after it has left, no node can be under it.
+    if root.bounds.contains(pointer) { _ = root.hitTest(pointer, into: &path, isHovering: true) }
     let now = path.compactMap { $0.tracksHover ? $0 as? any HoverReceiver : nil }
     path.removeAll(keepingCapacity: true)
     let before = hovered

@@ -34,6 +34,8 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
 
   override func layoutChildren() { primary?.place(at: .zero, proposal: proposal) }
 
+  override func setsGuide(_ key: AlignmentKey) -> Bool { primary?.setsGuide(key) ?? false }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     primary?.explicitGuide(key, proposal: proposal)
   }

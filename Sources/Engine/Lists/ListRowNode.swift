@@ -120,8 +120,8 @@ package final class ListRowNode: UnaryNode {
 
   override func isStretchable(along axis: Axis) -> Bool { axis == .horizontal }
 
-  /// `nil`: guides of the content apply inside of the row.
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+  /// False: guides of the content apply inside of the row.
+  override func setsGuide(_ key: AlignmentKey) -> Bool { false }
 
   // MARK: Lines
 

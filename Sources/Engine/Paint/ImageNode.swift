@@ -60,10 +60,10 @@ package final class ImageNode: RenderNode {
 
   override func isStretchable(along axis: Axis) -> Bool { picture.resizing != nil }
 
+  override func setsGuide(_ key: AlignmentKey) -> Bool { baseline != nil && key.isTextBaseline }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    guard let baseline,
-      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-    else { return nil }
+    guard let baseline, key.isTextBaseline else { return nil }
     return sizeThatFits(proposal).height * baseline
   }
 

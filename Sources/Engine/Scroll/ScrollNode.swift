@@ -74,8 +74,8 @@ package final class ScrollNode: UnaryNode {
   override var forwardsIdentities: Bool { false }
   override func suppressesSpacing(along axis: Axis) -> Bool { false }
 
-  /// `nil`: scrolling content does not align with views outside of the scroll view.
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+  /// False: scrolling content does not align with views outside of the scroll view.
+  override func setsGuide(_ key: AlignmentKey) -> Bool { false }
 
   /// A scroll view extends through the whole safe area; at rest its content keeps out of it.
   override var safeAreaStretch: EdgeInsets { outerSafeArea.insets }

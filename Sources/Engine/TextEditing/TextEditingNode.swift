@@ -198,6 +198,8 @@ package final class TextEditingNode: RenderNode {
     if needsReveal { pipeline?.requestPlace(of: self) }
   }
 
+  override func setsGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let layout else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key { return layout.metrics.ascent }

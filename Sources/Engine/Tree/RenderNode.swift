@@ -132,8 +132,11 @@
   /// True if the children are drawn in the order of their `zIndex`; false keeps the order of the list.
   var ordersChildrenByZIndex: Bool { true }
 
+  /// False if the guide `key` is not set for any proposal; `explicitAlignment` is then not called. Overridden together with it.
+  func setsGuide(_ key: AlignmentKey) -> Bool { false }
+
   /// The position of an alignment guide that this node or a child sets, in own coordinates, for a layout with `proposal`; nil if
-  /// none sets it. Called by `explicitGuide`.
+  /// none sets it. Called by `explicitGuide` where `setsGuide` is true.
   func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// The priority with which a stack distributes its length: children with a higher priority are served first.
@@ -228,7 +231,7 @@
   final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     takeContainerSize()
     let proposal = canonical(proposal)
-    let value = explicitAlignment(key, proposal: proposal)
+    let value = setsGuide(key) ? explicitAlignment(key, proposal: proposal) : nil
     if absorbsChildLayout { layoutAnswers.note(value, of: key, for: proposal, in: containerUse.measured) }
     return value
   }

@@ -1,8 +1,9 @@
-import Engine
+import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
 
+@testable import Engine
 @testable import Gallery
 
 @MainActor @Suite struct GalleryViewTests {
@@ -24,6 +25,20 @@ import Testing
       let isAtRest = (window.pipeline.nextDeadline ?? .infinity) > window.time + 5
       #expect(isAtRest || isLoading && name == "feed", "\(name) wakes the window up")
       #expect(window.pipeline.displayList.commands.count > 20, "\(name)")
+    }
+  }
+
+  @Test func nodesThatSetNoGuideHaveNoExplicitAlignment() {
+    let horizontal = [HorizontalAlignment.leading, .center, .trailing].map(\.key)
+    let vertical = [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].map(\.key)
+    for name in GalleryPages.names {
+      let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
+      // Scroll views and rows keep the guides of their content to themselves.
+      for node in window.nodes(of: RenderNode.self) where !(node is ScrollNode || node is ListRowNode) {
+        for key in horizontal + vertical where !node.setsGuide(key) {
+          #expect(node.explicitAlignment(key, proposal: node.proposal) == nil, "\(type(of: node)) on \(name)")
+        }
+      }
     }
   }
 

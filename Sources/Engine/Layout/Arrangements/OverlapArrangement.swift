@@ -89,14 +89,8 @@
     }
   }
 
-  private func hasGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> Bool {
-    for child in children where child.explicitGuide(key, proposal: proposal) != nil { return true }
-    return false
-  }
-
   /// The position of the guide `key` that children set, in a container of the resolved `size`, in points; nil if it is not set.
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in size: CGSize) -> CGFloat? {
-    guard hasGuide(key, proposal: proposal) else { return nil }
     var combiner = GuideCombiner(key)
     forEachPlacement(for: proposal, in: size) { child, offer, origin in
       if let value = child.explicitGuide(key, proposal: offer) { combiner.add(value + origin[key.axis]) }

@@ -49,11 +49,14 @@ package class LayeredNode: RenderNode, LayeringNode {
 
   /// The origin by the primary child's own guides, so that its baselines are met.
   private func alignedOrigin(of child: RenderNode, proposal: ProposedViewSize) -> CGPoint {
-    let base = primary?.dimensions(for: self.proposal) ?? ViewDimensions(size: size)
-    return CGPoint(
-      x: base[alignment.horizontal] - child.guide(alignment.horizontal.key, proposal: proposal),
-      y: base[alignment.vertical] - child.guide(alignment.vertical.key, proposal: proposal))
+    func distance(_ key: AlignmentKey) -> CGFloat {
+      let own = primary?.guide(key, proposal: self.proposal) ?? ViewDimensions(size: size)[key]
+      return own - child.guide(key, proposal: proposal)
+    }
+    return CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key))
   }
+
+  override func setsGuide(_ key: AlignmentKey) -> Bool { primary?.setsGuide(key) ?? false }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     primary?.explicitGuide(key, proposal: proposal)

@@ -80,6 +80,9 @@ package final class LayoutNode: RenderNode {
       at: CGPoint(x: coordinate(point.x, "x"), y: coordinate(point.y, "y")), anchor: anchor, proposal: proposal)
   }
 
+  /// True: a layout may set any guide.
+  override func setsGuide(_ key: AlignmentKey) -> Bool { true }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
     guard let value = source?.explicitAlignment(key, in: bounds, proposal: proposal, of: self) else { return nil }

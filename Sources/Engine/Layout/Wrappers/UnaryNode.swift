@@ -14,6 +14,8 @@
 
   override func layoutChildren() { child?.place(at: .zero, proposal: proposal) }
 
+  override func setsGuide(_ key: AlignmentKey) -> Bool { child?.setsGuide(key) ?? false }
+
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     child?.explicitGuide(key, proposal: proposal)
   }
@@ -51,7 +53,15 @@ extension RenderNode {
 
   /// The position of the guide `key` in this node for `proposal`, in points.
   final func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat {
-    explicitGuide(key, proposal: proposal) ?? key.id.defaultValue(in: dimensions(for: proposal))
+    if let guide = explicitGuide(key, proposal: proposal) { return guide }
+    if let share = key.share { return sizeThatFits(proposal)[key.axis] * share }
+    return key.id.defaultValue(in: dimensions(for: proposal))
+  }
+
+  /// True if a child sets the guide `key`.
+  final func childSetsGuide(_ key: AlignmentKey) -> Bool {
+    for child in children where child.setsGuide(key) { return true }
+    return false
   }
 
   /// The origin of `child` in a frame of `size` that aligns both by `alignment`.

@@ -98,8 +98,10 @@ enum Limits {
     let limits = FrameLimits(
       minimum: optionalLength(minimum, "the minimum of a frame"), ideal: optionalLength(ideal, "the ideal of a frame"),
       maximum: limit(maximum, "the maximum of a frame"))
-    let given = [limits.minimum, limits.ideal, limits.maximum].compactMap(\.self)
-    if zip(given, given.dropFirst()).contains(where: { $0 > $1 }) {
+    let least = limits.minimum ?? -.infinity
+    let ideal = limits.ideal ?? least
+    if least > ideal || ideal > limits.maximum ?? .infinity {
+      let given = [limits.minimum, limits.ideal, limits.maximum].compactMap(\.self)
       warn("a frame's minimum, ideal and maximum were \(given), which contradict each other; give them in rising order")
     }
     return limits
