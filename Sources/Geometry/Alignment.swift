@@ -79,6 +79,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// A guide with the default position of `id`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
+  package init(key: AlignmentKey) { self.key = key }
+
   private enum Leading: ProportionalAlignmentID {
     static let (axis, share) = (Axis.horizontal, 0 as CGFloat)
   }
@@ -103,6 +105,8 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// A guide with the default position of `id`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  package init(key: AlignmentKey) { self.key = key }
 
   private enum Top: ProportionalAlignmentID {
     static let (axis, share) = (Axis.vertical, 0 as CGFloat)

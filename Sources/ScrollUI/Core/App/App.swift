@@ -112,11 +112,16 @@ extension Scene {
 
 /// The content of a program's window. The dynamic properties of the `App` are stored by its element.
 package struct AppContent<Program: App>: View {
-  private let program: Program
+  private let property: ProgramProperty<Program>
 
   /// Creates the content of `program`'s window.
-  package init(_ program: Program) { self.program = program }
+  package init(_ program: Program) { property = ProgramProperty(program: program) }
 
   /// The content of the program's first window.
-  package var body: some View { program.body.firstWindow?.content }
+  package var body: some View { property.program.body.firstWindow?.content }
+}
+
+/// A program as a property of its content, so that the dynamic properties inside of it are found.
+private struct ProgramProperty<Program: App>: DynamicProperty {
+  let program: Program
 }

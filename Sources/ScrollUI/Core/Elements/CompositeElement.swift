@@ -3,7 +3,8 @@ import Engine
 /// The element of a view with a `body`.
 final class CompositeElement<Content: View>: ParentElement<Content, Content.Body> {
   private var properties: DynamicPropertyStorage
-  private let comparison = ValueComparison.of(Content.self)
+  /// Made at the first update: casts to protocols that a type does not conform to are slow, and most views are never updated.
+  private lazy var comparison = ValueComparison.of(Content.self)
   private var driver: AnimatableDriver<Content>?
 
   required init(_ view: Content, _ context: ElementContext) {

@@ -22,8 +22,12 @@
 
   private static let kinds = TypeCache<ElementKind>()
 
-  static func of(_ type: any View.Type) -> ElementKind {
-    kinds.value(for: type) { (type as? any PrimitiveView.Type).map(ElementKind.primitive) ?? .composite }
+  static func of<Content: View>(_ type: Content.Type) -> ElementKind {
+    kinds.value(for: type) {
+      // Most types have a body, and a cast that fails is slow.
+      guard Content.Body.self == Never.self, let primitive = type as? any PrimitiveView.Type else { return .composite }
+      return .primitive(primitive)
+    }
   }
 
   /// The type of the body of views of `type`; nil for a type that the framework draws.

@@ -11,7 +11,8 @@ extension LeafView {
 /// changed.
 class LeafElement<Content: LeafView>: ViewElement<Content> {
   private(set) final var node: Content.Node?
-  private let comparison = ValueComparison.of(Content.self)
+  /// Made at the first update: casts to protocols that a type does not conform to are slow, and most views are never updated.
+  private lazy var comparison = ValueComparison.of(Content.self)
   private var presenter = AttributePresenter<Content>()
 
   required init(_ view: Content, _ context: ElementContext) {

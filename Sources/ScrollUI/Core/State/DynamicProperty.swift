@@ -98,16 +98,13 @@ extension PersistentProperty {
   }
 
   /// Adds the dynamic properties of `type`, inner properties before the property that contains them, so that its
-  /// `update()` finds them connected. The properties of an `App` count as those of the view that shows its window.
+  /// `update()` finds them connected.
   private mutating func addFields(of type: Any.Type, at base: Int) {
     var found: [(offset: Int, type: any DynamicProperty.Type)] = []
-    var owners: [(offset: Int, type: Any.Type)] = []
     _forEachField(of: type) { _, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type { found.append((base + offset, property)) }
-      if fieldType is any App.Type { owners.append((base + offset, fieldType)) }
       return true
     }
-    for (offset, owner) in owners { addFields(of: owner, at: offset) }
     for (offset, property) in found {
       if !(property is any PersistentProperty.Type) { addFields(of: property, at: offset) }
       fields.append(Self.field(property, at: offset))

@@ -21,7 +21,8 @@
   static func of(_ type: Any.Type) -> ValueComparison {
     comparisons.value(for: type) {
       var comparison = ValueComparison()
-      comparison.addParts(of: type, at: 0, isStruct: hasStoredProperties(type))
+      let other: _MetadataKind = type is AnyClass ? .class : .enum
+      comparison.addParts(of: type, at: 0, kind: hasStoredProperties(type) ? .struct : other)
       return comparison
     }
   }
@@ -41,27 +42,34 @@
     }
   }
 
-  /// Adds the parts of `type`, which lies at `offset`. `isStruct` is true if it may have stored properties; the
-  /// reflection traps on types of some other kinds.
-  private mutating func addParts(of type: Any.Type, at offset: Int, isStruct: Bool) {
-    if let property = type as? any SelfComparing.Type {
+  /// Adds the parts of `type`, which lies at `offset`. Structs alone are reflected and compared by `SelfComparing`, and objects,
+  /// closures, tuples and existentials never by `==`: a cast of a type to a protocol that it does not conform to is slow.
+  private mutating func addParts(of type: Any.Type, at offset: Int, kind: _MetadataKind) {
+    if kind == .struct, let property = type as? any SelfComparing.Type {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: Self.comparison(property)))
-    } else if type is AnyClass || (type as? any OptionalType.Type)?.wrapsObject == true {
-      parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: nil))
-    } else if let equatable = type as? any Equatable.Type {
+    } else if let equatable = Self.equatable(type, kind) {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: Self.comparison(equatable)))
-    } else if !isStruct || !addFields(of: type, at: offset) {
+    } else if kind != .struct || !addFields(of: type, at: offset) {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: nil))
     }
   }
 
+  /// `type` if its values are compared by `==`.
+  private static func equatable(_ type: Any.Type, _ kind: _MetadataKind) -> (any Equatable.Type)? {
+    switch kind {
+    case .struct, .enum: type as? any Equatable.Type
+    case .optional: (type as? any OptionalType.Type)?.wrapsObject == true ? nil : type as? any Equatable.Type
+    default: nil
+    }
+  }
+
   private mutating func addFields(of type: Any.Type, at base: Int) -> Bool {
-    var fields: [(offset: Int, type: Any.Type, isStruct: Bool)] = []
+    var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
     _forEachField(of: type) { _, offset, fieldType, kind in
-      fields.append((base + offset, fieldType, kind == .struct))
+      fields.append((base + offset, fieldType, kind))
       return true
     }
-    for field in fields { addParts(of: field.type, at: field.offset, isStruct: field.isStruct) }
+    for field in fields { addParts(of: field.type, at: field.offset, kind: field.kind) }
     return !fields.isEmpty
   }
 
