@@ -175,10 +175,11 @@ build_bench() {
 
 # Builds all tests, and the programs that they start, with optimization, and with the messages of DEBUG builds. Modules that show their
 # internal declarations to tests are not those of the demo, therefore the build has a directory of its own. Debug information would take a
-# tenth of the time; a crash is investigated with the tests of a debug build.
+# tenth of the time; a crash is investigated with the tests of a debug build. Two packages are built in the directory (Scripts/test), so the plan
+# of the last build may be that of the other package.
 readonly testing_flags=(
   --scratch-path "$root/.build/testing" -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG --disable-index-store
-  -debug-info-format none
+  -debug-info-format none --disable-build-manifest-caching
 )
 build_testing() {
   build testing "the tests (release)" engine_first --build-tests "${testing_flags[@]}"

@@ -23,7 +23,10 @@ do {
     text += "    \"\(url.lastPathComponent)\": ###\"\"\"\n\(source)\n\"\"\"###,\n"
   }
   text += "  ]\n}\n"
-  try text.write(toFile: output, atomically: true, encoding: .utf8)
+  // An output that stays as it is causes no build of the gallery.
+  if (try? String(contentsOfFile: output, encoding: .utf8)) != text {
+    try text.write(toFile: output, atomically: true, encoding: .utf8)
+  }
 } catch {
   FileHandle.standardError.write(Data("sourcelister: \(error)\n".utf8))
   exit(1)
