@@ -20,22 +20,28 @@ private protocol ProportionalAlignmentID: AlignmentID {
 
 extension ProportionalAlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat {
-    (axis == .horizontal ? context.width : context.height) * share
+    position(of: share, in: axis == .horizontal ? context.width : context.height)
   }
 }
+
+/// The position in points of a guide at `share` of `length`, which may be infinite.
+private func position(of share: CGFloat, in length: CGFloat) -> CGFloat { share == 0 ? 0 : length * share }
 
 /// The identity of an alignment guide, for either axis.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
   /// `ProportionalAlignmentID.share` of `id`; nil if `id` computes the default position.
-  package let share: CGFloat?
+  private let share: CGFloat?
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
     share = (id as? any ProportionalAlignmentID.Type)?.share
   }
+
+  /// The default position in a view of `size`, in points; nil if it depends on more than the size.
+  package func defaultPosition(in size: CGSize) -> CGFloat? { share.map { position(of: $0, in: size[axis]) } }
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis

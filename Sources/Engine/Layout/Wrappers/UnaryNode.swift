@@ -54,8 +54,7 @@ extension RenderNode {
   /// The position of the guide `key` in this node for `proposal`, in points.
   final func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat {
     if let guide = explicitGuide(key, proposal: proposal) { return guide }
-    if let share = key.share { return sizeThatFits(proposal)[key.axis] * share }
-    return key.id.defaultValue(in: dimensions(for: proposal))
+    return key.defaultPosition(in: sizeThatFits(proposal)) ?? key.id.defaultValue(in: dimensions(for: proposal))
   }
 
   /// True if a child sets the guide `key`.

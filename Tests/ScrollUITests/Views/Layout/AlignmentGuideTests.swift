@@ -35,6 +35,15 @@ extension VerticalAlignment {
     #expect(window.frame("stack").size == CGSize(width: 40, height: 20))
   }
 
+  @Test(arguments: [VerticalAlignment.top, .center, .bottom, .firstTextBaseline])
+  func aRowMayBeInfinitelyHigh(alignment: VerticalAlignment) {
+    let row = HStack(alignment: alignment) {
+      Color.red
+      Text("ab")
+    }
+    #expect(size(of: row, 100, .infinity).height == .infinity)
+  }
+
   @Test func aRowUsesVerticalGuides() {
     let window = atCorner {
       HStack(alignment: .top, spacing: 0) {
