@@ -52,11 +52,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     values = other.values
   }
 
-  /// True if the values for `key` are known to be equal in both environments.
-  func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
+  /// True if the values for `key` are known to be equal in both environments, by `ValueComparison`.
+  @MainActor func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
     switch (values[key], other.values[key]) {
     case (nil, nil): true
-    case (let one?, let other?): one.isEqual(to: other)
+    case (let one?, let other?): one.isSame(as: other)
     default: false
     }
   }
@@ -79,7 +79,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// A stored value. All values of a key have the same type, so reads need no cast.
 private class StoredValue {
-  func isEqual(to other: StoredValue) -> Bool { false }
+  @MainActor func isSame(as other: StoredValue) -> Bool { false }
 }
 
 private final class TypedValue<Value>: StoredValue {
@@ -87,8 +87,8 @@ private final class TypedValue<Value>: StoredValue {
 
   init(_ value: Value) { self.value = value }
 
-  override func isEqual(to other: StoredValue) -> Bool {
-    self === other || areEqual(value, unsafeDowncast(other, to: TypedValue.self).value)
+  override func isSame(as other: StoredValue) -> Bool {
+    self === other || ValueComparison.of(Value.self).areSame(value, unsafeDowncast(other, to: TypedValue.self).value)
   }
 }
 

@@ -92,7 +92,7 @@ extension PersistentProperty {
   static func of(_ type: Any.Type) -> DynamicPropertyLayout {
     layouts.value(for: type) {
       var layout = DynamicPropertyLayout()
-      if hasStoredProperties(type) { layout.addFields(of: type, at: 0) }
+      if metadataKind(of: type) == .struct { layout.addFields(of: type, at: 0) }
       return layout
     }
   }
@@ -132,10 +132,4 @@ extension PersistentProperty {
       },
       kept: { pointer, slot in pointer.assumingMemoryBound(to: Property.self).pointee.kept(slot) })
   }
-}
-
-/// True if `type` is a struct. The reflection of stored properties traps on types of some other kinds, such as enums.
-func hasStoredProperties(_ type: Any.Type) -> Bool {
-  // The first word of a type's metadata is its kind.
-  unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == _MetadataKind.struct.rawValue
 }

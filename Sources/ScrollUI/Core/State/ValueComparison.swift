@@ -3,10 +3,10 @@
 /// Compares an old and a new value of a view, to skip the update of equal views.
 ///
 /// Each stored property is compared bytewise. Equal bytes mean the same number, object, closure or buffer. If the bytes
-/// differ, `==` decides for `Equatable` types; objects are compared by identity only. SwiftUI compares in the same
-/// manner.
+/// differ, `==` decides for `Equatable` types; objects are compared by identity only. The elements of tuples and the values in
+/// existentials such as `any View` are compared like stored properties. SwiftUI compares in the same manner.
 @MainActor struct ValueComparison {
-  private typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  fileprivate typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private struct Part {
     let offset: Int
@@ -21,8 +21,7 @@
   static func of(_ type: Any.Type) -> ValueComparison {
     comparisons.value(for: type) {
       var comparison = ValueComparison()
-      let other: _MetadataKind = type is AnyClass ? .class : .enum
-      comparison.addParts(of: type, at: 0, kind: hasStoredProperties(type) ? .struct : other)
+      comparison.addParts(of: type, at: 0, kind: metadataKind(of: type))
       return comparison
     }
   }
@@ -34,6 +33,11 @@
     }
   }
 
+  /// True if the values have the same type and are known to be equal.
+  static func areSame(_ old: Any, _ new: Any) -> Bool {
+    withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { new in existentialComparison(old, new) } }
+  }
+
   private func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     parts.allSatisfy { part in
       let (old, new) = (old + part.offset, new + part.offset)
@@ -42,15 +46,22 @@
     }
   }
 
-  /// Adds the parts of `type`, which lies at `offset`. Structs alone are reflected and compared by `SelfComparing`, and objects,
-  /// closures, tuples and existentials never by `==`: a cast of a type to a protocol that it does not conform to is slow.
+  /// Adds the parts of `type`, which lies at `offset`. Structs alone are compared by `SelfComparing`, and objects, closures, tuples and
+  /// existentials never by `==`: a cast of a type to a protocol that it does not conform to is slow.
   private mutating func addParts(of type: Any.Type, at offset: Int, kind: _MetadataKind) {
     if kind == .struct, let property = type as? any SelfComparing.Type {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: Self.comparison(property)))
     } else if let equatable = Self.equatable(type, kind) {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: Self.comparison(equatable)))
+    } else if kind == .optional, let comparison = (type as? any OptionalType.Type)?.payloadComparison {
+      parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: comparison))
+    } else if kind == .tuple {
+      for element in TypeMetadata(type).tupleElements {
+        addParts(of: element.type, at: offset + element.offset, kind: metadataKind(of: element.type))
+      }
     } else if kind != .struct || !addFields(of: type, at: offset) {
-      parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: nil))
+      let areEqual = TypeMetadata(type).isOpaqueExistential ? Self.existentialComparison : nil
+      parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: areEqual))
     }
   }
 
@@ -63,6 +74,7 @@
     }
   }
 
+  /// Adds the parts of the stored properties. Returns false if there are none, as for structs of C.
   private mutating func addFields(of type: Any.Type, at base: Int) -> Bool {
     var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
     _forEachField(of: type) { _, offset, fieldType, kind in
@@ -71,6 +83,13 @@
     }
     for field in fields { addParts(of: field.type, at: field.offset, kind: field.kind) }
     return !fields.isEmpty
+  }
+
+  /// The comparison of values of types such as `any View` and `(any View)?`.
+  fileprivate static let existentialComparison: Comparison = { old, new in
+    let (old, new) = (OpaqueExistential(old), OpaqueExistential(new))
+    guard let type = old.type, type == new.type else { return old.type == nil && new.type == nil }
+    return of(type).areSame(old.value, new.value)
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -87,18 +106,33 @@
   }
 }
 
-/// A property wrapper with its own comparison: two of its values may be the same for a body even if their bytes differ.
+/// A struct with its own comparison, such as `State`: two of its values may be the same for a body even if their bytes differ.
 @MainActor protocol SelfComparing {
   /// True if `old` and `new` are equivalent for a body.
   static func isSame(_ old: Self, _ new: Self) -> Bool
 }
 
 /// An optional. As a field it may be a weak reference, which must not be loaded as a strong reference.
-private protocol OptionalType {
+@MainActor private protocol OptionalType {
   /// True for an optional of a class type.
   static var wrapsObject: Bool { get }
+  /// The comparison of optional structs, tuples and opaque existentials; nil for other types.
+  static var payloadComparison: ValueComparison.Comparison? { get }
 }
 
 extension Optional: OptionalType {
   static var wrapsObject: Bool { Wrapped.self is AnyClass }
+
+  fileprivate static var payloadComparison: ValueComparison.Comparison? {
+    if TypeMetadata(Wrapped.self).isOpaqueExistential { return ValueComparison.existentialComparison }
+    guard [.struct, .tuple].contains(metadataKind(of: Wrapped.self)) else { return nil }
+    let comparison = ValueComparison.of(Wrapped.self)
+    return { old, new in
+      switch (old.assumingMemoryBound(to: Self.self).pointee, new.assumingMemoryBound(to: Self.self).pointee) {
+      case (nil, nil): true
+      case (let old?, let new?): comparison.areSame(old, new)
+      default: false
+      }
+    }
+  }
 }

@@ -10,6 +10,16 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   nonisolated init(storage: Storage) { self.storage = storage }
 }
 
+extension _ConditionalContent: SelfComparing {
+  static func isSame(_ old: _ConditionalContent, _ new: _ConditionalContent) -> Bool {
+    switch (old.storage, new.storage) {
+    case (.first(let old), .first(let new)): ValueComparison.of(TrueContent.self).areSame(old, new)
+    case (.second(let old), .second(let new)): ValueComparison.of(FalseContent.self).areSame(old, new)
+    default: false
+    }
+  }
+}
+
 extension _ConditionalContent: View, PrimitiveView {
   static var element: ViewElement<Self>.Type { ConditionalElement.self }
 }

@@ -58,7 +58,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A type-erased `ButtonStyle` or `PrimitiveButtonStyle`.
 struct AnyButtonStyle {
-  let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+  private let style: AnyStyle<PrimitiveButtonStyleConfiguration>
   /// True if no `buttonStyle(_:)` modifier applies. Navigation links and bars then draw buttons without a box.
   private(set) var isDefault = false
 
@@ -70,18 +70,17 @@ struct AnyButtonStyle {
   }
 
   nonisolated init<Style: ButtonStyle>(_ style: Style) {
-    let style = UncheckedTransfer(style)
-    makeBody = { configuration in
-      AnyView(
-        PressableButton(configuration: configuration, showsState: false) {
-          AnyView(style.value.makeBody(configuration: $0))
-        })
+    self.style = AnyStyle(style) { style, configuration in
+      PressableButton(configuration: configuration, showsState: false) { AnyView(style.makeBody(configuration: $0)) }
     }
   }
 
   nonisolated init<Style: PrimitiveButtonStyle>(primitive style: Style) {
-    let style = UncheckedTransfer(style)
-    makeBody = { AnyView(style.value.makeBody(configuration: $0)) }
+    self.style = AnyStyle(style) { $0.makeBody(configuration: $1) }
+  }
+
+  @MainActor func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    style.makeBody(configuration)
   }
 }
 

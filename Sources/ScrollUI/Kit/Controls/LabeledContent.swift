@@ -142,6 +142,12 @@ struct LabeledContentStyles {
   }
 }
 
+extension LabeledContentStyles: SelfComparing {
+  static func isSame(_ old: LabeledContentStyles, _ new: LabeledContentStyles) -> Bool {
+    old.styles.elementsEqual(new.styles, by: AnyStyle.isSame)
+  }
+}
+
 extension EnvironmentValues {
   @Entry var labeledContentStyle: LabeledContentStyles = LabeledContentStyles()
 }

@@ -28,12 +28,21 @@ public enum StyleParts {
 
 /// A type-erased style of the controls with a `Configuration`.
 struct AnyStyle<Configuration> {
+  private let style: UncheckedTransfer<Any>
   let makeBody: @MainActor (Configuration) -> AnyView
 
-  /// Erases `style`; `body` calls its `makeBody(configuration:)`.
-  init<Style, Body: View>(_ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body) {
+  /// Erases `style`; `body` calls its `makeBody(configuration:)`, and is the same for all styles of the controls.
+  nonisolated init<Style, Body: View>(_ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body) {
+    self.style = UncheckedTransfer(style)
     let style = UncheckedTransfer(style)
     makeBody = { AnyView(body(style.value, $0)) }
+  }
+}
+
+/// Equal styles are the same, so that a body that sets an equal style updates no control.
+extension AnyStyle: SelfComparing {
+  static func isSame(_ old: AnyStyle, _ new: AnyStyle) -> Bool {
+    ValueComparison.areSame(old.style.value, new.style.value)
   }
 }
 

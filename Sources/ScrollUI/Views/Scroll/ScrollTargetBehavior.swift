@@ -60,18 +60,9 @@ struct EnvironmentBehavior: Equatable {
   }
 
   static func == (one: EnvironmentBehavior, other: EnvironmentBehavior) -> Bool {
-    isSame(one.behavior, other.behavior)
-  }
-
-  private static func isSame<Behavior: ScrollTargetBehavior>(
-    _ one: Behavior, _ other: any ScrollTargetBehavior
-  ) -> Bool {
-    guard let other = other as? Behavior else { return false }
-    let both = UncheckedTransfer((one, other))
+    let both = UncheckedTransfer((one.behavior, other.behavior))
     // Environments are created and compared on the main thread.
-    return MainActor.assumeIsolated {
-      ValueComparison.of(Behavior.self).areSame(both.value.0, both.value.1)
-    }
+    return MainActor.assumeIsolated { ValueComparison.areSame(both.value.0, both.value.1) }
   }
 }
 

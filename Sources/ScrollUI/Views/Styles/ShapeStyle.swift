@@ -30,24 +30,67 @@ extension Color.Resolved: ColorStyle {
 
 /// A style that hides the type of another style.
 public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
-  private let resolved: @Sendable (EnvironmentValues) -> ResolvedStyle
+  private let storage: StyleStorage
 
   /// Hides the type of `style`.
-  public init<Style: ShapeStyle>(_ style: Style) { resolved = { style.resolvedStyle(in: $0) } }
+  public init<Style: ShapeStyle>(_ style: Style) { storage = TypedStyle(style, in: .environment) }
 
   /// Hides the type of `style`, for which `outer` is the foreground style: `.foreground` or `.secondary` refer to
   /// `outer`.
   init<Style: ShapeStyle>(_ style: Style, under outer: AnyShapeStyle?) {
     let isSelfContained = style is Color || style is any GradientStyle
-    resolved = { environment in
-      guard !isSelfContained else { return style.resolvedStyle(in: environment) }
-      var environment = environment
-      environment.foregroundStyle = outer
-      return style.resolvedStyle(in: environment)
-    }
+    storage = TypedStyle(style, in: isSelfContained ? .environment : .style(outer))
   }
 
-  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { resolved(environment) }
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { storage.resolvedStyle(in: environment) }
+}
+
+/// Equal styles are the same, so that a body that sets an equal style updates no reader.
+extension AnyShapeStyle: SelfComparing {
+  static func isSame(_ old: AnyShapeStyle, _ new: AnyShapeStyle) -> Bool {
+    old.storage === new.storage || old.storage.isSame(as: new.storage)
+  }
+}
+
+/// The style of an `AnyShapeStyle`.
+private class StyleStorage: @unchecked Sendable {
+  /// The foreground style to which a style may refer.
+  enum Foreground {
+    case environment
+    /// The style of an enclosing modifier; nil for the default.
+    case style(AnyShapeStyle?)
+  }
+
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(color: .clear) }
+  @MainActor func isSame(as other: StyleStorage) -> Bool { false }
+}
+
+private final class TypedStyle<Style: ShapeStyle>: StyleStorage, @unchecked Sendable {
+  private let style: Style
+  private let foreground: Foreground
+
+  init(_ style: Style, in foreground: Foreground) {
+    self.style = style
+    self.foreground = foreground
+  }
+
+  override func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    guard case .style(let outer) = foreground else { return style.resolvedStyle(in: environment) }
+    var environment = environment
+    environment.foregroundStyle = outer
+    return style.resolvedStyle(in: environment)
+  }
+
+  override func isSame(as other: StyleStorage) -> Bool {
+    guard let other = other as? TypedStyle, ValueComparison.of(Style.self).areSame(style, other.style) else {
+      return false
+    }
+    return switch (foreground, other.foreground) {
+    case (.environment, .environment), (.style(nil), .style(nil)): true
+    case (.style(let old?), .style(let new?)): AnyShapeStyle.isSame(old, new)
+    default: false
+    }
+  }
 }
 
 extension Color.Resolved {
