@@ -67,8 +67,8 @@ import Testing
     window.settle()
     let scroll = try #require(window.scroll)
     func pass() -> Int {
-      for step in 0..<100 {
-        let id = UncheckedHashable(AnyHashable(step * 10_000))
+      for step in 0..<40 {
+        let id = UncheckedHashable(AnyHashable(step * 25_000))
         scroll.requests.add(ScrollRequest(.id(id, anchor: .top), rank: .explicit))
         window.advance()
         window.wheel(-3, at: CGPoint(x: 200, y: 300))
