@@ -74,7 +74,7 @@
     }
   }
 
-  /// Adds the parts of the stored properties. Returns false if there are none, as for structs of C.
+  /// Adds the parts of the stored properties. Returns false for a type without stored properties, such as a struct of C.
   private mutating func addFields(of type: Any.Type, at base: Int) -> Bool {
     var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
     _forEachField(of: type) { _, offset, fieldType, kind in
