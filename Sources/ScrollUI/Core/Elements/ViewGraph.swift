@@ -278,15 +278,10 @@ import Engine
     pipeline.workObserver?.workBegins()
     defer { pipeline.workObserver?.workEnds(.view(element)) }
     let outer = Self.evaluating
-    let outerReader = EnvironmentTracking.reader
     Self.evaluating = element
-    EnvironmentTracking.reader = element
     if !bodyReads.isEmpty { bodyReads[ObjectIdentifier(element)] = nil }
-    defer {
-      Self.evaluating = outer
-      EnvironmentTracking.reader = outerReader
-    }
-    return element.tracking(body)
+    defer { Self.evaluating = outer }
+    return EnvironmentTracking.evaluate(element) { element.tracking(body) }
   }
 
   // MARK: Observation

@@ -15,7 +15,7 @@
   }
 
   private let source: Source
-  private var slot: EnvironmentSlot?
+  private var slot: EnvironmentSlot<Value>?
 
   /// Reads the environment value at `keyPath`: `@Environment(\.colorScheme) var scheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
@@ -40,13 +40,13 @@
   public var wrappedValue: Value {
     guard let slot else { return source.read(EnvironmentValues()) }
     MainActor.preconditionIsolated("an @Environment property was read on another thread; read it on the main actor")
-    return slot.reading { source.read($0) }
+    return slot.value { source.read($0) }
   }
 }
 
 extension Environment: DynamicProperty, PersistentProperty, SelfComparing {
   mutating func install(_ known: inout AnyObject?, of element: Element) {
-    let slot = object(in: &known) { EnvironmentSlot(element) }
+    let slot = object(in: &known) { EnvironmentSlot<Value>(element) }
     slot.environment = element.environment
     self.slot = slot
   }
@@ -66,8 +66,11 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 /// copies of the property, so the reference to the element is weak.
 ///
 /// Used on the main actor only, which `Environment.wrappedValue` checks: `assumeIsolated` would allocate memory at each read.
-private final class EnvironmentSlot {
+private final class EnvironmentSlot<Value> {
   private weak var element: Element?
+  /// The value that the evaluation `knownIn` has read. The rows of a `ForEach` read it again.
+  private var known: Value?
+  private var knownIn = EnvironmentTracking.noEvaluation
   /// The environment of the last read, for actions and tasks that outlive the view.
   var environment: EnvironmentValues
 
@@ -76,13 +79,17 @@ private final class EnvironmentSlot {
     environment = element.environment
   }
 
-  /// Evaluates `read` with the view's environment. A read during the evaluation of a body subscribes this element to
+  /// The value that `read` finds in the view's environment. A read during the evaluation of a body subscribes this element to
   /// the keys, also if the body belongs to a descendant that calls a closure of this view.
-  func reading<Value>(_ read: (EnvironmentValues) -> Value) -> Value {
+  func value(_ read: (EnvironmentValues) -> Value) -> Value {
+    let evaluation = EnvironmentTracking.evaluation
+    if evaluation == knownIn, evaluation != EnvironmentTracking.noEvaluation, let known { return known }
     guard let element else { return read(environment) }
     environment = element.environment
     guard EnvironmentTracking.reader != nil else { return read(element.environment) }
-    return element.readingEnvironment(read)
+    let value = element.readingEnvironment(read)
+    (known, knownIn) = (value, evaluation)
+    return value
   }
 }
 

@@ -96,6 +96,19 @@ private final class TypedValue<Value>: StoredValue {
 enum EnvironmentTracking {
   nonisolated(unsafe) static var reader: Element?
   nonisolated(unsafe) static var written: [ObjectIdentifier] = []
+  /// The number of the running evaluation, unique within the process; `noEvaluation` while no evaluation is running.
+  nonisolated(unsafe) private(set) static var evaluation = noEvaluation
+  static let noEvaluation = 0
+  nonisolated(unsafe) private static var evaluations = noEvaluation
+
+  /// Runs `body` as a new evaluation, and records its reads for `element`.
+  static func evaluate<Result>(_ element: Element, _ body: () -> Result) -> Result {
+    let outer = (reader, evaluation)
+    evaluations += 1
+    (reader, evaluation) = (element, evaluations)
+    defer { (reader, evaluation) = outer }
+    return body()
+  }
 
   static func noteWrite(_ key: ObjectIdentifier) {
     if !written.contains(key) { written.append(key) }

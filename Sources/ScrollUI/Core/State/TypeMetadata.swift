@@ -22,7 +22,7 @@ struct TypeMetadata {
     }
   }
 
-  /// True for a type such as `any View`, whose protocols do not require `AnyObject`. The second word contains the flags: the highest bit
+  /// True for a type such as `any View` with protocols that do not require `AnyObject`. The second word contains the flags: the highest bit
   /// is 0 for protocols that require `AnyObject`, and bits 24 to 29 are set for special protocols such as `Error`.
   var isOpaqueExistential: Bool {
     guard kind == .existential else { return false }

@@ -86,6 +86,35 @@ extension EnvironmentValues {
     #expect(window.texts == ["reader b", "below b", "inner own"])
   }
 
+  /// The content of a `ForEach` and an action run after the body that contains them.
+  @Test func closuresOfABodyReadThePresentValue() throws {
+    struct Rows: View {
+      let count: Knob<Int>
+      let recorder: Recorder
+      @Environment(\.mark) private var mark
+
+      var body: some View {
+        ForEach(0..<count.value, id: \.self) { Text("\($0) \(mark)") }
+        Button("note") { recorder.note(mark) }
+      }
+    }
+    let (mark, count) = (Knob("a"), Knob(2))
+    let window = TestWindow(width: 200, height: 200) {
+      KnobView(mark) { mark in VStack { Rows(count: count, recorder: recorder) }.environment(\.mark, mark) }
+    }
+    #expect(window.texts == ["0 a", "1 a", "note"])
+    mark.value = "b"
+    window.advance()
+    #expect(window.texts == ["0 b", "1 b", "note"])
+    count.value = 3
+    window.advance()
+    #expect(window.texts == ["0 b", "1 b", "2 b", "note"])
+    mark.value = "c"
+    window.advance()
+    try window.tap("note")
+    #expect(recorder.take() == ["c"])
+  }
+
   @Test func aWindowChangeEvaluatesOnlyReaders() {
     struct SchemeReader: View {
       let recorder: Recorder
