@@ -1,5 +1,6 @@
 import Engine
 import Gallery
+import SDLHost
 import ScrollUI
 
 /// The file with the `GalleryState` of the last run: `scrolldemo/state.json` in the state directory of the XDG base directory specification,
@@ -42,7 +43,7 @@ import ScrollUI
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      let folder = (path as NSString).deletingLastPathComponent
+      let folder = FilePath(path).folder
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try encoder.encode(state).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [UInt64(1), 2, 3]) func directionsAgreeWithTheLibrary(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for range in [-1e-7...1e-7, -1.0...1, -1e5...1e5] {
+      for _ in 0..<4000 {
+        let (x, y) = (random.number(in: -5...5), random.number(in: range))
+        #expect(
+          relativeError(ScalarMath.atan2(y, x), Foundation.atan2(y, x)) < tolerance, "atan2(\(y), \(x)), seed \(seed)")
+      }
+    }
+  }
+
   @Test(arguments: [UInt64(1), 2, 3]) func anglesAgreeWithTheLibrary(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for range in [-1e-7...1e-7, -0.8...0.8, -7.0...7, -1e5...1e5, -1e18...1e18, -8e307...8e307] {
@@ -84,7 +95,10 @@ import Testing
       expectSame(ScalarMath.log(x), Foundation.log(x), "log(\(x))")
       expectSame(ScalarMath.sin(x), Foundation.sin(x), "sin(\(x))")
       expectSame(ScalarMath.cos(x), Foundation.cos(x), "cos(\(x))")
-      for y in values { expectSame(ScalarMath.pow(x, y), Foundation.pow(x, y), "pow(\(x), \(y))") }
+      for y in values {
+        expectSame(ScalarMath.pow(x, y), Foundation.pow(x, y), "pow(\(x), \(y))")
+        expectSame(ScalarMath.atan2(y, x), Foundation.atan2(y, x), "atan2(\(y), \(x))")
+      }
     }
   }
 

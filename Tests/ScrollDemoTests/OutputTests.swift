@@ -25,6 +25,14 @@ import Testing
     #expect(names == ["out"])
   }
 
+  @Test(arguments: ["a", "é", "./a"]) func shortOutputNamesAreWritten(name: String) async throws {
+    for option in ["--trace", "--record", "--screenshot"] {
+      let exit = try await folder.shell("exec \"$0\" --headless --frames 2 \(option) \(name) >/dev/null")
+      #expect(exit.status == 0, "\(option) \(name): \(exit.errorOutput)")
+      #expect(try folder.names == [String(name.suffix(1))])
+    }
+  }
+
   @Test func theTargetOfALinkIsReplacedAndTheLinkIsKept() async throws {
     _ = try folder.write("old\n", to: "real")
     try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("real"))

@@ -22,6 +22,8 @@
   private(set) var tickers: [Ticker] = []
   /// The tickers of the running tick pass. Kept between frames for its capacity.
   private var runningTickers: [Ticker] = []
+  /// The tickers that were removed during the running tick pass, and not added again.
+  private var endedTickers: [ObjectIdentifier] = []
 
   /// True if any work but that of `tickers` is marked.
   var isMarked: Bool { paints || comparesGeometry || !layouts.isEmpty || !places.isEmpty || !scrolls.isEmpty }
@@ -46,6 +48,7 @@
 
   /// Schedules `ticker` for the next frame.
   func add(_ ticker: any FrameTicker) {
+    endedTickers.removeAll { $0 == ObjectIdentifier(ticker) }
     if let index = tickers.firstIndex(where: { $0.ticker === ticker }) {
       tickers[index].due = -.infinity
     } else {
@@ -53,17 +56,28 @@
     }
   }
 
-  func remove(_ ticker: any FrameTicker) { tickers.removeAll { $0.ticker === ticker } }
+  /// Ends the calls of `ticker`, also in the running tick pass.
+  func remove(_ ticker: any FrameTicker) {
+    tickers.removeAll { $0.ticker === ticker }
+    if !runningTickers.isEmpty { endedTickers.append(ObjectIdentifier(ticker)) }
+  }
 
   /// Calls `body` with each scheduled ticker, which returns the next due time, or nil to remove it. A ticker that is added
   /// again while `body` runs keeps its new entry.
   func forEachTicker(_ body: (Ticker) -> Double?) {
     guard !tickers.isEmpty else { return }
     swap(&tickers, &runningTickers)
-    defer { runningTickers.removeAll(keepingCapacity: true) }
-    for entry in runningTickers {
-      guard let next = body(entry), !tickers.contains(where: { $0.ticker === entry.ticker }) else { continue }
+    defer {
+      runningTickers.removeAll(keepingCapacity: true)
+      endedTickers.removeAll(keepingCapacity: true)
+    }
+    for entry in runningTickers where !hasEnded(entry.ticker) {
+      guard let next = body(entry), !hasEnded(entry.ticker),
+        !tickers.contains(where: { $0.ticker === entry.ticker })
+      else { continue }
       tickers.append((entry.ticker, next))
     }
   }
+
+  private func hasEnded(_ ticker: any FrameTicker) -> Bool { endedTickers.contains(ObjectIdentifier(ticker)) }
 }

@@ -1,3 +1,5 @@
+import Motion
+
 /// Turns the wheel with Control into a pinch of two fingers around the pointer, for the magnification gestures under it.
 ///
 /// A notch away from the user magnifies by `magnification`. The pinch ends when the wheel has rested for `quietTime`, or turns without
@@ -40,7 +42,7 @@
       begin(at: wheel.location, nodes, time: time)
     }
     guard var fingers else { return false }
-    fingers.distance *= pow(Self.magnification, wheel.delta.dy)
+    fingers.distance *= ScalarMath.pow(Self.magnification, wheel.delta.dy)
     fingers.distance = min(max(fingers.distance, 1), 1e6)
     fingers.lastTime = time
     self.fingers = fingers

@@ -86,12 +86,15 @@ package final class FrameStatisticsNode: RenderNode {
     return (frames, statistics.total - frames.count)
   }
 
-  /// Stops the graph and selects the frame with the bar nearest to `x`, in the coordinates of this node. Returns false if there are no frames.
+  /// Stops the graph and selects the frame with the bar nearest to `x`, in the coordinates of this node. Returns false if no
+  /// bar has room. The result and the requests of frames are the same in a run that measures no frames: its replay has the same trace.
   @discardableResult
   package func select(at x: CGFloat) -> Bool {
     let (frames, first) =
       frozen.map { ($0.frames[...], $0.firstNumber) } ?? newest
-    guard barCount > 1, !frames.isEmpty else { return false }
+    guard barCount > 1 else { return false }
+    invalidateFigures()
+    guard !frames.isEmpty else { return true }
     let column = min(max(Int(x / Self.barWidth), 0), barCount - 1)
     let numbers = first..<first + frames.count
     let nearest = numbers.min { abs($0 % barCount - column) < abs($1 % barCount - column) } ?? first
@@ -103,16 +106,14 @@ package final class FrameStatisticsNode: RenderNode {
     return true
   }
 
-  /// Selects a neighbour of the selected frame; without one, stops the graph at the newest frame. False without frames.
-  @discardableResult
-  package func moveSelection(by count: Int) -> Bool {
+  /// Selects a neighbour of the selected frame; without one, stops the graph at the newest frame.
+  package func moveSelection(by count: Int) {
     if frozen == nil {
       let (frames, first) = newest
       frozen = FrozenFrames(frames: Array(frames), firstNumber: first, selecting: first + frames.count - 1)
     } else {
       frozen?.move(by: count)
     }
-    return frozen != nil
   }
 
   /// Lets the graph follow the newest frames again.

@@ -9,6 +9,6 @@ struct RowShiftTiming: AnimationTiming {
   func remaining(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let phase = Self.frequency * max(0, time)
-    return exp(-phase) * (1 + phase)
+    return ScalarMath.exp(-phase) * (1 + phase)
   }
 }

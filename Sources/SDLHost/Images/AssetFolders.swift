@@ -35,23 +35,21 @@ struct AssetFolders {
     exists: (String) -> Bool = AssetFolders.isFolder
   ) {
     var candidates = (variable ?? "").split(separator: ":").map(String.init)
-    let (folder, name) = (AssetFolders.parent(of: program), (program as NSString).lastPathComponent)
+    let (folder, name) = (FilePath(program).folder, FilePath(program).name)
     candidates.append(folder + "/Assets")
-    let prefix = AssetFolders.parent(of: folder)
+    let prefix = FilePath(folder).folder
     candidates += ["\(prefix)/share/\(name)/Assets", "\(prefix)/share/scrollui/Assets"]
     if folder.contains("/.build/") {
       var above = prefix
       while above.count > 1 {
         candidates.append(above + "/Assets")
-        above = AssetFolders.parent(of: above)
+        above = FilePath(above).folder
       }
     }
     candidates.append(workingFolder + "/Assets")
     var seen: Set<String> = []
     paths = candidates.map(AssetFolders.withoutSlash).filter { seen.insert($0).inserted && exists($0) }
   }
-
-  private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 
   private static func withoutSlash(_ path: String) -> String {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -64,8 +62,6 @@ struct AssetFolders {
 
   /// The path of the program with symbolic links resolved: a link in `/usr/bin` leads to the folder with the images.
   private static var programPath: String {
-    let path =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    return (path as NSString).standardizingPath
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 }

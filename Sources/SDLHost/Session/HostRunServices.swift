@@ -39,7 +39,7 @@ import WebAccess
   var hasWork: Bool { between.hasWork }
 
   func write(_ text: String, to path: String) throws(RunFileError) {
-    try Self.createFolder((path as NSString).deletingLastPathComponent)
+    try Self.createFolder(FilePath(path).folder)
     do { try OutputFile.write(Data(text.utf8), to: path) } catch {
       guard case .unwritableFile(_, let reason) = error else { throw RunFileError(reason: error.description) }
       throw RunFileError(reason: String(cString: strerror(reason)))
@@ -58,8 +58,8 @@ import WebAccess
 
   /// Creates `folder` and the folders around it with `mkdir`, for the user alone, as the XDG base directory specification asks.
   private static func createFolder(_ folder: String) throws(RunFileError) {
-    guard !folder.isEmpty, folder != "/", access(folder, F_OK) != 0 else { return }
-    try createFolder((folder as NSString).deletingLastPathComponent)
+    guard access(folder, F_OK) != 0 else { return }
+    try createFolder(FilePath(folder).folder)
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
       throw RunFileError(reason: String(cString: strerror(errno)))
     }

@@ -104,13 +104,13 @@ import Foundation
 
   private static func draftName(beside target: String) -> String {
     lastNumber += 1
-    return (target as NSString).deletingLastPathComponent + "/.scrollui-\(getpid())-\(lastNumber)"
+    return FilePath(target).folder + "/.scrollui-\(getpid())-\(lastNumber)"
   }
 
   /// Opens an unnamed file (`O_TMPFILE`) if the file system supports it, otherwise a hidden file.
   private static func openDraft(beside target: String) -> (descriptor: Int32, name: String?) {
     let temporary: Int32 = 0o20_000_000 | O_DIRECTORY  // O_TMPFILE
-    let folder = (target as NSString).deletingLastPathComponent
+    let folder = FilePath(target).folder
     let unnamed = open(folder, temporary | O_WRONLY | O_CLOEXEC, 0o666)
     if unnamed >= 0 || ![EOPNOTSUPP, EISDIR, EINVAL].contains(errno) { return (unnamed, nil) }
     let name = draftName(beside: target)

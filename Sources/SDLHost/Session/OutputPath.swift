@@ -31,13 +31,12 @@ package struct OutputPath {
   /// names its target.
   private func resolve(_ path: String, depth: Int) -> String {
     if let real = realPath(path) { return real }
-    let name = (path as NSString).lastPathComponent
-    let folder = (path as NSString).deletingLastPathComponent
-    let parent = realPath(folder.isEmpty ? "." : folder) ?? folder
+    let parts = FilePath(path)
+    let parent = realPath(parts.folder) ?? parts.folder
     if depth < 40, let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
       return resolve(link.hasPrefix("/") ? link : parent + "/" + link, depth: depth + 1)
     }
-    return parent + (parent.hasSuffix("/") ? "" : "/") + name
+    return parent + (parent.hasSuffix("/") ? "" : "/") + parts.name
   }
 
   private func realPath(_ path: String) -> String? {

@@ -11,6 +11,46 @@ import Testing
     return pipeline
   }
 
+  /// Counts its ticks; in each of them `action` runs.
+  private final class CountingTicker: FrameTicker {
+    var ticks = 0
+    var action: () -> Void = {}
+
+    func tick(at time: Double) -> NextTick {
+      ticks += 1
+      action()
+      return .nextFrame
+    }
+  }
+
+  @Test func aTickerRemovedByAnotherTickerDoesNotRun() {
+    let pipeline = makePipeline()
+    let (first, second) = (CountingTicker(), CountingTicker())
+    pipeline.add(first)
+    pipeline.add(second)
+    pipeline.runFrame(at: 1)
+    first.action = { pipeline.remove(second) }
+    pipeline.runFrame(at: 2)
+    pipeline.runFrame(at: 3)
+    #expect([first.ticks, second.ticks] == [3, 1])
+    second.action = {}
+    first.action = {}
+    pipeline.add(second)
+    pipeline.runFrame(at: 4)
+    #expect([first.ticks, second.ticks] == [4, 2])
+  }
+
+  @Test func aTickerThatRemovesItselfDoesNotRunAgain() {
+    let pipeline = makePipeline()
+    let ticker = CountingTicker()
+    ticker.action = { pipeline.remove(ticker) }
+    pipeline.add(ticker)
+    pipeline.runFrame(at: 1)
+    pipeline.runFrame(at: 2)
+    #expect(ticker.ticks == 1)
+    #expect(!pipeline.wantsFrame)
+  }
+
   @Test func removingTheHoveredNodeRequestsAFrame() {
     let pipeline = makePipeline()
     let node = HoverNode()

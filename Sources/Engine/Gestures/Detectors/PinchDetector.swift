@@ -103,7 +103,7 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
   private var magnification: CGFloat { fingers[0].location.distance(to: fingers[1].location) / startDistance }
 
   private var angle: Double {
-    atan2(
+    ScalarMath.atan2(
       Double(fingers[1].location.y - fingers[0].location.y), Double(fingers[1].location.x - fingers[0].location.x))
   }
 

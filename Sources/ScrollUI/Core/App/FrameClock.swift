@@ -8,6 +8,8 @@ import Engine
 
   private weak var pipeline: FramePipeline?
   private let start: Date
+  private var sleepers: [FrameSleeper] = []
+  private var isClosed = false
 
   init(pipeline: FramePipeline, start: Date) {
     self.pipeline = pipeline
@@ -30,13 +32,21 @@ import Engine
   ///
   /// - Throws: `CancellationError` if the task is cancelled or the window is closed.
   package func sleep(seconds: Double) async throws {
-    guard let pipeline else { throw CancellationError() }
+    guard let pipeline, !isClosed else { throw CancellationError() }
     let sleeper = FrameSleeper(seconds: seconds)
+    sleepers.append(sleeper)
+    defer { sleepers.removeAll { $0 === sleeper } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { sleeper.begin($0, in: pipeline) }
     } onCancel: {
       MainThread.run { sleeper.cancel() }
     }
+  }
+
+  /// Ends running and later calls of `sleep(seconds:)` with a `CancellationError`. Called when the window is closed.
+  func close() {
+    isClosed = true
+    for sleeper in sleepers { sleeper.cancel() }
   }
 
   /// The time on the frame clock at `date`.

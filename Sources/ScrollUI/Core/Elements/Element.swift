@@ -2,9 +2,10 @@ import Engine
 
 /// The persistent counterpart of a view in the element tree: identity, state, environment, children.
 ///
-/// Elements refer to render nodes; nodes never refer to elements. The parent of an element outlives it.
+/// Elements refer to render nodes; nodes never refer to elements. The parent of a mounted element outlives it.
 @MainActor class Element {
   let graph: ViewGraph
+  /// The element around this one; nil for the root, and after `unmount()`.
   private(set) unowned(unsafe) var parent: Element?
   let depth: Int
   nonisolated(unsafe) private(set) final var environment: EnvironmentValues
@@ -164,6 +165,7 @@ import Engine
     observation?.end()
     takePending()?.completions.forEach { $0.release(in: graph) }
     isMounted = false
+    parent = nil
     graph.elementCount -= 1
   }
 

@@ -80,9 +80,11 @@ import Engine
     owner.showOverlay(overlay())
   }
 
-  /// Unmounts all elements, so that `onDisappear` runs and tasks are cancelled, and empties the window.
+  /// Unmounts all elements, so that `onDisappear` runs and tasks are cancelled, ends the sleepers of the frame clock, and empties the window.
   package func unmount() {
+    let clock = environment.frameClock
     root?.unmount()
+    clock?.close()
     root = nil
     pipeline.root.setChildren([])
     deliverFacts()

@@ -79,7 +79,7 @@ package struct FrameStatisticsPanel: View {
   }
 
   private func move(by count: Int) -> KeyPress.Result {
-    guard graph.node?.moveSelection(by: count) == true else { return .ignored }
+    graph.node?.moveSelection(by: count)
     isFrozen = true
     return .handled
   }

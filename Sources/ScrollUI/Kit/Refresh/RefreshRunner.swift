@@ -8,6 +8,8 @@ import Engine
   /// The action of the last update. A run in progress keeps the action that it started with.
   var action: @Sendable () async -> Void
   private var task: Task<Void, Never>?
+  /// The number of started runs. A cancelled action may return after the next run has started.
+  private var runCount = 0
   private var controllers: [RefreshController] = []
 
   init(action: @escaping @Sendable () async -> Void) { self.action = action }
@@ -18,9 +20,11 @@ import Engine
   func start() {
     guard task == nil else { return }
     let action = action
+    runCount += 1
+    let run = runCount
     task = Task { [weak self] in
       await action()
-      self?.finish()
+      self?.finish(run)
     }
     for controller in controllers { controller.begin() }
   }
@@ -31,7 +35,8 @@ import Engine
     await task?.value
   }
 
-  private func finish() {
+  private func finish(_ run: Int) {
+    guard run == runCount, task != nil else { return }
     task = nil
     for controller in controllers { controller.actionDidEnd() }
   }

@@ -68,6 +68,18 @@ import Testing
     #expect(!texts.contains { $0.contains("-0") })
   }
 
+  @Test func aRunThatMeasuresNoFramesShowsTheSameViews() throws {
+    let (measured, unmeasured) = (window(), window(frames: 0))
+    unmeasured.pipeline.statistics = nil
+    for window in [measured, unmeasured] {
+      #expect(!window.drawnTexts.contains("Live"))
+      try click(bar: 7, window)
+      #expect(window.drawnTexts.contains("Live"))
+    }
+    #expect(measured.host.graph.elementCount == unmeasured.host.graph.elementCount)
+    #expect(measured.time == unmeasured.time, "the same number of frames until both are at rest")
+  }
+
   @Test func aClickFreezesTheGraphOnTheFrameOfTheBar() throws {
     let window = window()
     try click(bar: 7, window)
