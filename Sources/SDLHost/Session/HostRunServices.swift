@@ -58,8 +58,9 @@ import WebAccess
 
   /// Creates `folder` and the folders around it with `mkdir`, for the user alone, as the XDG base directory specification asks.
   private static func createFolder(_ folder: String) throws(RunFileError) {
-    guard access(folder, F_OK) != 0 else { return }
-    try createFolder(FilePath(folder).folder)
+    let outer = FilePath(folder).folder
+    guard outer != folder, access(folder, F_OK) != 0 else { return }
+    try createFolder(outer)
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
       throw RunFileError(reason: String(cString: strerror(errno)))
     }
