@@ -1,8 +1,8 @@
 @testable import Engine
 
 extension InputScript {
-  /// The lines of the file, without line feeds: header, events and frames by time, end. An event comes before the frame of the same time,
-  /// which shows it. The same script gives the same bytes on every machine.
+  /// The lines of the file, without line feeds: header, events and frames in the order of ``eventCounts``, end. The same script gives the
+  /// same bytes on every machine.
   var lines: [String] {
     var lines = [header.json]
     var frames = frameTimes[...]
@@ -18,8 +18,8 @@ extension InputScript {
       frames.removeFirst()
     }
     lines += answers.map { InputScriptLine.answer($0, 0).json }
-    for event in events {
-      while let frame = frames.first, frame < event.time { appendFrame(frame) }
+    for (index, event) in events.enumerated() {
+      while let frame = frames.first, eventCounts[frames.startIndex] <= index { appendFrame(frame) }
       lines.append(InputScriptLine.event(event).json)
       time = event.time
     }

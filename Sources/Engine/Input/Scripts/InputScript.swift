@@ -62,9 +62,12 @@ package struct InputScript: Equatable, Sendable {
 
   package var header: Header
   /// The events in the order of time. Times are finite seconds ≥ 0.
-  package var events: [TimedInputEvent]
+  package let events: [TimedInputEvent]
   /// The times of presented frames, ascending. A replay presents its frames at these times. Empty in a script written by hand.
-  package var frameTimes: [Double]
+  package let frameTimes: [Double]
+  /// For each of ``frameTimes``, the number of events on the lines before it. An event on a line after a frame belongs to the next frame,
+  /// even at the same time: a frame that starts early has a time slightly in the future.
+  package private(set) var eventCounts: [Int]
   /// The arrivals from other threads, in order. Empty in a script written by hand.
   package var arrivals: [FrameArrival] = []
   /// The answers that the program got, in the order of its requests.
@@ -79,12 +82,18 @@ package struct InputScript: Equatable, Sendable {
   package static let maximumBytes = 256 << 20
   package static let maximumSeconds = 86_400.0
 
+  /// Creates a script in which each event belongs to the first frame whose time is not before its own.
   package init(
     header: Header, events: [TimedInputEvent] = [], frameTimes: [Double] = [], endTime: Double? = nil
   ) {
     self.header = header
     self.events = events
     self.frameTimes = frameTimes
+    var count = 0
+    eventCounts = frameTimes.map { time in
+      while count < events.count, events[count].time <= time { count += 1 }
+      return count
+    }
     self.endTime = endTime
   }
 
@@ -105,6 +114,7 @@ package struct InputScript: Equatable, Sendable {
       throw InputScriptError(line: 1, found: "no header", expected: Self.headerExample)
     }
     self.init(header: header, events: reader.events, frameTimes: reader.frameTimes, endTime: reader.endTime)
+    eventCounts = reader.eventCounts
     arrivals = reader.arrivals
     answers = reader.answers
     cutLine = reader.cutLine

@@ -3,6 +3,7 @@ struct InputScriptReader {
   private(set) var header: InputScript.Header?
   private(set) var events: [TimedInputEvent] = []
   private(set) var frameTimes: [Double] = []
+  private(set) var eventCounts: [Int] = []
   private(set) var arrivals: [InputScript.FrameArrival] = []
   private(set) var answers: [InputScript.Answer] = []
   private(set) var endTime: Double?
@@ -85,7 +86,9 @@ struct InputScriptReader {
     case .arrival(let arrival, _):
       arrivals.append(InputScript.FrameArrival(frame: frameTimes.count, arrival: arrival))
     case .answer(let answer, _): answers.append(answer)
-    case .frame(let time): frameTimes.append(time)
+    case .frame(let time):
+      frameTimes.append(time)
+      eventCounts.append(events.count)
     case .end(let time): endTime = time
     }
   }

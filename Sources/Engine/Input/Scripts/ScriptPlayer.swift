@@ -36,19 +36,19 @@ package struct ScriptPlayer {
   /// The next frame; nil at the end of the script.
   package mutating func next() -> Step? {
     let time: Double
+    var eventCount = nextEvent
     if script.frameTimes.isEmpty {
       time = Double(nextFrame) / framesPerSecond
       guard time <= end || nextEvent < script.events.count else { return nil }
+      while eventCount < script.events.count, script.events[eventCount].time <= time { eventCount += 1 }
     } else {
       guard nextFrame < script.frameTimes.count else { return nil }
       time = script.frameTimes[nextFrame]
+      eventCount = script.eventCounts[nextFrame]
     }
     nextFrame += 1
-    var events: [TimedInputEvent] = []
-    while nextEvent < script.events.count, script.events[nextEvent].time <= time {
-      events.append(script.events[nextEvent])
-      nextEvent += 1
-    }
+    let events = Array(script.events[nextEvent..<eventCount])
+    nextEvent = eventCount
     var arrivals: [InputScript.Arrival] = []
     while nextArrival < script.arrivals.count, script.arrivals[nextArrival].frame < nextFrame {
       arrivals.append(script.arrivals[nextArrival].arrival)

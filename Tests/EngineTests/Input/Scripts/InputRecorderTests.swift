@@ -43,6 +43,23 @@ import Testing
     #expect(script.events.map(\.time) == [0.5, 0.5, 0.5, 0.5])
   }
 
+  @Test func anEventAfterAFrameOfTheSameTimeIsReplayedInTheNextFrame() throws {
+    // A frame that starts early has a time slightly in the future; the next event gets the same time.
+    var recorder = InputRecorder(header: header)
+    let early = TimedInputEvent(time: 0.5, event: .mouseMove(CGPoint(x: 1, y: 2)))
+    let late = TimedInputEvent(time: 0.5, event: .mouseMove(CGPoint(x: 3, y: 4)))
+    recorder.record(early)
+    recorder.recordFrame(at: 0.5)
+    recorder.record(late)
+    recorder.recordFrame(at: 0.516)
+    let script = try InputScript(parsing: recorder.text)
+    #expect(script.text == recorder.text)
+    var player = ScriptPlayer(script: script, framesPerSecond: 60)
+    #expect(player.next()?.events == [early])
+    #expect(player.next()?.events == [late])
+    #expect(player.next() == nil)
+  }
+
   @Test func nothingIsRecordedAfterTheEnd() {
     var recorder = InputRecorder(header: header)
     recorder.end(at: 1)
