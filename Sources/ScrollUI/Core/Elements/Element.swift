@@ -8,6 +8,8 @@ import Engine
   /// The element around this one; nil for the root, and after `unmount()`.
   private(set) unowned(unsafe) var parent: Element?
   let depth: Int
+  /// The number of elements that the graph had created before this element.
+  let number: Int
   nonisolated(unsafe) private(set) final var environment: EnvironmentValues
   private(set) final var isMounted = true
   /// True while the element is in the graph's queue for `updateBody()`.
@@ -49,6 +51,8 @@ import Engine
     list = context.list
     identity = context.identity
     transactionScope = context.transactionScope
+    number = graph.createdElementCount
+    graph.createdElementCount += 1
     graph.elementCount += 1
   }
 

@@ -5,6 +5,8 @@ import Engine
   package let pipeline: FramePipeline
   /// The number of mounted elements.
   package internal(set) var elementCount = 0
+  /// The number of elements created so far.
+  var createdElementCount = 0
 
   /// The change that is being applied.
   private(set) var change = TransactionChange() { didSet { motion = nil } }
@@ -140,7 +142,8 @@ import Engine
     collectingNodeLists {
       // Parents first: their new values may make a child's own evaluation unnecessary.
       while !dirty.isEmpty {
-        let elements = dirty.sorted { $0.depth < $1.depth }
+        // Elements of the same depth in the order of creation: observable objects notify their readers in no particular order.
+        let elements = dirty.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
         dirty.removeAll(keepingCapacity: true)
         for element in elements where element.isMounted {
           // An update from above may have evaluated it already.

@@ -4,7 +4,8 @@
 ///
 /// Each stored property is compared bytewise. Equal bytes mean the same number, object, closure or buffer. If the bytes
 /// differ, `==` decides for `Equatable` types; objects are compared by identity only. The elements of tuples and the values in
-/// existentials such as `any View` are compared like stored properties. SwiftUI compares in the same manner.
+/// existentials such as `any View` are compared like stored properties, and so are the payloads of enums: the bytes that a small payload
+/// leaves unused are arbitrary. SwiftUI compares in the same manner.
 @MainActor struct ValueComparison {
   fileprivate typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -60,7 +61,7 @@
         addParts(of: element.type, at: offset + element.offset, kind: metadataKind(of: element.type))
       }
     } else if kind != .struct || !addFields(of: type, at: offset) {
-      let areEqual = TypeMetadata(type).isOpaqueExistential ? Self.existentialComparison : nil
+      let areEqual = TypeMetadata(type).isOpaqueExistential ? Self.existentialComparison : Self.enumComparison(type, kind)
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: areEqual))
     }
   }
@@ -92,6 +93,21 @@
     return of(type).areSame(old.value, new.value)
   }
 
+  /// The comparison of enums by their cases and payloads; nil for other types, and for enums that describe themselves to `Mirror`.
+  fileprivate static func enumComparison(_ type: Any.Type, _ kind: _MetadataKind) -> Comparison? {
+    guard kind == .enum, !(type is any CustomReflectable.Type) else { return nil }
+    func comparison<Value>(_ type: Value.Type) -> Comparison {
+      { old, new in
+        let old = Mirror(reflecting: old.assumingMemoryBound(to: Value.self).pointee).children.first
+        let new = Mirror(reflecting: new.assumingMemoryBound(to: Value.self).pointee).children.first
+        // Only cases with payloads have children, and different bytes without a payload mean different cases.
+        guard let old, let new, old.label == new.label else { return false }
+        return areSame(old.value, new.value)
+      }
+    }
+    return _openExistential(type, do: comparison)
+  }
+
   private static func size(of type: Any.Type) -> Int {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: size)
@@ -116,7 +132,7 @@
 @MainActor private protocol OptionalType {
   /// True for an optional of a class type.
   static var wrapsObject: Bool { get }
-  /// The comparison of optional structs, tuples and opaque existentials; nil for other types.
+  /// The comparison of optional structs, enums, tuples and opaque existentials; nil for other types.
   static var payloadComparison: ValueComparison.Comparison? { get }
 }
 
@@ -125,7 +141,7 @@ extension Optional: OptionalType {
 
   fileprivate static var payloadComparison: ValueComparison.Comparison? {
     if TypeMetadata(Wrapped.self).isOpaqueExistential { return ValueComparison.existentialComparison }
-    guard [.struct, .tuple].contains(metadataKind(of: Wrapped.self)) else { return nil }
+    guard [.struct, .enum, .tuple].contains(metadataKind(of: Wrapped.self)) else { return nil }
     let comparison = ValueComparison.of(Wrapped.self)
     return { old, new in
       switch (old.assumingMemoryBound(to: Self.self).pointee, new.assumingMemoryBound(to: Self.self).pointee) {

@@ -77,6 +77,31 @@ private final class LocalService: Service, Source {}
     #expect(!areSame(Row(item: nil), Row(item: Item.none)))
   }
 
+  @Test func bytesThatAPayloadLeavesUnusedDoNotCount() {
+    final class Object {}
+    enum Source {
+      case object(Object)
+      case text(String, Int)
+    }
+    struct Holder { var source: Source? }
+    let object = Object()
+    let values = UnsafeMutablePointer<Holder>.allocate(capacity: 4)
+    defer { values.deinitialize(count: 4).deallocate() }
+    values.initialize(repeating: Holder(source: .object(object)), count: 2)
+    (values + 2).initialize(repeating: Holder(source: .text(String(repeating: "long ", count: 20), 1)), count: 2)
+    // The payload of `object` is the first word of three. The third word of `text` is the number.
+    UnsafeMutableRawPointer(values).storeBytes(of: 1, toByteOffset: 16, as: Int.self)
+    UnsafeMutableRawPointer(values + 1).storeBytes(of: 2, toByteOffset: 16, as: Int.self)
+    values[3].source = .text(String(Array(String(repeating: "long ", count: 20))), 1)
+    #expect(areSame(values[0], values[1]))
+    #expect(areSame(values[0].source, values[1].source))
+    #expect(areSame(values[2], values[3]))
+    #expect(!areSame(values[0], values[2]))
+    #expect(!areSame(values[0], Holder(source: .object(Object()))))
+    #expect(!areSame(values[2], Holder(source: .text("short", 1))))
+    #expect(!areSame(values[2], Holder(source: nil)))
+  }
+
   @Test func optionalStructsAreComparedByTheirProperties() {
     struct Plain {
       var title: String
