@@ -61,7 +61,8 @@
         addParts(of: element.type, at: offset + element.offset, kind: metadataKind(of: element.type))
       }
     } else if kind != .struct || !addFields(of: type, at: offset) {
-      let areEqual = TypeMetadata(type).isOpaqueExistential ? Self.existentialComparison : Self.enumComparison(type, kind)
+      let areEqual =
+        TypeMetadata(type).isOpaqueExistential ? Self.existentialComparison : Self.enumComparison(type, kind)
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: areEqual))
     }
   }
