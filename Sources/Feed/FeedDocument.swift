@@ -17,10 +17,15 @@ package struct FeedDocument: Hashable, Sendable {
     self.init(FeedLines(data) {})
   }
 
-  /// Decodes all posts of `lines`.
+  /// Decodes the posts of `lines`, at most `FeedLimits.pagePosts`.
   init(_ lines: FeedLines) {
-    items = lines.items(0..<lines.count)
+    items = lines.items(0..<min(lines.count, FeedLimits.pagePosts))
     problems = lines.problems
+    guard lines.count > FeedLimits.pagePosts, problems.count < FeedLimits.problems else { return }
+    problems.append(
+      FeedProblem(
+        place: "line \(lines.line(at: FeedLimits.pagePosts))",
+        reason: "a page has at most \(FeedLimits.pagePosts) posts; the rest is left out."))
   }
 
   /// Parses a page: `{"items": […], "next": "address", "cursor": "text"}`, of which only `items` is required, or just

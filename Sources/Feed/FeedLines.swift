@@ -17,10 +17,20 @@ struct FeedLines: Sendable {
     let seconds: Double
   }
 
+  /// The ids of the lines read so far.
+  private struct Index {
+    /// The indices of the posts by the hash of their ids.
+    var entries: [Int: Int32] = [:]
+    /// The ids that were repeated, by their hashes: the line of a repeated id is decoded once.
+    var repeated: [Int: String] = [:]
+  }
+
   private static let decoder = JSONDecoder()
   private let data: Data
   private var entries: [Entry] = []
   private(set) var problems: [FeedProblem] = []
+  /// The number of lines that were decoded again because their id is repeated; at most one for each id.
+  private(set) var decodedDuplicates = 0
 
   /// The number of lines between two calls of `check`.
   private static let linesBetweenChecks = 4096
@@ -30,7 +40,7 @@ struct FeedLines: Sendable {
   /// Complexity: O(bytes).
   init<Failure: Error>(_ data: Data, check: () throws(Failure) -> Void) throws(Failure) {
     self.data = data
-    var index: [Int: Int32] = [:]
+    var index = Index()
     var (start, line) = (data.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, 0)
     while start < data.count {
       if line % Self.linesBetweenChecks == 0 { try check() }
@@ -51,7 +61,7 @@ struct FeedLines: Sendable {
     }
   }
 
-  private mutating func read(_ range: Range<Int>, _ line: Int, _ index: inout [Int: Int32]) {
+  private mutating func read(_ range: Range<Int>, _ line: Int, _ index: inout Index) {
     if range.count > FeedLimits.lineBytes {
       return report("it has \(range.count) bytes, and a post at most \(FeedLimits.lineBytes).", line)
     }
@@ -63,10 +73,11 @@ struct FeedLines: Sendable {
       let entry = Entry(
         start: range.lowerBound, count: Int32(range.count), line: Int32(clamping: line), idHash: hash,
         seconds: post.date.timeIntervalSinceReferenceDate)
-      if let first = index[hash].map({ entries[Int($0)] }), id(of: first) == post.id {
+      if let first = index.entries[hash].map({ entries[Int($0)] }), id(of: first, in: &index) == post.id {
         return report("the id “\(FeedLimits.quotation.cut(post.id))” is that of line \(first.line) already.", line)
       }
-      index[hash] = Int32(entries.count)
+      index.entries[hash] = Int32(entries.count)
+      index.repeated[hash] = nil
       entries.append(entry)
     } catch {
       report(error.reasonForPeople, line)
@@ -87,6 +98,14 @@ struct FeedLines: Sendable {
     if problems.count < FeedLimits.problems { problems.append(FeedProblem(place: "line \(line)", reason: reason)) }
   }
 
+  private mutating func id(of entry: Entry, in index: inout Index) -> String? {
+    if let id = index.repeated[entry.idHash] { return id }
+    let id = id(of: entry)
+    decodedDuplicates += 1
+    index.repeated[entry.idHash] = id
+    return id
+  }
+
   private func id(of entry: Entry) -> String? { item(of: entry)?.id }
 
   private func item(of entry: Entry) -> FeedItem? { try? decode(entry.start..<entry.start + Int(entry.count)) }
@@ -103,6 +122,9 @@ struct FeedLines: Sendable {
     let hash = id.hashValue
     return entries.firstIndex { $0.idHash == hash && self.id(of: $0) == id }
   }
+
+  /// The line number of a post, from 1.
+  func line(at index: Int) -> Int { Int(entries[index].line) }
 
   /// The date of a post in seconds since the reference date.
   func seconds(at index: Int) -> Double { entries[index].seconds }

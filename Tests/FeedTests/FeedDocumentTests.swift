@@ -156,6 +156,20 @@ import Testing
     #expect(document.problems.map(\.place) == ["item \(FeedLimits.pagePosts + 1)"])
   }
 
+  @Test func linesBeyondTheLimitOfAPageAreLeftOut() {
+    let text = (0..<FeedLimits.pagePosts + 5).map { post("\($0)") }.joined(separator: "\n")
+    let document = lines(text)
+    #expect(document.items.count == FeedLimits.pagePosts)
+    #expect(document.problems.map(\.place) == ["line \(FeedLimits.pagePosts + 1)"])
+  }
+
+  @Test func theLineOfARepeatedIdIsDecodedOnce() {
+    let text = ([post("a"), post("b")] + (0..<500).flatMap { _ in [post("a"), post("b")] }).joined(separator: "\n")
+    let lines = FeedLines(Data(text.utf8)) {}
+    #expect(lines.count == 2)
+    #expect(lines.decodedDuplicates == 2)
+  }
+
   @Test func emptyAndMissingAddressesAreNil() throws {
     for text in ["{\"items\":[],\"next\":\"\",\"cursor\":\"\"}", "{\"items\":[],\"next\":null}", "{\"items\":[]}"] {
       let document = try FeedDocument(page: Data(text.utf8))

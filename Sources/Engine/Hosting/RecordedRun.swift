@@ -34,6 +34,8 @@ package struct RecordedRun {
   package var text: String
   package var script: InputScript
   package private(set) var frames: [RecordedFrame] = []
+  /// The trace line of each of `frames`.
+  package private(set) var lines: [FrameTraceLine] = []
   private var commands = 0
 
   package init(text: String, script: InputScript) {
@@ -44,6 +46,7 @@ package struct RecordedRun {
   /// Adds a frame. With `isPainted` false its `drawing` shares its memory with that of the frame before.
   package mutating func append(_ frame: RecordedFrame, isPainted: Bool) {
     frames.append(frame)
+    lines.append(frame.line)
     if isPainted { commands += frame.drawing.commands.count }
   }
 

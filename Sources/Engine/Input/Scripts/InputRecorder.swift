@@ -11,12 +11,31 @@ package struct InputRecorder: Sendable {
   /// The lines of the script since the beginning or the last ``takeText()``, each with its line feed.
   package private(set) var text: String
 
+  /// The number of bytes and lines of a script that ``InputScript`` reads.
+  package struct Limits: Sendable {
+    package var bytes = InputScript.maximumBytes
+    package var lines = InputScript.maximumLines
+
+    package init() {}
+  }
+
+  /// True if the next line would have exceeded the limits of the format. The script has its end there, and can be played.
+  package private(set) var isFull = false
+
+  private let limits: Limits
+  private var byteCount: Int
+  private var lineCount = 1
   private var lastTime = 0.0
   private var hasEnded = false
 
+  /// The bytes that remain free for the line of the end.
+  private static let endBytes = 64
+
   /// Begins a recording. `header` describes the window at its beginning.
-  package init(header: InputScript.Header) {
+  package init(header: InputScript.Header, limits: Limits = Limits()) {
+    self.limits = limits
     text = header.json + "\n"
+    byteCount = text.utf8.count
   }
 
   /// Returns ``text`` and empties it, so that a file can be written during the recording.
@@ -43,23 +62,44 @@ package struct InputRecorder: Sendable {
   /// Adds an answer that the program got.
   package mutating func record(_ answer: InputScript.Answer) { append(.answer(answer, lastTime)) }
 
-  /// Adds a frame that was presented with this `time`.
-  package mutating func recordFrame(at time: Double) { append(.frame(next(time))) }
+  /// Adds a frame that was presented with this `time`. Returns the time that was written.
+  @discardableResult
+  package mutating func recordFrame(at time: Double) -> Double {
+    let time = next(time)
+    append(.frame(time))
+    return time
+  }
 
-  /// Ends the script. Later calls record no lines.
-  package mutating func end(at time: Double) {
-    append(.end(next(time)))
+  /// Ends the script. Later calls record no lines. Returns the time that was written.
+  @discardableResult
+  package mutating func end(at time: Double) -> Double {
+    let time = next(time)
+    append(.end(time))
     hasEnded = true
+    return min(time, InputScript.maximumSeconds)
   }
 
   /// The time to write for `time`. NaN and infinity count as no time passed.
   private mutating func next(_ time: Double) -> Double {
-    if time.isFinite, time > lastTime { lastTime = time }
+    if time.isFinite, time > lastTime, !hasEnded { lastTime = time }
     return lastTime
   }
 
   private mutating func append(_ line: InputScriptLine) {
     guard !hasEnded else { return }
-    text += line.json + "\n"
+    let json = line.json + "\n"
+    let isLast = if case .end = line { true } else { false }
+    let room = isLast ? (bytes: 0, lines: 0) : (bytes: Self.endBytes, lines: 1)
+    if byteCount + json.utf8.count + room.bytes > limits.bytes || lineCount + 1 + room.lines > limits.lines
+      || line.time > InputScript.maximumSeconds
+    {
+      isFull = true
+      hasEnded = true
+      text += InputScriptLine.end(min(lastTime, InputScript.maximumSeconds)).json + "\n"
+    } else {
+      byteCount += json.utf8.count
+      lineCount += 1
+      text += json
+    }
   }
 }

@@ -13,6 +13,11 @@ extension InputScript {
     /// The index of the frame in ``frameTimes``.
     package var frame: Int
     package var arrival: Arrival
+
+    package init(frame: Int, arrival: Arrival) {
+      self.frame = frame
+      self.arrival = arrival
+    }
   }
 
   /// The answer to a request of the program to the clipboard or a server. A replay returns the same answers in the same order.

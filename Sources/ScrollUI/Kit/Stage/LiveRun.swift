@@ -6,7 +6,6 @@ import Engine
   /// The time of the run's start on the clock of the window, in seconds.
   let start: Double
   private let services: any RunServices
-  private let header: InputScript.Header
   private var recorder: InputRecorder
   private(set) var recorded: RecordedRun
   private(set) var marks = RunMarks()
@@ -22,7 +21,6 @@ import Engine
     header.tasks = services.taskPool
     header.date = Date().timeIntervalSince1970
     header.start = state
-    self.header = header
     recorder = InputRecorder(header: header)
     recorded = RecordedRun(text: "", script: InputScript(header: header))
     let textInput = AnswerRelay()
@@ -32,8 +30,8 @@ import Engine
     let relay = AnswerRelay()
     services.beginRun(replaying: nil) { relay.note($0) }
     run = HostedRun(content, size: size, scale: scale, date: header.date, in: own)
-    textInput.answer = { [unowned self] in recorder.record($0) }
-    relay.arrival = { [unowned self] in recorder.record($0) }
+    textInput.answer = { [unowned self] in note($0) }
+    relay.arrival = { [unowned self] in note($0) }
   }
 
   /// Passes notes to a `LiveRun`: `LiveRun.init` needs the closures before it is complete.
@@ -44,6 +42,24 @@ import Engine
     func note(_ answer: InputScript.Answer) { self.answer(answer) }
     func note(_ arrival: InputScript.Arrival) { self.arrival(arrival) }
   }
+
+  private func note(_ answer: InputScript.Answer) {
+    recorder.record(answer)
+    if takesLines { recorded.script.answers.append(answer) }
+  }
+
+  private func note(_ arrival: InputScript.Arrival) {
+    recorder.record(arrival)
+    guard takesLines else { return }
+    recorded.script.arrivals.append(
+      InputScript.FrameArrival(frame: recorded.script.frameTimes.count, arrival: arrival))
+  }
+
+  /// True if the last line of `recorder` is part of the script: neither its end nor `isFull` came before.
+  private var takesLines: Bool { recorded.script.endTime == nil && !recorder.isFull }
+
+  /// True if the script is as long as its format allows.
+  var isFull: Bool { recorder.isFull }
 
   /// Takes an event of the window for the next frame.
   func take(_ event: TimedInputEvent) {
@@ -61,24 +77,27 @@ import Engine
     if run.pipeline.services.scale != scale { pending.append(TimedInputEvent(time: own, event: .displayScale(scale))) }
     let isDue = run.pipeline.nextDeadline.map { own.hasReached($0) } ?? false
     guard wantsFrame || isDue else { return nil }
-    let input = pending.map { recorder.record(TimedInputEvent(time: min($0.time, own), event: $0.event)) }
+    let input = pending.map { event in
+      let written = recorder.record(TimedInputEvent(time: min(event.time, own), event: event.event))
+      if takesLines { recorded.script.events.append(written) }
+      return written
+    }
     pending.removeAll(keepingCapacity: true)
-    for answer in services.takeAnswers() { recorder.record(answer) }
-    recorder.recordFrame(at: own)
+    for answer in services.takeAnswers() { note(answer) }
+    let frameTime = recorder.recordFrame(at: own)
+    if takesLines { recorded.script.frameTimes.append(frameTime) }
     for event in input { marks.add(event) }
     let (frame, isPainted) = run.runFrame(at: own, input: input)
     recorded.append(frame, isPainted: isPainted)
     return frame.drawing
   }
 
-  /// Ends the run at `time` on the clock of the window, and returns it with its script.
+  /// Ends the run at `time` on the clock of the window, and returns it with its script, which was collected line by line: O(1).
   func end(at time: Double) -> RecordedRun {
-    recorder.end(at: max(0, time - start))
+    recorded.script.endTime = recorder.end(at: max(0, time - start))
     services.endRun()
     run.end()
     recorded.text = recorder.text
-    // The recorder writes what the parser reads.
-    recorded.script = (try? InputScript(parsing: recorder.text)) ?? InputScript(header: header)
     return recorded
   }
 }

@@ -51,7 +51,7 @@ extension RunStage: HostedFrames {
     frameCount = live.recorded.frames.count
     position = frameCount - 1
     self.time = live.recorded.duration
-    if live.recorded.hasReached(limits) {
+    if live.recorded.hasReached(limits) || live.isFull {
       notice = .limitReached
       finishRecording()
     } else if live.run.isTerminated {

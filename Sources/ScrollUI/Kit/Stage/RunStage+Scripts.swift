@@ -13,6 +13,7 @@ extension RunStage {
     var run = RecordedRun(text: String(decoding: data, as: UTF8.self), script: script)
     run.script.cutLine = nil
     filled = run
+    scriptMarks = RunMarks(script.events)
     pendingScript = script
     if let line = script.cutLine { notice = .cutLine(line) }
     activity = .opening

@@ -61,6 +61,8 @@ import Observation
   @ObservationIgnored package var limits = RecordedRun.Limits()
   @ObservationIgnored var tracks = RunTracks()
   @ObservationIgnored private(set) var run: RecordedRun?
+  /// The actions in the script of `filled` or `run`.
+  @ObservationIgnored var scriptMarks = RunMarks()
   @ObservationIgnored var live: LiveRun?
   @ObservationIgnored var scripted: ScriptedRun?
   /// The recording that a `scripted` run fills, or that it is compared with.
@@ -112,6 +114,7 @@ import Observation
   private func reset() {
     run = nil
     tracks = RunTracks()
+    scriptMarks = RunMarks()
     (frameCount, position, time, progress) = (0, 0, 0, 0)
     (comparison, notice) = (nil, nil)
     node?.drawing = nil
@@ -137,6 +140,7 @@ import Observation
     }
     live.run.pipeline.services.textInputHost?.stopTextInput()
     let recorded = live.end(at: windowTime)
+    scriptMarks = live.marks
     self.live = nil
     endRuns()
     keep(recorded)
@@ -204,12 +208,12 @@ import Observation
     node?.drawing = frames[position].drawing
   }
 
-  /// The trace line of each recorded frame.
-  package var lines: [FrameTraceLine] { (live?.recorded ?? filled ?? run)?.frames.map(\.line) ?? [] }
+  /// The trace line of each recorded frame. O(1).
+  package var lines: [FrameTraceLine] { (live?.recorded ?? filled ?? run)?.lines ?? [] }
 
   /// The offsets of the scroll view that moved most in the recording, a sample for each change.
   package var samples: [RunSample] { tracks.mostMoved }
 
-  /// The actions of the user in the recording.
-  package var marks: [RunMark] { live?.marks.marks ?? RunMarks((filled ?? run)?.script.events ?? []).marks }
+  /// The actions of the user in the recording. O(1).
+  package var marks: [RunMark] { (live?.marks ?? scriptMarks).marks }
 }

@@ -68,4 +68,27 @@ import Testing
     recorder.end(at: 3)
     #expect(recorder.text == text)
   }
+
+  @Test(arguments: [(1000, 1_000_000), (1 << 20, 12)]) func aFullRecordingCanBePlayed(bytes: Int, lines: Int) throws {
+    var limits = InputRecorder.Limits()
+    (limits.bytes, limits.lines) = (bytes, lines)
+    var recorder = InputRecorder(header: InputScript.Header(width: 90, height: 64, scale: 1), limits: limits)
+    for frame in 0..<200 { recorder.recordFrame(at: Double(frame) / 60) }
+    recorder.end(at: 10)
+    #expect(recorder.isFull)
+    #expect(recorder.text.utf8.count <= bytes)
+    #expect(recorder.text.split(separator: "\n").count <= lines)
+    let script = try InputScript(parsing: recorder.text)
+    #expect(script.frameTimes.count > 5)
+    #expect(script.endTime != nil)
+  }
+
+  @Test func aRecordingEndsWithinTheTimeOfAScript() throws {
+    var recorder = InputRecorder(header: InputScript.Header(width: 90, height: 64, scale: 1))
+    recorder.recordFrame(at: 1)
+    recorder.recordFrame(at: InputScript.maximumSeconds + 1)
+    recorder.end(at: InputScript.maximumSeconds + 2)
+    #expect(recorder.isFull)
+    #expect(try InputScript(parsing: recorder.text).endTime == InputScript.maximumSeconds)
+  }
 }

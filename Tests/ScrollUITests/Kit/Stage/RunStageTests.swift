@@ -140,6 +140,15 @@ import Testing
     #expect(!services.hasRun)
   }
 
+  @Test func theScriptOfARecordingIsThatOfItsText() throws {
+    recordSample()
+    let run = try #require(stage.run)
+    let isSame = try InputScript(parsing: run.text) == run.script
+    #expect(isSame)
+    #expect(stage.marks == RunMarks(run.script.events).marks)
+    #expect(stage.lines == run.frames.map(\.line))
+  }
+
   @Test func anOpenedFileHasTheFramesOfTheRecording() throws {
     recordSample()
     let (lines, text) = (stage.lines, try #require(stage.text))
