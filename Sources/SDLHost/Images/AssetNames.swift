@@ -20,10 +20,11 @@ enum AssetNames {
   /// AssetNames.candidates(for: "photo.png", scale: 2).map(\.file)  // ["photo@2x.png", "photo@3x.png", "photo.png"]
   /// ```
   static func candidates(for name: String, scale: CGFloat) -> [Candidate] {
-    let given = (name as NSString).pathExtension.lowercased()
-    let isComplete = extensions.contains(given)
-    let stem = isComplete ? (name as NSString).deletingPathExtension : name
-    let last = isComplete ? (name as NSString).pathExtension : ""
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    let last = String(name[dot...].dropFirst())
+    // A hidden file such as `.png` has no extension.
+    let isComplete = extensions.contains(last.lowercased()) && ![nil, "/"].contains(name[..<dot].last)
+    let stem = isComplete ? String(name[..<dot]) : name
     return order(for: scale).flatMap { factor in
       (isComplete ? [last] : extensions).map { kind in
         Candidate(file: factor == 1 ? "\(stem).\(kind)" : "\(stem)@\(factor)x.\(kind)", scale: CGFloat(factor))

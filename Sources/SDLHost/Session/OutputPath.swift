@@ -39,9 +39,10 @@ package struct OutputPath {
     return parent + (parent.hasSuffix("/") ? "" : "/") + parts.name
   }
 
+  /// The real path; nil if the file does not exist, or if a name in the path is not UTF-8: the path as given then works without it.
   private func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    return String(validatingCString: real)
   }
 }
