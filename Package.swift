@@ -80,7 +80,9 @@ let package = Package(
     .plugin(name: "SourceListing", capability: .buildTool(), dependencies: ["sourcelister"]),
     .executableTarget(
       name: "scrolldemo",
-      dependencies: ["Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
+      dependencies: [
+        "Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "WebAccess", "CAllocationCounter",
+      ]),
 
     // Benchmarks. The C target counts allocations: its malloc intercepts that of the C library in targets that link it.
     .target(name: "CAllocationCounter"),
@@ -143,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "FeedTests",
       dependencies: [
-        "Feed", "ScrollUI", "Gallery", "Engine", "Graphics", "ScrollUITesting", "ProcessSupport", "scrolldemo",
+        "Feed", "ScrollUI", "Gallery", "Engine", "Graphics", "ScrollUITesting", "ProcessSupport", "WebAccess",
+        "scrolldemo",
       ]),
     .testTarget(
       name: "GalleryTests",

@@ -49,6 +49,7 @@ package enum BoundedFile {
       if count == data.count { data.count = min(max(2 * count, 1 << 16), limit + 1) }
       let room = data.count - count
       let step = data.withUnsafeMutableBytes { Glibc.read(file.descriptor, $0.baseAddress.map { $0 + count }, room) }
+      if step < 0, errno == EINTR { continue }
       if step < 0 { throw systemFailure }
       if step == 0 { break }
       count += step

@@ -2,7 +2,7 @@ import CWebTransfer
 import Foundation
 import Synchronization
 
-/// A single GET request on its own thread. It can be cancelled from any thread.
+/// A single GET request on a thread of `TransferThreads`. It can be cancelled from any thread.
 ///
 /// Foundation's `URLSession` is not used. On Linux it is based on libcurl as well, but it terminates the program if a
 /// server closes the connection in the middle of the header, and each start of the program would load libcurl and its
@@ -47,9 +47,18 @@ package final class WebTransfer: Sendable {
 
   private enum State: Sendable {
     case new
+    /// The transfer waits for a thread.
+    case waiting(CheckedContinuation<Result, Never>)
     case running(TransferHandle, CheckedContinuation<Result, Never>)
     /// The result was delivered or the transfer was cancelled. The thread may still be running.
     case abandoned
+
+    var continuation: CheckedContinuation<Result, Never>? {
+      switch self {
+      case .waiting(let continuation), .running(_, let continuation): continuation
+      case .new, .abandoned: nil
+      }
+    }
   }
 
   /// The default size limit, 64 MiB: more than any page of posts or image. A longer answer is not kept in memory.
@@ -99,19 +108,13 @@ package final class WebTransfer: Sendable {
   }
 
   private func start(_ continuation: CheckedContinuation<Result, Never>) {
-    guard let transfer = makeTransfer().map(TransferHandle.init) else {
-      return continuation.resume(returning: Result(outcome: web_interrupted))
-    }
     let isWanted = state.withLock { state in
       guard case .new = state else { return false }
-      state = .running(transfer, continuation)
+      state = .waiting(continuation)
       return true
     }
-    guard isWanted else {
-      web_transfer_free(transfer.pointer)
-      return continuation.resume(returning: Result(outcome: web_cancelled))
-    }
-    Thread.detachNewThread { self.fetch(transfer.pointer) }
+    guard isWanted else { return continuation.resume(returning: Result(outcome: web_cancelled)) }
+    TransferThreads.shared.run { self.fetch() }
   }
 
   private func makeTransfer() -> OpaquePointer? {
@@ -125,21 +128,33 @@ package final class WebTransfer: Sendable {
     }
   }
 
-  private func fetch(_ transfer: OpaquePointer) {
+  /// Runs on a thread of its own. A transfer that was cancelled while it waited costs no connection.
+  private func fetch() {
+    guard case .waiting(let continuation) = state.withLock({ $0 }) else { return }
+    guard let transfer = makeTransfer() else {
+      abandon()?.resume(returning: Result(outcome: web_interrupted))
+      return
+    }
+    let handle = TransferHandle(transfer)
+    let isWanted = state.withLock { state in
+      guard case .waiting = state else { return false }
+      state = .running(handle, continuation)
+      return true
+    }
+    guard isWanted else { return web_transfer_free(transfer) }
     let outcome = web_transfer_run(transfer)
     let result = Result(outcome, of: transfer)
     // After `abandon()` no cancellation can reach the transfer, so it may be freed.
-    let continuation = abandon()
+    let receiver = abandon()
     web_transfer_free(transfer)
-    continuation?.resume(returning: result)
+    receiver?.resume(returning: result)
   }
 
   private func cancel() {
     let continuation = state.withLock { state -> CheckedContinuation<Result, Never>? in
       defer { state = .abandoned }
-      guard case .running(let transfer, let continuation) = state else { return nil }
-      web_transfer_cancel(transfer.pointer)
-      return continuation
+      if case .running(let transfer, _) = state { web_transfer_cancel(transfer.pointer) }
+      return state.continuation
     }
     continuation?.resume(returning: Result(outcome: web_cancelled))
   }
@@ -147,8 +162,7 @@ package final class WebTransfer: Sendable {
   private func abandon() -> CheckedContinuation<Result, Never>? {
     state.withLock { state in
       defer { state = .abandoned }
-      guard case .running(_, let continuation) = state else { return nil }
-      return continuation
+      return state.continuation
     }
   }
 }
@@ -189,8 +203,14 @@ extension Double {
 }
 
 extension URL {
-  fileprivate var isLocal: Bool {
+  /// True if the host is this machine: `localhost`, or an address literal of 127.0.0.0/8 or `::1`. No name is looked up.
+  package var isLocal: Bool {
     guard let host = host()?.lowercased() else { return false }
-    return host == "localhost" || host == "::1" || host == "[::1]" || host.hasPrefix("127.")
+    var (four, six) = (in_addr(), in6_addr())
+    if inet_pton(AF_INET, host, &four) == 1 { return UInt32(bigEndian: four.s_addr) >> 24 == 127 }
+    if inet_pton(AF_INET6, host.trimmingCharacters(in: ["[", "]"]), &six) == 1 {
+      return withUnsafeBytes(of: six) { $0.dropLast().allSatisfy { $0 == 0 } && $0.last == 1 }
+    }
+    return host == "localhost"
   }
 }

@@ -68,7 +68,7 @@ import ScrollUI
       if options.size == nil, session.script == nil, let size = memory.windowSize { session.size = size }
       let gallery = GalleryView(
         page: page, settings: settings, rows: options.rows ?? recorded?.rows, language: language(options), feed: feed,
-        state: memory.state, freshFeed: { (try? feedSource(options)) ?? feed }, stateDidChange: memory.save)
+        state: memory.state, freshFeed: { freshFeed(options) ?? feed }, stateDidChange: memory.save)
       if options.isHeadless {
         let isKept = try HeadlessLoop(gallery, options: session).run()
         return isKept ? ExitStatus.done : ExitStatus.budgetMissed
@@ -92,6 +92,14 @@ import ScrollUI
     let source = try FeedLocation.source(for: options.feed, byteLimit: options.feedLimit ?? FeedLimits.bytes)
     try (source as? FileFeed)?.checkAccess()
     return source
+  }
+
+  /// The feed of a new run; nil, with a line on standard error, if it cannot be opened any more.
+  private static func freshFeed(_ options: DemoOptions) -> (any FeedSource)? {
+    do throws(FeedError) { return try feedSource(options) } catch {
+      tell(error.description)
+      return nil
+    }
   }
 
   private static func sessionOptions(_ options: DemoOptions) throws -> SessionOptions {

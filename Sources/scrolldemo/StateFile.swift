@@ -2,6 +2,7 @@ import Engine
 import Gallery
 import SDLHost
 import ScrollUI
+import WebAccess
 
 /// The file with the `GalleryState` of the last run: `scrolldemo/state.json` in the state directory of the XDG base directory specification,
 /// `$XDG_STATE_HOME` or `~/.local/state`.
@@ -20,8 +21,8 @@ import ScrollUI
   init(directory: String) {
     path = "\(directory)/scrolldemo/state.json"
     state = GalleryState()
-    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else { return }
-    guard size <= Self.byteLimit, let data = FileManager.default.contents(atPath: path),
+    if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return }
+    guard let data = try? BoundedFile.read(path, limit: Self.byteLimit).data,
       let read = try? JSONDecoder().decode(GalleryState.self, from: data)
     else {
       StandardError.warn("the state of the last run in \(path) cannot be read and is not used")
@@ -45,7 +46,9 @@ import ScrollUI
     do {
       let folder = FilePath(path).folder
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try encoder.encode(state).write(to: URL(fileURLWithPath: path), options: .atomic)
+      // A pipe would be opened for writing, which waits for its reader.
+      guard OutputPath(path).isReplaceable else { throw HostError.unwritableFile(path: path, reason: EEXIST) }
+      try OutputFile.write(encoder.encode(state), to: path)
     } catch {
       guard !hasFailed else { return }
       hasFailed = true

@@ -137,4 +137,20 @@ enum MainQueueScenarios {
     report("ran=\(ran)")
     waker.stop()
   }
+
+  /// Signals that interrupt `waitForWork(seconds:)` leave it waiting.
+  static func signals() {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in }
+    sigaction(SIGUSR1, &action, nil)
+    let main = pthread_self()
+    Thread.detachNewThread {
+      for _ in 0..<50 {
+        pthread_kill(main, SIGUSR1)
+        usleep(1000)
+      }
+      DispatchQueue.main.async {}
+    }
+    report("hasWork=\(MainQueueWaker().waitForWork(seconds: 60))")
+  }
 }

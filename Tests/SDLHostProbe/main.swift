@@ -22,6 +22,7 @@ func run() throws {
   case "headless": MainQueueScenarios.headless()
   case "nested": MainQueueScenarios.nested()
   case "stop": try MainQueueScenarios.stop()
+  case "signals": MainQueueScenarios.signals()
   case "window": try showWindow()
   case "renderers": try RendererComparison.run(pages: Array(CommandLine.arguments.dropFirst(2)))
   case "device-loss": try RendererComparison.loseDevice()

@@ -33,6 +33,40 @@ import Testing
     }
   }
 
+  @Test func oneFailedOutputKeepsTheOthers() async throws {
+    let exit = try await folder.shell(
+      "exec \"$0\" --headless --frames 3 --trace /dev/full --report report --record script --screenshot /dev/full >/dev/null"
+    )
+    #expect(exit.status == 3)
+    #expect(exit.errorOutput.split(separator: "\n").count { $0.contains("No space left") } == 2, "\(exit.errorOutput)")
+    #expect(exit.errorOutput.contains("frame 0 is the first"), "\(exit.errorOutput)")
+    #expect(try folder.text("script").contains("\"end\""))
+    #expect(try folder.text("report").contains("\"frames\":3"))
+  }
+
+  @Test func aNameThatIsNotUTF8IsBadUsage() async throws {
+    for option in ["--record=$'\\xff'", "--trace $'a\\xff'"] {
+      let exit = try await folder.shell("exec \"$0\" --headless --frames 2 \(option)")
+      #expect(exit.status == 2)
+      #expect(exit.errorOutput.contains("is not UTF-8"), "\(exit.errorOutput)")
+      #expect(exit.errorOutput.split(separator: "\n").count == 1)
+    }
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func aFolderThatIsNotUTF8IsWrittenByARelativeName() async throws {
+    let exit = try await folder.shell(
+      "mkdir $'w\\xff' && cd $'w\\xff' && \"$0\" --headless --frames 2 --trace out >/dev/null && wc -l <out")
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+    #expect(exit.output.contains("2"))
+  }
+
+  @Test func aStateFolderThatIsNotUTF8IsReported() async throws {
+    let exit = try await folder.shell("XDG_STATE_HOME=$PWD/$'\\xff' exec \"$0\" --headless --frames 1 >/dev/null")
+    #expect(exit.status == 0)
+    #expect(exit.errorOutput == "scrolldemo: the value of XDG_STATE_HOME is not UTF-8 and is not used\n")
+  }
+
   @Test func theTargetOfALinkIsReplacedAndTheLinkIsKept() async throws {
     _ = try folder.write("old\n", to: "real")
     try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("real"))

@@ -58,6 +58,14 @@ import Testing
     #expect(try memory("").windowSize == CGSize(width: 500, height: 500))
   }
 
+  @Test(.timeLimit(.minutes(1))) func aPipeAsTheFileDoesNotBlock() throws {
+    try FileManager.default.createDirectory(atPath: directory + "/scrolldemo", withIntermediateDirectories: true)
+    #expect(mkfifo(directory + "/scrolldemo/state.json", 0o600) == 0)
+    let run = try memory("")
+    #expect(run.state == GalleryState())
+    run.save(size: CGSize(width: 500, height: 500))
+  }
+
   @Test func aFolderThatCannotBeWrittenDoesNotEndTheRun() {
     let file = StateFile(directory: "/proc/none")
     file.save(GalleryState())

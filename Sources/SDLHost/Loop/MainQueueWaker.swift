@@ -48,10 +48,17 @@ package final class MainQueueWaker {
     watch = nil
   }
 
-  /// Blocks until the main queue has work, for at most `seconds`. True if it has work.
+  /// Blocks until the main queue has work, for at most `seconds`, 0…60,000. True if it has work.
   package func waitForWork(seconds: Double) -> Bool {
     var descriptor = pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, Int32(seconds * 1000)) == 1
+    let end = DispatchTime.now() + seconds
+    while true {
+      let now = DispatchTime.now()
+      let left = end > now ? Double(end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 : 0
+      let count = poll(&descriptor, 1, Int32(min(left.rounded(.up), 60_000_000)))
+      // A signal ends the call without a result.
+      if count >= 0 || errno != EINTR { return count == 1 }
+    }
   }
 
   /// Runs the present work of the main queue, without work that is added meanwhile, so that a task that yields forever

@@ -197,13 +197,21 @@ package struct SessionOptions {
     if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }
 
-  /// Writes the outputs that `SessionOptions` request.
-  func finish(at time: Double) throws(HostError) {
-    try outputs.finishLines(at: time)
-    try outputs.finish(picture: picture) {
+  /// Writes the outputs that `SessionOptions` request, each also after a failure of another, and prints the result of the budget check.
+  ///
+  /// - Returns: True if the budget was kept or not set.
+  /// - Throws: The last failure. Earlier failures are reported on standard error.
+  func finish(at time: Double) throws(HostError) -> Bool {
+    var failures = outputs.finishLines(at: time)
+    failures += outputs.finish(picture: picture) {
       // Encoding cannot fail: durations are finite numbers.
       (try? report()) ?? "{}"
     }
+    var isKept = true
+    do throws(HostError) { isKept = try checkBudget() } catch { failures.append(error) }
+    for failure in failures.dropLast() { StandardError.warn(failure.description) }
+    if let failure = failures.last { throw failure }
+    return isKept
   }
 
   /// The pixels of the last frame.
@@ -212,14 +220,16 @@ package struct SessionOptions {
     return try target.snapshot()
   }
 
-  /// Closes the recording and the trace of a run that has lost its window (`LostDisplay`).
-  func finishLines(at time: Double) throws(HostError) { try outputs.finishLines(at: time) }
+  /// Closes the recording and the trace of a run that has lost its window (`LostDisplay`), and reports failures on standard error.
+  func finishLines(at time: Double) {
+    for failure in outputs.finishLines(at: time) { StandardError.warn(failure.description) }
+  }
 
   /// The result of the budget check; nil without a budget.
   var budgetReport: BudgetReport? { budget?.json }
 
   /// Prints the result of the budget check. True if the budget was kept or not set.
-  func checkBudget() throws(HostError) -> Bool {
+  private func checkBudget() throws(HostError) -> Bool {
     guard let budget else { return true }
     try StandardOutput.print(budget.table)
     return budget.isKept

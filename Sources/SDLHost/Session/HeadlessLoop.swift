@@ -61,8 +61,7 @@ import ScrollUI
       }
     }
     session.host.graph.unmount()
-    try session.finish(at: time)
-    return try session.checkBudget()
+    return try session.finish(at: time)
   }
 
   private var isOver: Bool {

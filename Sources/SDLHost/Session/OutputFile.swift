@@ -3,7 +3,8 @@ import Foundation
 /// A file that is written incrementally and appears complete or not at all.
 ///
 /// Data is written to an unnamed file in the same folder, which replaces the file at the path in `finish()`. Until then
-/// an existing file is unchanged, and a killed program leaves no file behind. A recording calls `publish()` after its
+/// an existing file is unchanged, and a killed program leaves no file behind; on a file system without unnamed files it leaves a hidden
+/// file, which the next output in its folder removes. A recording calls `publish()` after its
 /// header, and is a valid script from then on. Devices, pipes and sockets are written directly.
 @MainActor package final class OutputFile {
   private let path: String
@@ -35,6 +36,7 @@ import Foundation
     let target = OutputPath(path).target
     // An existing file must be writable, as if it were written in place.
     if access(target, F_OK) == 0, access(target, W_OK) != 0 { throw .unwritableFile(path: path, reason: errno) }
+    Self.removeAbandonedDrafts(in: FilePath(target).folder)
     let (descriptor, name) = Self.openDraft(beside: target)
     guard descriptor >= 0 else { throw .unwritableFile(path: path, reason: errno) }
     guard let file = fdopen(descriptor, "w") else {
@@ -102,9 +104,29 @@ import Foundation
 
   private static var lastNumber = 0
 
+  private static let draftPrefix = ".scrollui-"
+
   private static func draftName(beside target: String) -> String {
     lastNumber += 1
-    return FilePath(target).folder + "/.scrollui-\(getpid())-\(lastNumber)"
+    return FilePath(target).folder + "/\(draftPrefix)\(getpid())-\(lastNumber)"
+  }
+
+  /// Removes the hidden drafts of programs that were killed: regular files with the name of a draft whose process no longer lives.
+  /// O(entries of `folder`).
+  private static func removeAbandonedDrafts(in folder: String) {
+    guard let listing = opendir(folder) else { return }
+    defer { closedir(listing) }
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      guard name.hasPrefix(draftPrefix) else { continue }
+      let numbers = name.dropFirst(draftPrefix.count).split(separator: "-", omittingEmptySubsequences: false)
+      guard numbers.count == 2, numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 48...57 ~= $0 } }),
+        let process = Int32(numbers[0]), process > 0, kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      var status = stat()
+      let path = folder + "/" + name
+      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path) }
+    }
   }
 
   /// Opens an unnamed file (`O_TMPFILE`) if the file system supports it, otherwise a hidden file.

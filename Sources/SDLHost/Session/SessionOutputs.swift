@@ -6,8 +6,12 @@ import Engine
   private let options: SessionOptions
   private let recording, trace, screenshot, report: OutputFile?
   private(set) var recorder: InputRecorder?
-  /// The first error of the recording, thrown by `finishLines(at:)`.
+  /// The first error of the recording, reported by `finishLines(at:)`.
   private var failure: HostError?
+  /// True after the end of a full recording was reported.
+  private var reportedLimit = false
+  /// True after an error of a direct `trace` was reported.
+  private var reportedTrace = false
 
   init(options: SessionOptions, header: InputScript.Header) throws(HostError) {
     func open(_ path: String?) throws(HostError) -> OutputFile? {
@@ -39,6 +43,10 @@ import Engine
     for answer in WebRecording.take() { recorder?.record(answer) }
     recorder?.recordFrame(at: time)
     flushRecording()
+    if recorder?.isFull == true, !reportedLimit {
+      reportedLimit = true
+      StandardError.warn("the recording is as long as a script may be and ends here")
+    }
     return recorded
   }
 
@@ -49,26 +57,37 @@ import Engine
   }
 
   /// Writes the `FrameTraceLine` of a frame. A pipe is flushed at once.
-  func writeTrace(_ line: @autoclosure () -> FrameTraceLine) {
+  func writeTrace(_ makeLine: @autoclosure () -> FrameTraceLine) {
     guard let trace else { return }
-    trace.write(line().json)
-    if trace.isDirect { try? trace.flush() }
+    let line = makeLine()
+    trace.write(line.json)
+    guard trace.isDirect, !reportedTrace else { return }
+    do throws(HostError) { try trace.flush() } catch {
+      reportedTrace = true
+      StandardError.warn("frame \(line.frame) is the first that is missing in the trace")
+    }
   }
 
-  /// Closes the recording and the trace; `time` is the end of the run.
-  func finishLines(at time: Double) throws(HostError) {
+  /// Closes the recording and the trace; `time` is the end of the run. Returns the failures of both.
+  func finishLines(at time: Double) -> [HostError] {
     recorder?.end(at: time)
     flushRecording()
-    if let failure { throw failure }
-    try trace?.finish()
+    return [failure].compactMap { $0 } + Self.failures { () throws(HostError) in try trace?.finish() }
   }
 
-  /// Writes the picture and the report, if requested.
-  func finish(picture: () throws(HostError) -> PixelImage, text: () -> String) throws(HostError) {
-    if let screenshot, let path = options.screenshotPath { try picture().writePNG(to: screenshot, path: path) }
-    if let report {
-      report.write(text())
-      try report.finish()
+  /// Writes the picture and the report, if requested. Returns the failures of both.
+  func finish(picture: () throws(HostError) -> PixelImage, text: () -> String) -> [HostError] {
+    Self.failures { () throws(HostError) in
+      if let screenshot, let path = options.screenshotPath { try picture().writePNG(to: screenshot, path: path) }
     }
+      + Self.failures { () throws(HostError) in
+        report?.write(text())
+        try report?.finish()
+      }
+  }
+
+  private static func failures(of body: () throws(HostError) -> Void) -> [HostError] {
+    do throws(HostError) { try body() } catch { return [error] }
+    return []
   }
 }

@@ -70,7 +70,7 @@ import ScrollUI
   package func run() throws(HostError) -> Bool {
     try between.start()
     HangupSignal.endsAsTermination()
-    LostDisplay.watch { [unowned self] in try? session.finishLines(at: time) }
+    LostDisplay.watch { [unowned self] in session.finishLines(at: time) }
     defer {
       LostDisplay.unwatch()
       between.stop()
@@ -83,8 +83,7 @@ import ScrollUI
       loop(until: .infinity)
     }
     session.host.graph.unmount()
-    try session.finish(at: time)
-    return try session.checkBudget()
+    return try session.finish(at: time)
   }
 
   /// The time for a frame that starts now, in seconds of `loopClock`.

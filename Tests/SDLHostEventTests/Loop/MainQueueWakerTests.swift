@@ -40,6 +40,10 @@ import Testing
     #expect(try await probe("stop") == "ran=1\n")
   }
 
+  @Test func signalsDoNotEndTheWaitForWork() async throws {
+    #expect(try await probe("signals") == "hasWork=true\n")
+  }
+
   @MainActor
   @Test func drainingDoesNothingUnderTheDispatchMainLoop() {
     #expect(!MainQueueWaker().drain())

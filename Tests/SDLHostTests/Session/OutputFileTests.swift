@@ -1,5 +1,6 @@
 import Foundation
 import ProcessSupport
+import ScrollUI
 import Testing
 
 @testable import SDLHost
@@ -44,6 +45,39 @@ import Testing
     #expect(text("a") == "header\nline\n")
     try file.finish()
     #expect(names == ["a"])
+  }
+
+  @Test func draftsOfEndedProgramsAreRemoved() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/true")
+    try process.run()
+    process.waitUntilExit()
+    let ended = process.processIdentifier
+    let kept = [".scrollui-\(getpid())-1", ".scrollui-\(ended)", ".scrollui-\(ended)-x", "scrollui-\(ended)-1"]
+    for name in kept + [".scrollui-\(ended)-7"] {
+      try "".write(toFile: folder + "/" + name, atomically: false, encoding: .utf8)
+    }
+    try OutputFile.write(Data("new".utf8), to: folder + "/a")
+    #expect(names == (kept + ["a"]).sorted())
+  }
+
+  @Test(arguments: ["", ".", "a/"]) func aNameOfNoFileIsAnError(name: String) throws {
+    let path = name.hasPrefix("a") ? folder + "/" + name : name
+    let services = HostRunServices(between: BetweenFrames(), text: try TextSystem(SessionOptions()))
+    if name == "a/" {
+      try services.write("text", to: path)
+      #expect(names == ["a"])
+    } else {
+      #expect(throws: RunFileError.self) { try services.write("text", to: path) }
+    }
+  }
+
+  @Test func aNameOfOneLetterIsWritten() throws {
+    let name = "é"
+    defer { unlink(name) }
+    let services = HostRunServices(between: BetweenFrames(), text: try TextSystem(SessionOptions()))
+    try services.write("text", to: name)
+    #expect(try String(contentsOfFile: name, encoding: .utf8) == "text")
   }
 
   @Test func theModeOfTheOldFileIsKept() throws {
