@@ -1,5 +1,5 @@
+import Engine
 import Foundation
-import SDLHost
 
 // Strings would repair names that are not UTF-8, and the program would use other files. Folders without a name in UTF-8 count as not set.
 for name in ["XDG_STATE_HOME", "HOME"] {
