@@ -92,7 +92,7 @@ private final class TypedValue<Value>: StoredValue {
   }
 }
 
-/// The element that reads environment values and the keys that a modifier writes. Accessed on the main thread only.
+/// The element that reads environment values and the keys that a modifier writes. Other threads than the main thread record nothing.
 enum EnvironmentTracking {
   nonisolated(unsafe) static var reader: Element?
   nonisolated(unsafe) static var written: [ObjectIdentifier] = []
@@ -111,10 +111,11 @@ enum EnvironmentTracking {
   }
 
   static func noteWrite(_ key: ObjectIdentifier) {
-    if !written.contains(key) { written.append(key) }
+    guard MainThread.isCurrent, !written.contains(key) else { return }
+    written.append(key)
   }
 
   static func noteRead(_ key: ObjectIdentifier) {
-    reader?.noteEnvironmentRead(key)
+    if MainThread.isCurrent { reader?.noteEnvironmentRead(key) }
   }
 }

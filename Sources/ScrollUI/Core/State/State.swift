@@ -12,8 +12,9 @@
 
   /// The current value.
   ///
-  /// A write is ignored if the new value equals the old value. A write from another thread than the main thread is
-  /// applied there later. A write during the evaluation of a body is reported as an error.
+  /// It may be read on any thread. A write is ignored if the new value equals the old value. A write from another thread than
+  /// the main thread is applied there later, in the transaction of the write. A write during the evaluation of a body is
+  /// reported as an error.
   public var wrappedValue: Value {
     get { box?.value ?? makeInitial() }
     nonmutating set { box?.value = newValue }

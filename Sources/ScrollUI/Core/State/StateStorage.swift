@@ -1,8 +1,10 @@
 import Engine
+import Synchronization
 
 /// The base of `StateBox`: the readers of a value that bodies read and actions write.
 ///
-/// Reads and writes belong on the main thread. A write from another thread is transferred to it, as in SwiftUI.
+/// The value may be read on any thread. It changes on the main actor only: a write from another thread is transferred there, with its
+/// transaction.
 class StateStorage: @unchecked Sendable {
   private var readers = Registry<Element>()
   fileprivate weak var owner: Element?
@@ -21,17 +23,13 @@ class StateStorage: @unchecked Sendable {
       reader.setNeedsBody()
     }
   }
-
-  /// Subscribes the element with the running body evaluation.
-  fileprivate func noteRead() {
-    guard MainThread.isCurrent else { return }
-    MainActor.assumeIsolated { ViewGraph.evaluating?.subscribe(to: self) }
-  }
 }
 
 /// The stored value of a `State`.
 final class StateBox<Value>: StateStorage, @unchecked Sendable {
+  /// Changed on the main actor only, under `lock`. The main actor therefore reads it without the lock.
   private var stored: Value
+  private let lock = Mutex(())
 
   @MainActor init(_ value: Value, owner: Element?) {
     stored = value
@@ -41,13 +39,14 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
 
   var value: Value {
     get {
-      noteRead()
+      guard MainThread.isCurrent else { return lock.withLock { _ in UncheckedTransfer(stored) }.value }
+      MainActor.assumeIsolated { ViewGraph.evaluating?.subscribe(to: self) }
       return stored
     }
     set { write(newValue) }
   }
 
-  /// The value, without subscribing the current reader.
+  /// The value, without subscribing the current reader. Read on the main actor only.
   var untracked: Value { stored }
 
   private func write(_ new: Value) {
@@ -58,7 +57,9 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
   @MainActor private func store(_ value: Value) {
     if areEqual(stored, value) { return }
     if let owner, owner.isMounted { owner.graph.checkStateWrite(of: owner) }
-    stored = value
+    // The old value is released outside of the lock: its release may read this state.
+    var value = value
+    lock.withLock { _ in swap(&stored, &value) }
     notifyReaders()
   }
 }

@@ -42,8 +42,28 @@ public struct Transaction {
     animation != nil || disablesAnimations || isContinuous || !values.isEmpty || !completions.isEmpty
   }
 
-  /// The transaction of the running action. Accessed on the main thread only.
-  nonisolated(unsafe) static var current = Transaction()
+  /// The transaction of the running action on this thread; an empty transaction outside of `withTransaction(_:_:)`.
+  static var current: Transaction {
+    guard let running = pthread_getspecific(runningKey) else { return Transaction() }
+    return running.assumingMemoryBound(to: Transaction.self).pointee
+  }
+
+  /// The thread-local address of the transaction in the innermost `running(_:)`.
+  private static let runningKey: pthread_key_t = {
+    var key = pthread_key_t()
+    precondition(pthread_key_create(&key, nil) == 0, "the process has no free thread-local key")
+    return key
+  }()
+
+  /// Runs `body` with this transaction as `current` on this thread.
+  fileprivate func running<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try withUnsafePointer(to: self) { transaction in
+      let outer = pthread_getspecific(Self.runningKey)
+      pthread_setspecific(Self.runningKey, transaction)
+      defer { pthread_setspecific(Self.runningKey, outer) }
+      return try body()
+    }
+  }
 }
 
 /// A key of a custom value in a `Transaction`.
@@ -91,12 +111,9 @@ final class AnimationCompletion: @unchecked Sendable {
   }
 }
 
-/// Runs `body`, whose changes of state use `transaction`, and returns its result.
+/// Runs `body`, whose changes of state use `transaction`, and returns its result. May be called on any thread.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  let outer = Transaction.current
-  Transaction.current = transaction
-  defer { Transaction.current = outer }
-  return try body()
+  try transaction.running(body)
 }
 
 /// Runs `body` with the current transaction, in which the property at `keyPath` is `value`.

@@ -82,7 +82,7 @@ extension Publisher {
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { downstream in
       var left = count
-      return passing(to: downstream) { value in
+      return passingSerially(to: downstream) { value in
         if left > 0 { left -= 1 } else { downstream.receive(value) }
       }
     }
@@ -92,7 +92,7 @@ extension Publisher {
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     AnyPublisher { downstream in
       var last: Output?
-      return passing(to: downstream) { value in
+      return passingSerially(to: downstream) { value in
         guard value != last else { return }
         last = value
         downstream.receive(value)
@@ -103,13 +103,13 @@ extension Publisher {
   /// Sends the values on `scheduler`. Values still in transfer when the subscription is cancelled are dropped.
   public func receive<Context: Scheduler>(on scheduler: Context) -> AnyPublisher<Output, Failure> {
     AnyPublisher { downstream in
-      let arrival = Arrival(downstream)
+      let inbox = Inbox(downstream)
       let subscription = subscribe(
         Subscriber(
-          receiveValue: { value in scheduler.schedule { arrival.subscriber?.receive(value) } },
-          receiveCompletion: { end in scheduler.schedule { arrival.subscriber?.receive(completion: end) } }))
+          receiveValue: { value in scheduler.schedule { inbox.deliver(.value(value)) } },
+          receiveCompletion: { end in scheduler.schedule { inbox.deliver(.completion(end)) } }))
       return AnyCancellable {
-        arrival.subscriber = nil
+        inbox.close()
         subscription.cancel()
       }
     }
@@ -126,11 +126,14 @@ extension Publisher {
   ) -> AnyCancellable {
     subscribe(Subscriber(receiveValue: receive, receiveCompletion: downstream.receiveCompletion))
   }
-}
 
-/// The target of values in transfer to another queue; its subscriber is nil after the cancellation.
-private final class Arrival<Input, Failure: Error> {
-  var subscriber: Subscriber<Input, Failure>?
-
-  init(_ subscriber: Subscriber<Input, Failure>) { self.subscriber = subscriber }
+  /// Like `passing(to:_:)`, for a `receive` with variables: calls it for one value at a time.
+  private func passingSerially<Result>(
+    to downstream: Subscriber<Result, Failure>, _ receive: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let inbox = Inbox(Subscriber(receiveValue: receive, receiveCompletion: downstream.receiveCompletion))
+    return subscribe(
+      Subscriber(
+        receiveValue: { inbox.deliver(.value($0)) }, receiveCompletion: { inbox.deliver(.completion($0)) }))
+  }
 }

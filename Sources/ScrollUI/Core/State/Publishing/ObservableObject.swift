@@ -38,16 +38,21 @@ private enum ChangePublishers {
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
     let owner = UncheckedTransfer(object)
-    return table.withLock { table in
+    // Removed entries are released outside of the lock: the release of a subscriber may ask for a publisher.
+    let (publisher, removed) = table.withLock { table -> (ObservableObjectPublisher, [Entry]) in
       // A released object may have had the same address.
-      if let entry = table.entries[id], entry.object === owner.value { return entry.publisher }
+      if let entry = table.entries[id], entry.object === owner.value { return (entry.publisher, []) }
       let entry = Entry(object: owner.value, publisher: ObservableObjectPublisher())
-      table.entries[id] = entry
+      var removed: [Entry] = []
+      if let former = table.entries.updateValue(entry, forKey: id) { removed.append(former) }
       if table.entries.count > table.sweepAt {
+        removed += table.entries.values
         table.entries = table.entries.filter { $0.value.object != nil }
         table.sweepAt = max(64, table.entries.count * 2)
       }
-      return entry.publisher
+      return (entry.publisher, removed)
     }
+    withExtendedLifetime(removed) {}
+    return publisher
   }
 }

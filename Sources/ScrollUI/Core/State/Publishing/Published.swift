@@ -1,14 +1,14 @@
+import Synchronization
+
 /// A property wrapper for a property of an `ObservableObject` that announces changes before they happen.
 @propertyWrapper public struct Published<Value> {
-  private var value: Value
-  /// Created at the first access to `projectedValue`.
-  private var subject: CurrentValueSubject<Value, Never>?
+  private let box: PublishedBox<Value>
 
   /// Creates the property with an initial value.
-  public init(wrappedValue: Value) { value = wrappedValue }
+  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
   /// Creates the property with an initial value; the same as `init(wrappedValue:)`.
-  public init(initialValue: Value) { value = initialValue }
+  public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
   /// Unavailable: `@Published` works in classes only, through the subscript for the enclosing instance.
   @available(*, unavailable, message: "@Published is for properties of classes")
@@ -20,24 +20,19 @@
 
   /// A publisher that sends the current value first and then each new value before it is stored.
   public var projectedValue: Publisher {
-    mutating get {
-      let subject = self.subject ?? CurrentValueSubject(value)
-      self.subject = subject
-      return Publisher(subject: subject)
-    }
+    Publisher(subject: box.subject)
   }
 
   /// Reads and writes the property through its object. A write calls `objectWillChange.send()`, then sends the value to
-  /// `projectedValue`, then stores it.
+  /// `projectedValue`, then stores it. Both may happen on any thread.
   public static subscript<Owner: ObservableObject>(
     _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
   ) -> Value {
-    get { owner[keyPath: storage].value }
+    get { owner[keyPath: storage].box.value }
     set {
       (owner.objectWillChange as? ObservableObjectPublisher)?.send()
-      owner[keyPath: storage].subject?.send(newValue)
-      owner[keyPath: storage].value = newValue
+      owner[keyPath: storage].box.send(newValue)
     }
   }
 
@@ -54,4 +49,40 @@
   }
 }
 
-extension Published: @unchecked Sendable where Value: Sendable {}
+extension Published: Sendable where Value: Sendable {}
+
+/// The value of a `Published` property and its publisher, under a lock.
+private final class PublishedBox<Value>: @unchecked Sendable {
+  private struct State: @unchecked Sendable {
+    var value: Value
+    /// Created at the first access to `subject`.
+    var subject: CurrentValueSubject<Value, Never>?
+  }
+
+  private let state: Mutex<State>
+
+  init(_ value: Value) { state = Mutex(State(value: UncheckedTransfer(value).value)) }
+
+  var value: Value { state.withLock { UncheckedTransfer($0.value) }.value }
+
+  var subject: CurrentValueSubject<Value, Never> {
+    state.withLock { state in
+      let subject = state.subject ?? CurrentValueSubject(state.value)
+      state.subject = subject
+      return subject
+    }
+  }
+
+  /// Sends a value to the publisher, if there is one, then stores it.
+  func send(_ value: Value) {
+    state.withLock { $0.subject }?.send(value)
+    let new = UncheckedTransfer(value)
+    // The old value is released outside of the lock: its release may read the property. Of writes at the same time the property keeps
+    // the one that the publisher sent last.
+    let old = state.withLock { state in
+      defer { state.value = state.subject?.value ?? new.value }
+      return UncheckedTransfer(state.value)
+    }
+    withExtendedLifetime(old) {}
+  }
+}

@@ -1,7 +1,10 @@
+import Synchronization
+
 /// A source of values over time: the part of Combine that ported views need, since Linux has no Combine.
 ///
-/// Values are pushed as they are sent, without demand. A value arrives on the sender's thread unless `receive(on:)`
-/// changes that.
+/// Values are pushed as they are sent, without demand. They may be sent on any thread. A subject gives a subscriber one value at a
+/// time, in the order of sending: on the sender's thread, or on the thread that already delivers an earlier value to this subscriber.
+/// `receive(on:)` changes the thread.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -57,23 +60,25 @@ public protocol Cancellable {
   func cancel()
 }
 
-/// A token that cancels its activity when `cancel()` is called or when the last reference to it is released.
+/// A token that cancels its activity when `cancel()` is called, on any thread, or when the last reference to it is released.
 public final class AnyCancellable: Cancellable, Hashable {
-  private var action: (() -> Void)?
+  private let action: Mutex<UncheckedTransfer<(() -> Void)?>>
 
   /// Creates a token that calls `cancel` when it is cancelled.
-  public init(_ cancel: @escaping () -> Void) { action = cancel }
+  public init(_ cancel: @escaping () -> Void) { action = Mutex(UncheckedTransfer(cancel)) }
 
   /// Creates a token that cancels `canceller` when it is cancelled.
   public convenience init<Other: Cancellable>(_ canceller: Other) { self.init { canceller.cancel() } }
 
-  deinit { action?() }
+  deinit { cancel() }
 
-  /// Cancels the activity. A second call has no effect.
+  /// Cancels the activity. A second call has no effect, also at the same time on another thread.
   public func cancel() {
-    let ending = action
-    action = nil
-    ending?()
+    let ending = action.withLock { action in
+      defer { action = UncheckedTransfer(nil) }
+      return action
+    }
+    ending.value?()
   }
 
   /// Stores the token in `set`, which keeps the activity alive.

@@ -32,32 +32,28 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
 /// A subject that stores its last value and sends it to each new subscriber first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let audience = Audience<Output, Failure>()
-  private var current: Output
+  private let audience: Audience<Output, Failure>
 
   /// Creates a subject with an initial value.
-  public init(_ value: Output) { current = value }
+  public init(_ value: Output) { audience = Audience(current: value) }
 
   /// The last value. A write sends the new value.
   public var value: Output {
-    get { current }
+    get {
+      guard let value = audience.current else { preconditionFailure("a CurrentValueSubject has lost its value") }
+      return value
+    }
     set { send(newValue) }
   }
 
   /// Stores `value` and sends it to the current subscribers.
-  public func send(_ value: Output) {
-    current = value
-    audience.send(value)
-  }
+  public func send(_ value: Output) { audience.send(value) }
 
   /// Ends the subject: current and later subscribers receive `completion`.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
 
   /// Sends the current value to `subscriber` and adds it until the result is cancelled or released.
-  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    subscriber.receive(current)
-    return audience.admit(subscriber)
-  }
+  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { audience.admit(subscriber) }
 }
 
 /// The publisher by which an `ObservableObject` announces its changes.
@@ -80,59 +76,63 @@ public final class ObservableObjectPublisher: Publisher {
 
 extension ObservableObjectPublisher: @unchecked Sendable {}
 extension PassthroughSubject: @unchecked Sendable {}
+extension CurrentValueSubject: @unchecked Sendable {}
 
-/// The subscribers of a subject, in order of subscription.
+/// The subscribers of a subject, in order of subscription, and its current value.
 ///
-/// Values may be sent on any thread, so a lock guards the list. No subscriber is called while the lock is held.
+/// Values may be sent on any thread, so a lock guards the list and the order of the values. No subscriber is called while the lock is
+/// held.
 private final class Audience<Output, Failure: Error>: @unchecked Sendable {
-  private struct Members {
-    var listeners: [(id: Int, subscriber: Subscriber<Output, Failure>)] = []
-    var nextID = 0
+  private typealias Member = Inbox<Output, Failure>
+
+  private struct State: @unchecked Sendable {
+    /// The value that new subscribers receive first; nil for a subject without a stored value.
+    var current: Output?
+    var members: [Member] = []
     var end: Subscribers.Completion<Failure>?
   }
 
-  private let members = Mutex(UncheckedMembers())
+  private let state: Mutex<State>
 
-  /// Closures, which are called only on the thread that sends a value.
-  private struct UncheckedMembers: @unchecked Sendable {
-    var value = Members()
-  }
+  init(current: Output? = nil) { state = Mutex(State(current: UncheckedTransfer(current).value)) }
+
+  var current: Output? { state.withLock { UncheckedTransfer($0.current) }.value }
 
   func admit(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    let arriving = UncheckedTransfer(subscriber)
-    let (id, end) = members.withLock { members in
-      members.value.nextID += 1
-      let id = members.value.nextID
-      if members.value.end == nil { members.value.listeners.append((id, arriving.value)) }
-      return (id, UncheckedTransfer(members.value.end))
+    let member = Member(subscriber)
+    state.withLock { state in
+      if let current = state.current { member.add(.value(current)) }
+      if let end = state.end { member.add(.completion(end)) } else { state.members.append(member) }
     }
-    if let end = end.value { subscriber.receive(completion: end) }
-    return AnyCancellable { [weak self] in self?.dismiss(id) }
-  }
-
-  private func dismiss(_ id: Int) {
-    // Subscribers are released outside of the lock: their release may cancel other subscriptions.
-    let leaving = members.withLock { members in
-      let leaving = members.value.listeners.filter { $0.id == id }
-      members.value.listeners.removeAll { $0.id == id }
-      return UncheckedTransfer(leaving)
+    member.deliver()
+    return AnyCancellable { [weak self] in
+      member.close()
+      self?.state.withLock { $0.members.removeAll { $0 === member } }
     }
-    _ = leaving
   }
 
   func send(_ value: Output) {
-    let listeners = members.withLock { UncheckedTransfer($0.value.listeners) }
-    for listener in listeners.value { listener.subscriber.receive(value) }
+    let sent = UncheckedTransfer(value)
+    let (members, old) = state.withLock { state in
+      let old = UncheckedTransfer(state.current)
+      if old.value != nil { state.current = sent.value }
+      for member in state.members { member.add(.value(sent.value)) }
+      return (state.members, old)
+    }
+    // The old value is released outside of the lock: its release may use this subject.
+    withExtendedLifetime(old) {}
+    for member in members { member.deliver() }
   }
 
   func end(_ completion: Subscribers.Completion<Failure>) {
     let ending = UncheckedTransfer(completion)
-    let listeners = members.withLock { members in
-      let listeners = members.value.listeners
-      members.value.listeners = []
-      if members.value.end == nil { members.value.end = ending.value }
-      return UncheckedTransfer(listeners)
+    let members = state.withLock { state in
+      let members = state.members
+      state.members = []
+      if state.end == nil { state.end = ending.value }
+      for member in members { member.add(.completion(ending.value)) }
+      return members
     }
-    for listener in listeners.value { listener.subscriber.receive(completion: completion) }
+    for member in members { member.deliver() }
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A publisher that starts on request.
 public protocol ConnectablePublisher: Publisher {
   /// Starts to send values; stops when the result is cancelled or released.
@@ -19,23 +21,38 @@ public enum Publishers {
     public typealias Failure = Upstream.Failure
     /// The connectable publisher.
     public let upstream: Upstream
-    private var connection: (any Cancellable)?
-    private var listeners = 0
+    private let state = Mutex(State())
+
+    private struct State: @unchecked Sendable {
+      var connection: (any Cancellable)?
+      var listeners = 0
+
+      /// Removes a listener and, after the last, returns the connection that ends.
+      mutating func removeListener() -> UncheckedTransfer<(any Cancellable)?> {
+        listeners -= 1
+        guard listeners == 0 else { return UncheckedTransfer(nil) }
+        defer { connection = nil }
+        return UncheckedTransfer(connection)
+      }
+    }
 
     init(upstream: Upstream) { self.upstream = upstream }
 
     /// Adds `subscriber`; the first connects `upstream`. The cancellation of the last disconnects it.
     public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
       let subscription = upstream.subscribe(subscriber)
-      listeners += 1
-      if connection == nil { connection = upstream.connect() }
+      let isFirst = state.withLock { state in
+        state.listeners += 1
+        return state.listeners == 1
+      }
+      // This listener is counted, so that no other thread disconnects meanwhile.
+      if isFirst {
+        let connection = UncheckedTransfer(upstream.connect())
+        state.withLock { $0.connection = connection.value }
+      }
       return AnyCancellable { [self] in
         subscription.cancel()
-        listeners -= 1
-        if listeners == 0 {
-          connection?.cancel()
-          connection = nil
-        }
+        state.withLock { $0.removeListener() }.value?.cancel()
       }
     }
   }
