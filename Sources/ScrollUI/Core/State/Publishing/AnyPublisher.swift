@@ -127,7 +127,7 @@ extension Publisher {
     subscribe(Subscriber(receiveValue: receive, receiveCompletion: downstream.receiveCompletion))
   }
 
-  /// Like `passing(to:_:)`, for a `receive` with variables: calls it for one value at a time.
+  /// Like `passing(to:_:)`, for a `receive` with variables: the calls do not overlap.
   private func passingSerially<Result>(
     to downstream: Subscriber<Result, Failure>, _ receive: @escaping (Output) -> Void
   ) -> AnyCancellable {

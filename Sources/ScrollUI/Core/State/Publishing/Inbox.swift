@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Calls a subscriber for one event at a time, in the order of arrival, from any thread.
+/// Calls a subscriber with events from any thread in the order of their arrival; the calls do not overlap.
 ///
 /// An event that arrives while the subscriber runs waits for its return. The thread that runs the subscriber then delivers it, so no
 /// thread blocks and the lock is free while the subscriber runs.

@@ -77,8 +77,8 @@ private final class PublishedBox<Value>: @unchecked Sendable {
   func send(_ value: Value) {
     state.withLock { $0.subject }?.send(value)
     let new = UncheckedTransfer(value)
-    // The old value is released outside of the lock: its release may read the property. Of writes at the same time the property keeps
-    // the one that the publisher sent last.
+    // The old value is released outside of the lock: its release may read the property. After writes at the same time the property
+    // has the value that the publisher sent last.
     let old = state.withLock { state in
       defer { state.value = state.subject?.value ?? new.value }
       return UncheckedTransfer(state.value)

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A source of values over time: the part of Combine that ported views need, since Linux has no Combine.
 ///
-/// Values are pushed as they are sent, without demand. They may be sent on any thread. A subject gives a subscriber one value at a
-/// time, in the order of sending: on the sender's thread, or on the thread that already delivers an earlier value to this subscriber.
+/// Values are pushed as they are sent, without demand. They may be sent on any thread. A subject calls a subscriber in the
+/// order of sending, without overlaps: on the sender's thread, or on the thread that already delivers an earlier value to this subscriber.
 /// `receive(on:)` changes the thread.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
