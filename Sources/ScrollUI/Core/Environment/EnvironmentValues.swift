@@ -92,7 +92,7 @@ private final class TypedValue<Value>: StoredValue {
   }
 }
 
-/// The element that reads environment values and the keys that a modifier writes. Other threads than the main thread record nothing.
+/// The element that reads environment values and the keys that a modifier writes. Recorded on the main thread only.
 enum EnvironmentTracking {
   nonisolated(unsafe) static var reader: Element?
   nonisolated(unsafe) static var written: [ObjectIdentifier] = []

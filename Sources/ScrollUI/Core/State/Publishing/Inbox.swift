@@ -28,13 +28,13 @@ final class Inbox<Input, Failure: Error>: @unchecked Sendable {
     state.withLock { if $0.subscriber != nil { $0.waiting.append(event.value) } }
   }
 
-  /// Adds an event and delivers it, unless another call delivers already.
+  /// Adds an event and delivers it, unless a call of `deliver()` is running.
   func deliver(_ event: Event) {
     add(event)
     deliver()
   }
 
-  /// Delivers the events that wait, unless another call does so already.
+  /// Delivers the events that wait, unless a call of `deliver()` is running.
   func deliver() {
     var isFirst = true
     while let (subscriber, event) = next(isFirst: isFirst).value {
@@ -61,7 +61,7 @@ final class Inbox<Input, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  /// Drops the subscriber and the events that wait. A call of the subscriber on another thread may still be running.
+  /// Drops the subscriber and the events that wait. A running call of the subscriber continues.
   func close() {
     // Released outside of the lock: the release may cancel other subscriptions.
     let dropped = state.withLock { state in

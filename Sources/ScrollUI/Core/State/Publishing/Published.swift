@@ -24,7 +24,7 @@ import Synchronization
   }
 
   /// Reads and writes the property through its object. A write calls `objectWillChange.send()`, then sends the value to
-  /// `projectedValue`, then stores it. Both may happen on any thread.
+  /// `projectedValue`, then stores it.
   public static subscript<Owner: ObservableObject>(
     _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>

@@ -72,7 +72,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   deinit { cancel() }
 
-  /// Cancels the activity. A second call has no effect, also at the same time on another thread.
+  /// Cancels the activity. A second call has no effect, also if it runs at the same time.
   public func cancel() {
     let ending = action.withLock { action in
       defer { action = UncheckedTransfer(nil) }
