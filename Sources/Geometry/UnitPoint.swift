@@ -12,6 +12,9 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The point with x measured from the other edge.
+  package var mirrored: UnitPoint { UnitPoint(x: 1 - x, y: y) }
+
   /// The point (0, 0).
   public init() { self.init(x: 0, y: 0) }
 

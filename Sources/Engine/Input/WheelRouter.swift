@@ -64,11 +64,12 @@ import Motion
   }
 
   /// The distance along the axes of `scrollers`: a vertical distance becomes horizontal if all of them scroll horizontally only.
+  /// A turn towards the user scrolls towards the trailing edge.
   private static func adapted(_ distance: CGVector, to scrollers: [ScrollNode]) -> CGVector {
-    guard distance.dx == 0, !scrollers.isEmpty, !scrollers.contains(where: { $0.axes.contains(.vertical) }) else {
-      return distance
-    }
-    return CGVector(dx: distance.dy, dy: 0)
+    guard distance.dx == 0, let first = scrollers.first,
+      !scrollers.contains(where: { $0.axes.contains(.vertical) })
+    else { return distance }
+    return CGVector(dx: first.isRightToLeft ? -distance.dy : distance.dy, dy: 0)
   }
 
   // MARK: Notches

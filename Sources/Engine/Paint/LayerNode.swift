@@ -10,7 +10,9 @@ package final class LayerNode: UnaryNode {
   /// Makes the effect from the node's position, instead of `makeEffect`. Set before the node is attached.
   package var source: (any LayerEffectSource)?
 
+  /// The effect for the left-to-right layout direction.
   private var effect = LayerEffect()
+  private var isMirrored = false
   private var effectSize: CGSize?
   /// The nearest `LazyNode` around the node. Set only if there is a `source`.
   private weak var lazy: LazyNode?
@@ -43,13 +45,13 @@ package final class LayerNode: UnaryNode {
     let old = effect
     effect = new
     noteChange(from: old, to: new)
-    lazy?.noteReach(of: bounds, drawnAt: bounds.applying(new.transform))
+    lazy?.noteReach(of: bounds, drawnAt: bounds.applying(currentEffect.transform))
   }
 
   private func effectDidChange() {
     effectSize = nil
     let old = effect
-    let new = currentEffect
+    let new = unmirroredEffect
     if new != old { noteChange(from: old, to: new) }
   }
 
@@ -57,7 +59,23 @@ package final class LayerNode: UnaryNode {
     if new.transform != old.transform { didChangeGeometry() } else { invalidateVisualBounds() }
   }
 
+  override func layoutChildren() {
+    super.layoutChildren()
+    guard isMirrored != isRightToLeft else { return }
+    isMirrored = isRightToLeft
+    didChangeGeometry()
+  }
+
+  /// The effect with its transform and clip in coordinates that begin at the leading edge. A mirroring about the middle does not change.
   private var currentEffect: LayerEffect {
+    var shown = unmirroredEffect
+    guard isRightToLeft else { return shown }
+    shown.transform = shown.transform.mirrored(in: size.width)
+    if let clip = shown.clip { shown.clip?.path = clip.path.applying(.reflection(in: size.width)) }
+    return shown
+  }
+
+  private var unmirroredEffect: LayerEffect {
     if source == nil, effectSize != size {
       effectSize = size
       effect = makeEffect(size)

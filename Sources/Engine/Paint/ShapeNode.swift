@@ -61,8 +61,8 @@ package final class ShapeNode: RenderNode {
   private var makeSize: ((ProposedViewSize) -> CGSize)?
   /// True if the shape takes the proposed length along each axis, independent of the other axis.
   private var isFlexible = true
-  /// The cached path, with the size and the drawing it was made for.
-  private var drawnPath: (path: VectorPath, size: CGSize, drawing: ShapeDrawing)?
+  /// The cached path, with the size, the drawing and the direction it was made for.
+  private var drawnPath: (path: VectorPath, size: CGSize, drawing: ShapeDrawing, isMirrored: Bool)?
 
   package init(outline: ShapeOutline, drawing: ShapeDrawing, color: RGBAColor) {
     self.outline = outline
@@ -136,9 +136,12 @@ package final class ShapeNode: RenderNode {
 
   /// The path to fill if the shape cannot be drawn as a rectangle. Cached.
   private var pathToFill: VectorPath {
-    if let drawnPath, drawnPath.size == size, drawnPath.drawing == drawing { return drawnPath.path }
-    let path = Self.filled(drawing, in: bounds, makePath ?? outline.path)
-    drawnPath = (path, size, drawing)
+    if let drawnPath, drawnPath.size == size, drawnPath.drawing == drawing, drawnPath.isMirrored == isRightToLeft {
+      return drawnPath.path
+    }
+    var path = Self.filled(drawing, in: bounds, makePath ?? outline.path)
+    if makePath != nil, isRightToLeft { path = path.applying(.reflection(in: size.width)) }
+    drawnPath = (path, size, drawing, isRightToLeft)
     return path
   }
 

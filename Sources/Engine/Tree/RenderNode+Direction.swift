@@ -1,3 +1,16 @@
+extension CGAffineTransform {
+  /// The reflection about the vertical line in the middle of `width` points.
+  static func reflection(in width: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+  }
+
+  /// The transform with x measured from the other edge of a view `width` points wide, before and after.
+  func mirrored(in width: CGFloat) -> CGAffineTransform {
+    let reflection = Self.reflection(in: width)
+    return reflection.concatenating(self).concatenating(reflection)
+  }
+}
+
 /// The layout direction, and the only code that mirrors coordinates.
 extension RenderNode {
   /// Updates `isRightToLeft` from `ownDirection` or the parent. Returns true if it has changed.

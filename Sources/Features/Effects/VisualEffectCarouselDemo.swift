@@ -7,6 +7,7 @@ struct VisualEffectCarouselDemo: View {
   /// The share by which the card beside the middle is smaller, 0…0.3.
   var shrink: CGFloat = 0.16
 
+  @Environment(\.layoutDirection) private var direction
   @State private var card: Int? = 20
 
   var body: some View {
@@ -22,10 +23,11 @@ struct VisualEffectCarouselDemo: View {
         ForEach(0..<41) { index in
           SceneCard(index: index)
             .frame(width: size.width, height: size.height)
-            .visualEffect { content, proxy in
+            .visualEffect { [direction] content, proxy in
               let middle = (proxy.bounds(of: .scrollView)?.width ?? 0) / 2
-              // The distance from the middle in cards.
-              let distance = (proxy.frame(in: .scrollView).midX - middle) / size.width
+              // The distance from the middle in cards, positive towards the trailing edge.
+              let fromLeft = (proxy.frame(in: .scrollView).midX - middle) / size.width
+              let distance = direction == .rightToLeft ? -fromLeft : fromLeft
               let strength = min(abs(distance), 2.5)
               return
                 content

@@ -6,7 +6,8 @@ struct RecorderTimeline: View {
 
   var body: some View {
     GeometryReader { room in
-      RecorderChart(stage: stage, size: room.size)
+      // Time runs to the right in both layout directions.
+      RecorderChart(stage: stage, size: room.size).environment(\.layoutDirection, .leftToRight)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

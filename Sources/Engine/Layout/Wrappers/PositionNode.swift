@@ -1,6 +1,6 @@
 /// Takes the proposed size and centres its child at `position`.
 package final class PositionNode: UnaryNode {
-  /// The centre of `child` in points from the left top corner, in both layout directions.
+  /// The centre of `child` in points from the leading top corner.
   package var position: CGPoint { didSet { if position != oldValue { setNeedsLayout() } } }
 
   package init(position: CGPoint) {
@@ -20,7 +20,7 @@ package final class PositionNode: UnaryNode {
     return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
   }
 
-  override func layoutChildren() { child?.place(at: origin(for: proposal), proposal: proposal, isMirrored: false) }
+  override func layoutChildren() { child?.place(at: origin(for: proposal), proposal: proposal) }
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
 
@@ -28,8 +28,6 @@ package final class PositionNode: UnaryNode {
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child, let value = child.explicitGuide(key, proposal: proposal) else { return nil }
-    let origin = origin(for: proposal)
-    guard isRightToLeft, key.axis == .horizontal else { return value + origin[key.axis] }
-    return value + sizeThatFits(proposal).width - origin.x - child.sizeThatFits(proposal).width
+    return value + origin(for: proposal)[key.axis]
   }
 }

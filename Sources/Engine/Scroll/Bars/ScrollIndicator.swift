@@ -10,10 +10,14 @@ struct ScrollIndicator: Equatable {
   let length: Double
   /// The position of the bar's outer edge across `axis`.
   private let outerEdge: Double
+  /// The width of a viewport whose bar lies at the left edge; `outerEdge` is measured from its right edge then. Nil for a bar at the
+  /// right or bottom edge.
+  private let mirroredWidth: Double?
 
   /// The indicator with the thumb at another position, during a `ThumbDrag`.
   func holding(start: Double, length: Double) -> ScrollIndicator {
-    ScrollIndicator(axis: axis, track: track, start: start, length: length, outerEdge: outerEdge)
+    ScrollIndicator(
+      axis: axis, track: track, start: start, length: length, outerEdge: outerEdge, mirroredWidth: mirroredWidth)
   }
 
   /// The rectangle of the thumb with a given `width`.
@@ -33,14 +37,19 @@ struct ScrollIndicator: Equatable {
     )
     var origin = CGPoint.zero
     origin[axis] = lower
-    origin[axis.cross] = outerEdge + ScrollConstants.indicatorMargin - breadth
+    origin[axis.cross] = cross(outerEdge + ScrollConstants.indicatorMargin, breadth)
     return CGRect(origin: origin, size: CGSize(along: upper - lower, across: breadth, axis: axis))
+  }
+
+  /// The origin across the bar of a part that is `breadth` wide and ends at `end`.
+  private func cross(_ end: Double, _ breadth: Double) -> Double {
+    mirroredWidth.map { $0 - end } ?? end - breadth
   }
 
   private func rectangle(_ start: Double, _ length: Double, _ width: Double) -> CGRect {
     var origin = CGPoint.zero
     origin[axis] = start
-    origin[axis.cross] = outerEdge - width
+    origin[axis.cross] = cross(outerEdge, width)
     return CGRect(origin: origin, size: CGSize(along: length, across: width, axis: axis))
   }
 
@@ -62,9 +71,11 @@ extension ScrollIndicator {
   ) {
     guard metrics.axes.contains(axis), metrics.viewport[axis] > 0, metrics.isScrollable(axis) else { return nil }
     let margin = ScrollConstants.indicatorMargin
-    let start = insets.start(axis) + margin
     let corner = leavesCorner ? ScrollConstants.indicatorZone - margin : 0
-    let end = metrics.viewport[axis] - insets.end(axis) - margin - corner
+    let cornerIsFirst = axis == .horizontal && metrics.beginsAtRight
+    let isAtLeft = axis == .vertical && metrics.beginsAtRight
+    let start = insets.start(axis) + margin + (cornerIsFirst ? corner : 0)
+    let end = metrics.viewport[axis] - insets.end(axis) - margin - (cornerIsFirst ? 0 : corner)
     let room = end - start
     guard room > ScrollConstants.indicatorWidth else { return nil }
     let range = metrics.range(axis)
@@ -76,7 +87,10 @@ extension ScrollIndicator {
     let length = max(ScrollConstants.indicatorWidth, min(natural, room) - abs(offset[axis] - inside))
     self.init(
       axis: axis, track: start...end, start: start + (room - length) * (inside - range.lowerBound) / travel,
-      length: length, outerEdge: metrics.viewport[axis.cross] - insets.end(axis.cross) - margin)
+      length: length,
+      outerEdge: metrics.viewport[axis.cross] - margin
+        - (isAtLeft ? insets.start(axis.cross) : insets.end(axis.cross)),
+      mirroredWidth: isAtLeft ? metrics.viewport.width : nil)
   }
 }
 

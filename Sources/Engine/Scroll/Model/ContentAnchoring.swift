@@ -130,11 +130,13 @@
   /// and its inset has changed.
   private func heldFraction(_ axis: Axis, old: ScrollMetrics, offset: CGPoint) -> Double? {
     let metrics = node.model.metrics
+    let isMirrored = axis == .horizontal && metrics.beginsAtRight
     if let anchor = sizeAnchor.map({ Double($0[axis]) }), anchor > 0 {
-      if anchor == 1 ? offset[axis] >= old.maximum(axis) - 1 : !isScrolledByUser { return anchor }
+      let isAtEnd = isMirrored ? offset[axis] <= old.minimum(axis) + 1 : offset[axis] >= old.maximum(axis) - 1
+      if anchor == 1 ? isAtEnd : !isScrolledByUser { return isMirrored ? 1 - anchor : anchor }
     }
     // Content that begins at the right keeps its distance from that edge in `ScrollModel.setMetrics`.
-    guard !(axis == .horizontal && metrics.beginsAtRight) else { return nil }
+    guard !isMirrored else { return nil }
     let isMoved = old.restingInsets.start(axis) != metrics.restingInsets.start(axis)
     return isMoved && offset[axis] <= old.minimum(axis) + 0.5 ? 0 : nil
   }

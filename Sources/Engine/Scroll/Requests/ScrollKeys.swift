@@ -22,11 +22,12 @@
     switch key {
     case .line(_, let lines):
       model.step(axis, by: lines * ScrollConstants.lineLength, at: time)
-    case .page(let pages): model.step(axis, by: pages * metrics.pageLength(axis), at: time)
+    case .page: model.step(axis, by: key.direction(axis, metrics) * metrics.pageLength(axis), at: time)
     case .start, .end:
       node.snapping.forget()
+      let isAtMinimum = key.direction(axis, metrics) < 0
       model.glide(
-        axis, to: key == .start ? metrics.minimum(axis) : metrics.maximum(axis), at: time, activity: .animating,
+        axis, to: isAtMinimum ? metrics.minimum(axis) : metrics.maximum(axis), at: time, activity: .animating,
         endRule: node.hasLazyContent ? .content : .insets)
     }
     return true
@@ -40,7 +41,7 @@
       for scrollers in groups {
         let along = scrollers.filter { $0.axes.contains(axis) }
         let moving = along.first {
-          $0.model.metrics.canMove(from: $0.model.glideTarget(axis), by: key.direction, axis)
+          $0.model.metrics.canMove(from: $0.model.glideTarget(axis), by: key.direction(axis, $0.model.metrics), axis)
         }
         if let node = moving ?? along.first(where: { $0.model.metrics.isScrollable(axis) }) { return (node, axis) }
       }
@@ -84,13 +85,14 @@ enum ScrollKey: Equatable {
     if case .line(let axis, _) = self { [axis] } else { [.vertical, .horizontal] }
   }
 
-  /// The sign of the movement, positive towards the content's end.
-  var direction: Double {
-    switch self {
+  /// The sign of the movement along `axis`, positive towards larger offsets. Pages, Home and End follow the layout direction.
+  func direction(_ axis: Axis, _ metrics: ScrollMetrics) -> Double {
+    let forward = axis == .horizontal && metrics.beginsAtRight ? -1.0 : 1
+    return switch self {
     case .line(_, let lines): lines
-    case .page(let pages): pages
-    case .start: -1
-    case .end: 1
+    case .page(let pages): pages * forward
+    case .start: -forward
+    case .end: forward
     }
   }
 }

@@ -7,9 +7,9 @@ package struct ScrollRequest {
     case id(UncheckedHashable, anchor: UnitPoint?)
     /// An offset in points; `nil` leaves an axis unchanged.
     case offset(x: Double?, y: Double?)
-    /// An edge of the content.
+    /// An edge of the content; leading is the right edge in right-to-left layouts.
     case edge(Edge)
-    /// A unit point of the scrollable range.
+    /// A unit point of the scrollable range, from the top leading corner.
     case fraction(UnitPoint)
   }
 

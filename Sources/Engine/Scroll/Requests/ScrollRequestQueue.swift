@@ -125,22 +125,26 @@
     switch request.destination {
     case .offset(let x, let y): return RequestedOffset(x: x, y: y)
     case .edge(let edge):
-      switch edge {
+      switch node.isRightToLeft ? edge.mirrored : edge {
       case .top: return RequestedOffset(x: nil, y: metrics.minimum(.vertical))
       case .bottom: return RequestedOffset(x: nil, y: metrics.maximum(.vertical))
       case .leading: return RequestedOffset(x: metrics.minimum(.horizontal), y: nil)
       case .trailing: return RequestedOffset(x: metrics.maximum(.horizontal), y: nil)
       }
     case .fraction(let anchor):
+      let anchor = physical(anchor)
       return RequestedOffset(x: metrics.offset(at: anchor.x, .horizontal), y: metrics.offset(at: anchor.y, .vertical))
     case .id(let id, let anchor):
       guard let target = node.target(for: id.value) else { return nil }
       // A running glide is measured from its target: a row that will be visible there needs no other glide.
       let start = request.glides ? node.model.restingOffset : node.model.offset
-      let frame = metrics.extended(target.frame, to: request.ends)
-      return offset(showing: frame, anchor: target.isOwn ? anchor : nil, from: start)
+      let frame = metrics.extended(target.frame, to: node.isRightToLeft ? request.ends.mirrored : request.ends)
+      return offset(showing: frame, anchor: target.isOwn ? anchor.map(physical) : nil, from: start)
     }
   }
+
+  /// `anchor` with x from the left edge instead of the leading edge.
+  private func physical(_ anchor: UnitPoint) -> UnitPoint { node.isRightToLeft ? anchor.mirrored : anchor }
 
   private func offset(showing frame: CGRect, anchor: UnitPoint?, from start: CGPoint) -> RequestedOffset {
     let metrics = node.model.metrics

@@ -8,6 +8,8 @@ struct Stage<Content: View>: View {
 
   var body: some View {
     content()
+      // Samples move their views to locations of gestures, which are not mirrored.
+      .environment(\.layoutDirection, .leftToRight)
       .frame(maxWidth: .infinity)
       .frame(height: height)
       .background(.control, in: RoundedRectangle(cornerRadius: 8))

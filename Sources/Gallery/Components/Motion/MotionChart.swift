@@ -29,7 +29,8 @@ struct MotionChart: View {
           .foregroundStyle(color)
           .lineLimit(1)
       }
-      plot
+      // Time runs to the right in both layout directions.
+      plot.environment(\.layoutDirection, .leftToRight)
     }
     .padding(EdgeInsets(top: 10, leading: 12, bottom: 8, trailing: 14))
     .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))

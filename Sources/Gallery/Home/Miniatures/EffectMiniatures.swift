@@ -50,6 +50,8 @@ import ScrollUI
         .frame(height: Miniature.height)
       }
     }
+    // The effect is computed from distances from the left.
+    .environment(\.layoutDirection, .leftToRight)
   }
 
   static var transition: some View {

@@ -7,8 +7,8 @@ private struct LayoutDirectionKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The direction of text and views. Default `.leftToRight`.
   ///
-  /// In `.rightToLeft`, rows, leading and trailing edges, alignments and horizontal scroll views are mirrored.
-  /// Offsets, positions, shapes and images are not.
+  /// In `.rightToLeft`, rows, leading and trailing edges, alignments, offsets, positions, transforms, shapes and
+  /// scroll views are mirrored. Images, `Canvas` and the locations of gestures are not.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -206,15 +206,17 @@ private struct SliderTrack: View {
   private func drag(room: CGFloat, side: CGFloat, knobAt position: CGFloat) -> some Gesture<DragGesture.Value> {
     var base = DragGesture(minimumDistance: 0)
     base.axis = .horizontal
+    // Gestures measure from the left, the track from its leading edge.
+    let along = { (x: CGFloat) in direction == .rightToLeft ? room + side - x : x }
     let follow = { (drag: DragGesture.Value) in
       if grip == nil {
-        let inKnob = drag.startLocation.x - position
+        let inKnob = along(drag.startLocation.x) - position
         grip = inKnob >= 0 && inKnob <= side ? inKnob : side / 2
         isEditing = true
         handle.take(showsRing: false)
         onEditingChanged(true)
       }
-      set(scale.value(at: Double((drag.location.x - (grip ?? side / 2)) / room)))
+      set(scale.value(at: Double((along(drag.location.x) - (grip ?? side / 2)) / room)))
     }
     return CallbackGesture(base: base, changed: follow, ended: follow, finished: { _ in endEditing() })
   }

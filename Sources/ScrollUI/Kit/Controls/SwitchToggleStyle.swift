@@ -133,7 +133,7 @@ private struct CheckboxFigure: View {
         box.strokeBorder(Color.controlEdge, lineWidth: 1).opacity(isOn ? 0 : 1)
       }
       .overlay {
-        Checkmark()
+        Checkmark().environment(\.layoutDirection, .leftToRight)
           .trim(from: 0, to: isOn ? 1 : 0)
           .stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
           .padding(side * 0.24)

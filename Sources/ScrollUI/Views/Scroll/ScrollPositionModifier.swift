@@ -14,6 +14,11 @@ extension ScrollPositionModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollPositionElement.self }
 }
 
+extension CGRect {
+  /// The rectangle with x measured to the left.
+  fileprivate var mirrored: CGRect { CGRect(x: -maxX, y: minY, width: width, height: height) }
+}
+
 /// Turns changes of the bound value into scroll requests, and writes the position back after the user has scrolled.
 ///
 /// `known` is the value last sent or received. A value that was just reported therefore causes no request, and a
@@ -78,7 +83,13 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
     guard isMovedByUser, let node = scope.node, let known else { return }
     if node.model.activity == .idle { isMovedByUser = false }
     let viewport = node.visibleContent
-    let value = view.modifier.value(known, node.targets(in: viewport), viewport)
+    let items = node.targets(in: viewport)
+    // Anchors and the order of rows are measured from the leading edge.
+    let value =
+      node.isRightToLeft
+      ? view.modifier.value(
+        known, items.map { ScrollTargetItem(id: $0.id, frame: $0.frame.mirrored) }, viewport.mirrored)
+      : view.modifier.value(known, items, viewport)
     guard value != known else { return }
     self.known = value
     let binding = view.modifier.binding

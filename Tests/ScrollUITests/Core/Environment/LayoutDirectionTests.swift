@@ -62,15 +62,15 @@ import Testing
     #expect(window.frame("small") == rect(30, 0, 10, 10))
   }
 
-  @Test func offsetsAndPositionsAreNotMirrored() {
+  @Test func offsetsAndPositionsAreMirrored() {
     let window = mirrored {
       ZStack(alignment: .topLeading) {
         box("moved", 10, 10).offset(x: -5, y: 2)
         box("put", 10, 10).position(x: 20, y: 50)
       }
     }
-    #expect(window.frame("moved") == rect(85, 2, 10, 10))
-    #expect(window.frame("put") == rect(15, 45, 10, 10))
+    #expect(window.frame("moved") == rect(95, 2, 10, 10))
+    #expect(window.frame("put") == rect(75, 45, 10, 10))
   }
 
   @Test func theGuideOfAPositionedViewIsMeasuredFromTheLeadingEdge() {
@@ -81,8 +81,8 @@ import Testing
         box("other", 10, 10)
       }
     }
-    // The view lies at 15…25 of 50 from the left, so 25 from the right; its guide 4 further in.
-    #expect(window.frame("other").maxX == window.frame("frame").maxX - 29)
+    // The view lies at 15…25 of 50 from the right; its guide 4 further in.
+    #expect(window.frame("other").maxX == window.frame("frame").maxX - 19)
   }
 
   @Test func guidesAreMeasuredFromTheLeadingEdge() {
