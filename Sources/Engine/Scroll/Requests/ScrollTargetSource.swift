@@ -3,6 +3,11 @@ package struct ScrollTargetItem: Equatable {
   package var id: AnyHashable
   /// The frame in the space of the container that returned the item.
   package var frame: CGRect
+
+  package init(id: AnyHashable, frame: CGRect) {
+    self.id = id
+    self.frame = frame
+  }
 }
 
 /// A container that can locate its rows by identity without building them.

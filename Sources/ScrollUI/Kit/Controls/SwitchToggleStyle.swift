@@ -133,10 +133,11 @@ private struct CheckboxFigure: View {
         box.strokeBorder(Color.controlEdge, lineWidth: 1).opacity(isOn ? 0 : 1)
       }
       .overlay {
-        Checkmark().environment(\.layoutDirection, .leftToRight)
+        Checkmark()
           .trim(from: 0, to: isOn ? 1 : 0)
           .stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
           .padding(side * 0.24)
+          .environment(\.layoutDirection, .leftToRight)
       }
       .frame(width: side, height: side)
       .focusRing(state.isFocused, cornerRadius: 4.5)
