@@ -62,9 +62,9 @@ package struct InputScript: Equatable, Sendable {
 
   package var header: Header
   /// The events in the order of time. Times are finite seconds ≥ 0.
-  package let events: [TimedInputEvent]
+  package private(set) var events: [TimedInputEvent]
   /// The times of presented frames, ascending. A replay presents its frames at these times. Empty in a script written by hand.
-  package let frameTimes: [Double]
+  package private(set) var frameTimes: [Double]
   /// For each of ``frameTimes``, the number of events on the lines before it. An event on a line after a frame belongs to the next frame,
   /// even at the same time: a frame that starts early has a time slightly in the future.
   package private(set) var eventCounts: [Int]
@@ -118,6 +118,15 @@ package struct InputScript: Equatable, Sendable {
     arrivals = reader.arrivals
     answers = reader.answers
     cutLine = reader.cutLine
+  }
+
+  /// Appends the line of `event`, which belongs to the next frame. Its time is not before those of the lines so far.
+  package mutating func append(_ event: TimedInputEvent) { events.append(event) }
+
+  /// Appends the line of a frame, which takes all events since the frame before. `time` is not before those of the lines so far.
+  package mutating func appendFrame(at time: Double) {
+    frameTimes.append(time)
+    eventCounts.append(events.count)
   }
 
   static let headerExample =

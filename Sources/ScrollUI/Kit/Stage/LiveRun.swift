@@ -79,13 +79,13 @@ import Engine
     guard wantsFrame || isDue else { return nil }
     let input = pending.map { event in
       let written = recorder.record(TimedInputEvent(time: min(event.time, own), event: event.event))
-      if takesLines { recorded.script.events.append(written) }
+      if takesLines { recorded.script.append(written) }
       return written
     }
     pending.removeAll(keepingCapacity: true)
     for answer in services.takeAnswers() { note(answer) }
     let frameTime = recorder.recordFrame(at: own)
-    if takesLines { recorded.script.frameTimes.append(frameTime) }
+    if takesLines { recorded.script.appendFrame(at: frameTime) }
     for event in input { marks.add(event) }
     let (frame, isPainted) = run.runFrame(at: own, input: input)
     recorded.append(frame, isPainted: isPainted)
