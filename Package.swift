@@ -37,13 +37,12 @@ let package = Package(
     .target(name: "TextShaping", dependencies: ["Geometry", "Graphics", "UnicodeRules", "CHarfBuzz", "CFontconfig"]),
 
     // The second text engine: SDL2_ttf.
-    .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
+    .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
     .target(name: "TTFText", dependencies: ["Geometry", "Graphics", "TextShaping", "CSDL2", "CSDL2TTF"]),
 
     // The host: window, events, pictures.
-    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    .systemLibrary(
-      name: "CSDL2Image", pkgConfig: "SDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
     // The C interface of Dispatch's main queue; a header, no library.
     .systemLibrary(name: "CMainQueue"),
     // The symbols of Assets, built in.
