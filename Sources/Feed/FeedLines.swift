@@ -29,7 +29,7 @@ struct FeedLines: Sendable {
   private let data: Data
   private var entries: [Entry] = []
   private(set) var problems: [FeedProblem] = []
-  /// The number of lines that were decoded again because their id is repeated; at most one for each id.
+  /// The number of lines that were decoded again because their id is repeated; at most once for each id.
   private(set) var decodedDuplicates = 0
 
   /// The number of lines between two calls of `check`.

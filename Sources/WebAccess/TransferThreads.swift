@@ -31,7 +31,7 @@ package final class TransferThreads: Sendable {
   /// Creates threads on demand, at most `limit` ≥ 1.
   package init(limit: Int) { self.limit = limit }
 
-  /// Runs `work` on one of the threads.
+  /// Runs `work` on a thread, in the order of the calls.
   package func run(_ work: @escaping @Sendable () -> Void) {
     let needsThread = state.withLock { state in
       state.waiting.append(work)
