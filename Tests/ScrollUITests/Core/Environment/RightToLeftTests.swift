@@ -140,10 +140,14 @@ import Testing
 
   @Test func theKnobOfASliderFollowsThePointer() {
     let value = Remote<Double>()
-    let window = show(220, 100) { Volume(remote: value).environment(\.layoutDirection, .rightToLeft) }
-    window.press(CGPoint(x: 202, y: 50))
-    window.release(CGPoint(x: 202, y: 50))
-    #expect(value.value == 0, "the knob is grabbed at the right end")
+    let window = TestWindow(width: 220, height: 100) {
+      Volume(remote: value).environment(\.layoutDirection, .rightToLeft)
+    }
+    window.press(CGPoint(x: 15, y: 50))
+    window.release(CGPoint(x: 15, y: 50))
+    #expect(value.value == 10 * 0.975, "the knob is centered on a press beside it")
+    window.drag(from: CGPoint(x: 15, y: 50), by: CGVector(dx: 300, dy: 0), steps: 4)
+    #expect(value.value == 0)
     window.drag(from: CGPoint(x: 205, y: 50), by: CGVector(dx: -100, dy: 0), steps: 4)
     #expect(value.value == 5)
   }

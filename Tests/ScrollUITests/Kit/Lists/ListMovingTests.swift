@@ -83,7 +83,8 @@ import Testing
       let row = try #require(window.listRow("Row \(number)"))
       let area = try #require(row.gripArea)
       let frame = row.convert(area, to: nil)
-      return CGPoint(x: frame.minX + 4, y: frame.midY)
+      // The scroll bar covers the outer edge of the area.
+      return CGPoint(x: frame.midX, y: frame.midY)
     }
 
     /// Presses the grip of a row and moves the pointer down by `distance` points in steps.

@@ -1,7 +1,7 @@
 import ScrollUI
 import Testing
 
-@Suite struct OffsetShapeTests {
+@MainActor @Suite struct OffsetShapeTests {
   private let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   @Test func anOffsetMovesTheOutline() {
