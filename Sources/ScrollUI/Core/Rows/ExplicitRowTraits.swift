@@ -1,38 +1,37 @@
 import Engine
 
-/// The list row traits set by modifiers that are visible in a view's type, and therefore known before the row is
-/// built.
+/// The list row traits set by modifiers that are visible in a view's type. They are read without building the row.
+///
+/// Modifiers in the body of a view or inside of an `AnyView` are not among them: their traits are known only while the
+/// row is built.
 @MainActor enum ExplicitRowTraits {
   private static let traitTypes = TypeCache<Bool>()
 
-  /// True if views of this type can set traits of their row. An `AnyView` can, as its content is unknown until the
-  /// row is built.
+  /// True if a modifier that is visible in `type` sets traits.
   static func arePossible(in type: any View.Type) -> Bool {
     traitTypes.value(for: type, provisional: false) {
-      if type is AnyView.Type { return true }
-      if let modified = type as? any ModifiedView.Type, modifierCanSetTraits(modified) { return true }
-      if let structural = type as? any StructuralView.Type { return structural.partTypes.contains(where: arePossible) }
-      return ElementKind.bodyType(of: type).map(arePossible) ?? false
+      if let modified = type as? any ModifiedView.Type, setsTraits(modified) { return true }
+      return (type as? any StructuralView.Type)?.partTypes.contains(where: arePossible) == true
     }
   }
 
-  private static func modifierCanSetTraits<Modified: ModifiedView>(_ type: Modified.Type) -> Bool {
-    Modified.Modifier.self is any RowTraitsModifier.Type || arePossible(in: Modified.Modifier.Body.self)
+  private static func setsTraits<Modified: ModifiedView>(_ type: Modified.Type) -> Bool {
+    Modified.Modifier.self is any RowTraitsModifier.Type
   }
 
-  /// The traits that `view` sets, or nil if they are known only after the row is built.
-  static func of<Content: View>(_ view: Content, in environment: EnvironmentValues) -> ListRowTraits? {
-    guard arePossible(in: Content.self) else { return ListRowTraits() }
-    return (view as? any ModifiedView).flatMap { traits(of: $0, in: environment) }
+  /// The traits that the modifiers on `view`, or on its first part, set for its row.
+  static func of(_ view: any View, in environment: EnvironmentValues) -> ListRowTraits {
+    guard arePossible(in: type(of: view)), let structural = view as? any StructuralView else { return ListRowTraits() }
+    var traits: ListRowTraits?
+    structural.forEachPart { part, _ in traits = traits ?? of(part, in: environment) }
+    let own = (structural as? any ModifiedView).flatMap { traitsOfModifier($0, in: environment) }
+    return own.map { (traits ?? ListRowTraits()).under($0) } ?? traits ?? ListRowTraits()
   }
 
-  private static func traits<Modified: ModifiedView>(
-    of view: Modified, in environment: EnvironmentValues
+  private static func traitsOfModifier<Modified: ModifiedView>(
+    _ view: Modified, in environment: EnvironmentValues
   ) -> ListRowTraits? {
-    guard !arePossible(in: Modified.Modifier.Body.self), let inner = of(view.content, in: environment) else {
-      return nil
-    }
-    return (view.modifier as? any RowTraitsModifier).map { inner.under($0.traits(environment)) } ?? inner
+    (view.modifier as? any RowTraitsModifier)?.traits(environment)
   }
 }
 

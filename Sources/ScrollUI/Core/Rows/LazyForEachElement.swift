@@ -111,9 +111,13 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   func tag(ofRow row: Int) -> AnyHashable? { hasTag(Content.self) ? explicitTag(of: content(at: row)) : nil }
 
-  func traits(ofRow row: Int) -> ListRowTraits? {
+  func traits(ofRow row: Int) -> ListRowTraits {
     ExplicitRowTraits.arePossible(in: Content.self)
       ? ExplicitRowTraits.of(content(at: row), in: environment) : ListRowTraits()
+  }
+
+  func ids(ofRows rows: Range<Int>) -> (any RowValues)? {
+    hasTag(Content.self) || ExplicitRowTraits.arePossible(in: Content.self) ? nil : view.identities.ids(view.data, rows)
   }
 
   func row(forTag tag: AnyHashable) -> Int? {

@@ -49,8 +49,11 @@ import Engine
   func id(ofRow row: Int) -> AnyHashable?
   /// The tag set by `tag(_:)` on a row, if it can be read without building the row.
   func tag(ofRow row: Int) -> AnyHashable?
-  /// The `ListRowTraits` of a row if they can be read without building the row, otherwise `nil`.
-  func traits(ofRow row: Int) -> ListRowTraits?
+  /// The `ListRowTraits` that can be read without building the row.
+  func traits(ofRow row: Int) -> ListRowTraits
+  /// The identities of `rows`, an array with the type of the identities; nil if the view of a row has a tag or traits in its type, which
+  /// are read for each row. Creates no views. O(n).
+  func ids(ofRows rows: Range<Int>) -> (any RowValues)?
   /// The index of the row with the explicit `tag`. Builds no rows.
   func row(forTag tag: AnyHashable) -> Int?
 }
@@ -64,6 +67,8 @@ import Engine
     let count: Int
     let role: LazyRole
     let section: Int?
+    /// The indices of the rows in the list.
+    var items: Range<Int> { start..<start + count }
   }
 
   private(set) var entries: [Entry] = []

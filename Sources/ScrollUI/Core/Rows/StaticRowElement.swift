@@ -54,7 +54,9 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
 
   func tag(ofRow row: Int) -> AnyHashable? { explicitTag(of: view) }
 
-  func traits(ofRow row: Int) -> ListRowTraits? { ExplicitRowTraits.of(view, in: environment) }
+  func traits(ofRow row: Int) -> ListRowTraits { ExplicitRowTraits.of(view, in: environment) }
+
+  func ids(ofRows rows: Range<Int>) -> (any RowValues)? { nil }
 
   func row(forTag tag: AnyHashable) -> Int? { explicitTag(of: view) == tag ? 0 : nil }
 }

@@ -6,8 +6,8 @@
 @usableFromInline struct ForEachIdentities<Data: RandomAccessCollection, ID: Hashable> {
   /// The identity of the element at an offset.
   @usableFromInline let id: (Data, Int) -> ID
-  /// The identities of all elements, in order. O(n).
-  @usableFromInline let all: (Data) -> [ID]
+  /// The identities of the elements in a range of offsets, in order. O(n) in the length of the range.
+  @usableFromInline let ids: (Data, Range<Int>) -> [ID]
   /// The offset of the first element with an identity; nil if absent. O(n).
   @usableFromInline let firstPlace: (Data, ID) -> Int?
   /// The number of consecutive elements of `old`, from the start of `places`, whose identities equal those of `new`
@@ -19,12 +19,13 @@
   @usableFromInline let areSurelySame: (Data, Data) -> Bool
 
   @usableFromInline init(
-    id: @escaping (Data, Int) -> ID, all: @escaping (Data) -> [ID], firstPlace: @escaping (Data, ID) -> Int?,
+    id: @escaping (Data, Int) -> ID, ids: @escaping (Data, Range<Int>) -> [ID],
+    firstPlace: @escaping (Data, ID) -> Int?,
     commonRun: @escaping (Data, Range<Int>, Data, Int) -> Int,
     firstPlaces: @escaping ([ID], Data, Range<Int>) -> [Int?], areSurelySame: @escaping (Data, Data) -> Bool
   ) {
     self.id = id
-    self.all = all
+    self.ids = ids
     self.firstPlace = firstPlace
     self.commonRun = commonRun
     self.firstPlaces = firstPlaces
@@ -34,7 +35,10 @@
   @inlinable init(id: @escaping (Data.Element) -> ID) {
     self.init(
       id: { data, place in id(data[data.index(data.startIndex, offsetBy: place)]) },
-      all: { $0.map(id) },
+      ids: { data, places in
+        let start = data.index(data.startIndex, offsetBy: places.lowerBound)
+        return data[start..<data.index(start, offsetBy: places.count)].map(id)
+      },
       firstPlace: { data, wanted in
         var place = 0
         for element in data {
@@ -74,12 +78,15 @@
       areSurelySame: { isSameStorage($0, $1) })
   }
 
+  /// The identities of all elements of `data`, in order. O(n).
+  func all(_ data: Data) -> [ID] { ids(data, 0..<data.count) }
+
   /// The identities of the elements of a bound collection, read from the collection itself, so that no binding is
   /// created for an identity.
   @inlinable init<Elements>(of elements: ForEachIdentities<Elements, ID>) where Data == BoundElements<Elements, ID> {
     self.init(
       id: { elements.id($0.elements, $1) },
-      all: { elements.all($0.elements) },
+      ids: { elements.ids($0.elements, $1) },
       firstPlace: { elements.firstPlace($0.elements, $1) },
       commonRun: { elements.commonRun($0.elements, $1, $2.elements, $3) },
       firstPlaces: { elements.firstPlaces($0, $1.elements, $2) },

@@ -74,7 +74,14 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at `offsets`, counted from 0. Complexity: O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {
     var kept = Self()
-    for (offset, element) in self.enumerated() where !offsets.contains(offset) { kept.append(element) }
+    var (next, offset) = (startIndex, 0)
+    for range in offsets.rangeView {
+      let start = index(next, offsetBy: range.lowerBound - offset, limitedBy: endIndex) ?? endIndex
+      kept.append(contentsOf: self[next..<start])
+      next = index(start, offsetBy: range.count, limitedBy: endIndex) ?? endIndex
+      offset = range.upperBound
+    }
+    kept.append(contentsOf: self[next...])
     self = kept
   }
 }

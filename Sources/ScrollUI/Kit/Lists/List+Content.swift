@@ -1,7 +1,7 @@
 nonisolated extension List {
   /// Creates a list of the views in `content` with multiple selection. A nil binding disables selection.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: .several(selection), content: content())
+  @inlinable public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: .several(selection, SelectionOperations()), content: content())
   }
 
   /// Creates a list of the views in `content` with single selection. The selection may be nil; a nil binding disables
@@ -26,11 +26,11 @@ nonisolated extension List where SelectionValue == Never {
 
 nonisolated extension List {
   /// Creates a list with a row for each element of `data` and multiple selection of element identities.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: .several(selection), content: ForEach(data, content: rowContent))
+    self.init(selection: .several(selection, SelectionOperations()), content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element of `data` and single selection of an element identity.
@@ -42,11 +42,12 @@ nonisolated extension List {
   }
 
   /// Creates a list with a row for each element of `data`, identified by the key path `id`, and multiple selection.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: .several(selection), content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: .several(selection, SelectionOperations()), content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list with a row for each element of `data`, identified by the key path `id`, and single selection.
@@ -58,11 +59,11 @@ nonisolated extension List {
   }
 
   /// Creates a list with a row for each number of a range and multiple selection.
-  public init<RowContent: View>(
+  @inlinable public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: .several(selection), content: ForEach(data, content: rowContent))
+    self.init(selection: .several(selection, SelectionOperations()), content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each number of a range and single selection.
@@ -100,14 +101,14 @@ nonisolated extension List where SelectionValue == Never {
 
 nonisolated extension List {
   /// Creates a list with multiple selection. `rowContent` gets a binding to each element of `data`.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  @inlinable public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>, Data.Element: Identifiable
   {
-    self.init(selection: .several(selection), content: ForEach(data, content: rowContent))
+    self.init(selection: .several(selection, SelectionOperations()), content: ForEach(data, content: rowContent))
   }
 
   /// Creates a list with single selection. `rowContent` gets a binding to each element of `data`.
@@ -123,11 +124,12 @@ nonisolated extension List {
 
   /// Creates a list with multiple selection. `rowContent` gets a binding to each element of `data`, identified by the
   /// key path `id`.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @inlinable public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<BoundElements<Data, ID>, ID, RowContent> {
-    self.init(selection: .several(selection), content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: .several(selection, SelectionOperations()), content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list with single selection. `rowContent` gets a binding to each element of `data`, identified by the key

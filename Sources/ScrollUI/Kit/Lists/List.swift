@@ -20,6 +20,11 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @State private var controller = ListController()
   @Environment(\.listStyle) private var style
   @Environment(\.scrollContentBackground) private var background
+
+  @usableFromInline nonisolated init(selection: ListSelectionBinding, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
 }
 
 extension List: View {

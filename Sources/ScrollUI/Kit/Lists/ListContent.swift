@@ -82,7 +82,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   }
 
   private func isSelected(_ item: Int) -> Bool {
-    view.selection.count > 0 && value(ofItem: item) { _, _ in ListRowTraits() }.map(view.selection.contains) ?? false
+    view.selection.count > 0 && value(ofItem: item).map(view.selection.contains) ?? false
   }
 
   /// A tag in a nested view becomes readable only when the row is built; the row environment is then updated.
@@ -102,15 +102,46 @@ extension ListContentElement: ListRows {
 
   var liveItems: [Int] { node?.liveItems ?? [] }
 
-  func selectionValue(ofItem item: Int) -> AnyHashable? { value(ofItem: item, traitsOfUnbuilt: unbuiltTraits(of:_:)) }
+  func selectionValue(ofItem item: Int) -> AnyHashable? {
+    guard let (entry, row) = segments.locate(item), !traits(of: entry, row).isSelectionDisabled else { return nil }
+    return value(ofItem: item)
+  }
 
-  private func value(
-    ofItem item: Int, traitsOfUnbuilt: (LazySegments.Entry, Int) -> ListRowTraits
-  ) -> AnyHashable? {
+  func selectableRuns(in items: Range<Int>) -> [SelectableRun] {
+    let live = liveItems
+    var runs: [SelectableRun] = []
+    for entry in segments.entries where entry.role == .row {
+      let items = items.clamped(to: entry.items)
+      var next = items.lowerBound
+      for built in live where items.contains(built) {
+        appendRuns(of: entry, unbuilt: next..<built, to: &runs)
+        appendRun(ofItem: built, to: &runs)
+        next = built + 1
+      }
+      appendRuns(of: entry, unbuilt: next..<items.upperBound, to: &runs)
+    }
+    return runs
+  }
+
+  private func appendRuns(of entry: LazySegments.Entry, unbuilt items: Range<Int>, to runs: inout [SelectableRun]) {
+    guard !items.isEmpty, !surroundingTraits(of: entry).isSelectionDisabled else { return }
+    if let ids = entry.segment.ids(ofRows: items.lowerBound - entry.start..<items.upperBound - entry.start) {
+      runs.append(SelectableRun(start: items.lowerBound, values: ids))
+    } else {
+      for item in items { appendRun(ofItem: item, to: &runs) }
+    }
+  }
+
+  private func appendRun(ofItem item: Int, to runs: inout [SelectableRun]) {
+    guard let value = selectionValue(ofItem: item) else { return }
+    runs.append(SelectableRun(start: item, values: [value]))
+  }
+
+  /// The value that represents a row in the selection, `selectionDisabled(_:)` or not.
+  private func value(ofItem item: Int) -> AnyHashable? {
     guard let (entry, row) = segments.locate(item), entry.role == .row else { return nil }
     let accepts = view.selection.accepts
     let first = entry.segment.builtRow(row)?.nodes.first
-    if (first?.listRowTraits ?? traitsOfUnbuilt(entry, row)).isSelectionDisabled { return nil }
     if let tag = first?.outermostInList.viewTag, accepts(tag) { return tag }
     if let tag = entry.segment.tag(ofRow: row), accepts(tag) { return tag }
     return entry.segment.id(ofRow: row).flatMap { accepts($0) ? $0 : nil }

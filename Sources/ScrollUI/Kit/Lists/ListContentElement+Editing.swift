@@ -6,10 +6,10 @@ extension ListContentElement {
     var deleted: [Int] = []
     for (entry, rows) in rowsBySegment(items) {
       guard let action = rowAction(of: entry, \.delete) else { continue }
-      let allowed = rows.filter { !traits(of: entry, $0).isDeleteDisabled }
+      let allowed = self.rows(rows, of: entry, without: \.isDeleteDisabled)
       guard !allowed.isEmpty else { continue }
       deleted += allowed.map { entry.start + $0 }
-      action(IndexSet(allowed))
+      action(IndexSet(ascending: allowed))
     }
     return deleted
   }
@@ -19,39 +19,40 @@ extension ListContentElement {
     for (entry, rows) in rowsBySegment(items) {
       guard let action = rowAction(of: entry, \.move) else { continue }
       canMove = true
-      let allowed = rows.filter { !traits(of: entry, $0).isMoveDisabled }
+      let allowed = self.rows(rows, of: entry, without: \.isMoveDisabled)
       guard let first = allowed.first, let last = allowed.last else { continue }
       // `onMove` destinations are indices before the move.
       let target = direction < 0 ? max(0, first - 1) : min(entry.count, last + 2)
       let isInPlace = last - first + 1 == allowed.count && (first...last + 1).contains(target)
       guard !isInPlace else { continue }
-      action(IndexSet(allowed), target)
+      withAnimation(reducesMotion ? nil : .default) { action(IndexSet(ascending: allowed), target) }
       let leading = direction < 0 ? target : target - 1
       graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + leading, ends: []) }
     }
     return canMove
   }
 
+  /// The rows of each segment among `items`, which are in ascending order.
   private func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {
     var groups: [(entry: LazySegments.Entry, rows: [Int])] = []
-    for item in items {
-      guard let (entry, row) = segments.locate(item) else { continue }
-      if groups.last?.entry.segment === entry.segment {
-        groups[groups.count - 1].rows.append(row)
-      } else {
-        groups.append((entry, [row]))
-      }
+    var rest = items[...]
+    while let first = rest.first, let (entry, _) = segments.locate(first) {
+      let rows = rest.prefix { $0 < entry.items.upperBound }
+      groups.append((entry, rows.map { $0 - entry.start }))
+      rest = rest[rows.endIndex...]
     }
     return groups
   }
 
+  /// The traits of a row: those of its nodes while it is built, otherwise those that its type and the modifiers around it show.
   func traits(of entry: LazySegments.Entry, _ row: Int) -> ListRowTraits {
-    entry.segment.builtRow(row)?.nodes.first?.listRowTraits ?? unbuiltTraits(of: entry, row)
+    entry.segment.builtRow(row)?.nodes.first?.listRowTraits
+      ?? entry.segment.traits(ofRow: row).under(surroundingTraits(of: entry))
   }
 
-  /// The traits of a row that is not built, from its view and from the modifiers around it.
-  func unbuiltTraits(of entry: LazySegments.Entry, _ row: Int) -> ListRowTraits {
-    var traits = entry.segment.traits(ofRow: row) ?? traitsByBuilding(row, of: entry)
+  /// The traits that modifiers around a `ForEach` set for its rows.
+  func surroundingTraits(of entry: LazySegments.Entry) -> ListRowTraits {
+    var traits = ListRowTraits()
     var element = (entry.segment as? Element)?.parent
     while let current = element, current !== self {
       if let holder = current as? any RowTraitsHolding { traits = traits.under(holder.rowTraits) }
@@ -60,12 +61,18 @@ extension ListContentElement {
     return traits
   }
 
-  private func traitsByBuilding(_ row: Int, of entry: LazySegments.Entry) -> ListRowTraits {
-    // A built row without nodes has no traits; any other row is built temporarily.
-    let isBuilt = entry.segment.builtRow(row) != nil
-    return isBuilt
-      ? ListRowTraits()
-      : withBuiltRow(row, of: entry) { $0.nodes.first?.ownRowTraits ?? ListRowTraits() } ?? ListRowTraits()
+  /// The rows of an entry, in ascending order, for which `isDisabled` is false. Reads the traits of built rows alone if the type of
+  /// the rows has no modifier that sets traits.
+  func rows(_ rows: [Int], of entry: LazySegments.Entry, without isDisabled: KeyPath<ListRowTraits, Bool>) -> [Int] {
+    guard entry.segment.ids(ofRows: 0..<0) != nil else {
+      return rows.filter { !traits(of: entry, $0)[keyPath: isDisabled] }
+    }
+    let built = liveItems.filter(entry.items.contains).map { $0 - entry.start }
+    if surroundingTraits(of: entry)[keyPath: isDisabled] {
+      return built.filter { rows.containsInOrder($0) && !traits(of: entry, $0)[keyPath: isDisabled] }
+    }
+    let disabled = Set(built.filter { traits(of: entry, $0)[keyPath: isDisabled] })
+    return disabled.isEmpty ? rows : rows.filter { !disabled.contains($0) }
   }
 
   /// The action of the innermost modifier around a `ForEach` of the list, or nil.
@@ -78,5 +85,17 @@ extension ListContentElement {
       element = current.parent
     }
     return nil
+  }
+}
+
+extension IndexSet {
+  /// The set of numbers in ascending order. O(1) for each run of consecutive numbers, after a scan.
+  fileprivate init(ascending numbers: [Int]) {
+    self.init()
+    var start = 0
+    for end in numbers.indices where end + 1 == numbers.count || numbers[end + 1] != numbers[end] + 1 {
+      insert(integersIn: numbers[start]...numbers[end])
+      start = end + 1
+    }
   }
 }

@@ -29,9 +29,9 @@ extension ListContentElement {
 
   func beginMove(of item: Int, with selected: [Int], at point: CGPoint) {
     guard let node, let (entry, _) = segments.locate(item) else { return }
-    let range = entry.start..<entry.start + entry.count
-    let moved = selected.filter { range.contains($0) && !traits(of: entry, $0 - entry.start).isMoveDisabled }
-    node.beginRowDrag(item, with: Set(moved + [item]), in: range, at: point, reducesMotion: reducesMotion)
+    let rows = selected.filter(entry.items.contains).map { $0 - entry.start }
+    let moved = self.rows(rows, of: entry, without: \.isMoveDisabled).map { $0 + entry.start }
+    node.beginRowDrag(item, with: Set(moved + [item]), in: entry.items, at: point, reducesMotion: reducesMotion)
   }
 
   func continueMove(to point: CGPoint) { node?.continueRowDrag(to: point) }

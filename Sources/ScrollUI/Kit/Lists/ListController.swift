@@ -7,6 +7,8 @@ import Engine
   var liveItems: [Int] { get }
   /// The value that represents a row in the selection; nil for headers, footers and rows that cannot be selected.
   func selectionValue(ofItem item: Int) -> AnyHashable?
+  /// The selection values of the rows in `items` that can be selected, in ascending order. Builds no rows.
+  func selectableRuns(in items: Range<Int>) -> [SelectableRun]
   func item(forValue value: AnyHashable) -> Int?
   /// The item at a point in window coordinates, or nil.
   func item(at point: CGPoint) -> Int?
@@ -31,6 +33,14 @@ import Engine
   func endMove()
   /// Cancels `beginMove(of:with:at:)`: the lifted row returns to its position.
   func cancelMove()
+}
+
+/// Consecutive rows of a list that can be selected.
+struct SelectableRun {
+  /// The item of the first row.
+  let start: Int
+  /// The selection value of each row.
+  var values: any RowValues
 }
 
 /// Translates clicks and keys into changes of a list's selection.
@@ -81,7 +91,7 @@ import Engine
       lead = Row(value: value, item: item, countWithout: without)
       anchor = lead
     } else {
-      selection.replace([value])
+      selection.replace([[value]])
       (lead, anchor) = (row, row)
     }
   }
@@ -131,7 +141,7 @@ import Engine
       anchor = rows?.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       selection.replace(values(from: start, to: row.item))
     } else {
-      selection.replace([row.value])
+      selection.replace([[row.value]])
       anchor = row
     }
     lead = row
@@ -170,9 +180,8 @@ import Engine
     return rows.item(forValue: row.value)
   }
 
-  private func values(from start: Int, to end: Int) -> [AnyHashable] {
-    guard let rows else { return [] }
-    return (min(start, end)...max(start, end)).compactMap(rows.selectionValue)
+  private func values(from start: Int, to end: Int) -> [any RowValues] {
+    rows?.selectableRuns(in: min(start, end)..<max(start, end) + 1).map(\.values) ?? []
   }
 
   // MARK: Editing
@@ -182,22 +191,21 @@ import Engine
     guard let rows, selection.count > 0 else { return false }
     let items = selectedItems()
     guard let last = items.last, let first = items.first else { return false }
-    let chosen = Set(items)
     var successor = next(from: last + 1, 1) ?? next(from: first - 1, -1)
-    while let place = successor, chosen.contains(place) { successor = next(from: place - 1, -1) }
+    while let place = successor, items.containsInOrder(place) { successor = next(from: place - 1, -1) }
     let value = successor.flatMap { rows.selectionValue(ofItem: $0) }
     let deleted = rows.deleteItems(items)
     guard !deleted.isEmpty else { return false }
     if deleted.count == items.count {
-      selection.replace(value.map { [$0] } ?? [])
+      selection.replace(value.map { [[$0]] } ?? [])
       lead = value.map { Row(value: $0, item: first) }
       anchor = lead
     }
     return true
   }
 
-  /// The selected items in ascending order. Scans all rows only if some selected rows are not built; a single selection
-  /// is found directly.
+  /// The selected items in ascending order. Compares the values of all rows only if some selected rows are not built; a
+  /// single selection is found directly.
   func selectedItems() -> [Int] {
     guard let rows else { return [] }
     func isSelected(_ item: Int) -> Bool { rows.selectionValue(ofItem: item).map(selection.contains) ?? false }
@@ -205,12 +213,23 @@ import Engine
     if selection.count == 1, let item = place(of: lead), isSelected(item) { return [item] }
     if selection.count == 1 { return selection.first.flatMap { rows.item(forValue: $0) }.map { [$0] } ?? [] }
     let live = rows.liveItems.filter(isSelected)
-    return live.count == selection.count ? live : (0..<rows.itemCount).filter(isSelected)
+    if live.count == selection.count { return live }
+    return rows.selectableRuns(in: 0..<rows.itemCount).flatMap { run in
+      selection.offsets(run.values).map { run.start + $0 }
+    }
   }
 
   /// Moves the selected rows by a row; `direction` is -1 or 1.
   private func move(by direction: Int) -> Bool {
     guard let rows, selection.count > 0 else { return false }
     return rows.moveItems(selectedItems(), by: direction)
+  }
+}
+
+extension Array<Int> {
+  /// True if the array, which is in ascending order, contains `number`. O(log n).
+  func containsInOrder(_ number: Int) -> Bool {
+    let index = indices.partition { self[$0] >= number }
+    return index < count && self[index] == number
   }
 }

@@ -70,16 +70,21 @@ nonisolated extension View {
   }
 
   /// Excludes this view's list row from selection if `isDisabled` is true.
+  ///
+  /// In the closure of a `ForEach` the modifier counts for all rows. In the body of a row's own view, or inside of an `AnyView`, it counts
+  /// while the row is built, because a selection of all rows evaluates no bodies.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(ListRowTraitsModifier { traits, _ in traits.isSelectionDisabled = isDisabled })
   }
 
-  /// Excludes this view's list row from `onDelete(perform:)` if `isDisabled` is true.
+  /// Excludes this view's list row from `onDelete(perform:)` if `isDisabled` is true. Its place is the closure of the `ForEach`, as for
+  /// `selectionDisabled(_:)`.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(ListRowTraitsModifier { traits, _ in traits.isDeleteDisabled = isDisabled })
   }
 
-  /// Excludes this view's list row from `onMove(perform:)` if `isDisabled` is true.
+  /// Excludes this view's list row from `onMove(perform:)` if `isDisabled` is true. Its place is the closure of the `ForEach`, as for
+  /// `selectionDisabled(_:)`.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(ListRowTraitsModifier { traits, _ in traits.isMoveDisabled = isDisabled })
   }

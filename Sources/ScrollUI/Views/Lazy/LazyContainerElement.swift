@@ -160,17 +160,6 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
     building { entry.segment.dropRow(row) }
   }
 
-  /// Builds a row, calls `body` with it and drops it again.
-  func withBuiltRow<Result>(_ row: Int, of entry: LazySegments.Entry, _ body: (any LazyRow) -> Result) -> Result? {
-    building {
-      entry.segment.buildRow(
-        row, isPresent: false, rowEnvironment: rowEnvironment(ofItem: entry.start + row, role: entry.role),
-        insertion: nil)
-    }
-    defer { building { entry.segment.dropRow(row) } }
-    return entry.segment.builtRow(row).map(body)
-  }
-
   private func building(_ body: () -> Void) {
     let wasBuilding = isBuilding
     isBuilding = true
