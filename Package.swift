@@ -13,8 +13,8 @@ let package = Package(
   ],
   targets: [
     // Values and pure functions.
-    .target(name: "Geometry"),
     .target(name: "Motion"),
+    .target(name: "Geometry", dependencies: ["Motion"]),
     // What is drawn, as values.
     .target(name: "Graphics", dependencies: ["Geometry"]),
 

@@ -1,3 +1,5 @@
+import Motion
+
 /// A two-dimensional affine transform for row vectors: `[x y 1] × matrix`. Foundation on Linux has no such type.
 ///
 /// ```
@@ -42,8 +44,8 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   /// A rotation by `angle` radians; clockwise on the screen, as y points down.
   public init(rotationAngle angle: CGFloat) {
-    let sine = sin(angle)
-    let cosine = cos(angle)
+    let sine = ScalarMath.sin(angle)
+    let cosine = ScalarMath.cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

@@ -1,4 +1,5 @@
 import Engine
+import Motion
 
 /// A colour, fixed or dependent on the environment, such as a system colour with a light and a dark form.
 ///
@@ -35,7 +36,7 @@ public struct Color: Hashable, Sendable {
     func encoded(_ value: Double) -> Float {
       let value = Limits.unit(value)
       guard colorSpace == .sRGBLinear else { return Float(value) }
-      return Float(value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055)
+      return Float(value <= 0.0031308 ? value * 12.92 : 1.055 * ScalarMath.pow(value, 1 / 2.4) - 0.055)
     }
     storage = .fixed(
       RGBAColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: Float(Limits.unit(opacity))))
