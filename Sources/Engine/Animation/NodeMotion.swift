@@ -1,78 +1,100 @@
+import Motion
+
 /// Glides nodes from their former positions on the screen to their new origins, or aside, and fades nodes in and out.
 ///
-/// Both change `displacement` and `presence`, so the drawing alone. The layout is final at once.
+/// Both change `displacement` and `presence`, so the drawing alone. The layout is final at once. Changes of a node that glides or fades
+/// add up (`AddedMotion`).
 @MainActor final class NodeMotion: FrameTicker {
-  /// A change of a node over time; `start` is in seconds on the frame clock.
-  private struct Motion<Change> {
+  /// The motion of a node around the value at which it ends.
+  private struct Course<Value: MotionVector> {
     weak var node: RenderNode?
-    let change: Change
-    let start: Double
-    let animation: NodeAnimation
+    var end: Value
+    var motion = AddedMotion<Value, NodeAnimation>()
 
-    func remaining(at time: Double) -> Double { animation.timing.remaining(at: time - start) }
-    func isOver(at time: Double) -> Bool { node == nil || time - start >= animation.timing.duration }
+    func value(at time: Double) -> Value { end + motion.displacement(at: time) }
   }
 
-  private var glides: [Motion<(from: CGPoint, to: CGPoint)>] = []
-  private var fades: [Motion<(from: Double, to: Double)>] = []
+  private var glides: [Course<CGPoint>] = []
+  private var fades: [Course<Double>] = []
 
-  /// Starts a glide of `node` from `displacement` (in points, relative to its new origin) to `end`, at `time`. The node keeps `end` as
-  /// its displacement; zero is its origin.
+  /// Moves the drawing of `node` by `distance` in points, which vanishes by `animation` from `time` on. The node keeps `end` as its
+  /// displacement; zero is its origin.
   func glide(
-    _ node: RenderNode, from displacement: CGPoint, to end: CGPoint = .zero, at time: Double, _ animation: NodeAnimation
+    _ node: RenderNode, by distance: CGPoint, to end: CGPoint = .zero, at time: Double, _ animation: NodeAnimation
   ) {
-    Self.end(node, in: &glides)
-    node.displacement = displacement
-    animation.motionStarts()
-    glides.append(Motion(node: node, change: (displacement, end), start: time, animation: animation))
+    let course = Self.course(of: node, in: &glides, from: node.displacement)
+    Self.add(distance, to: end, in: &glides[course], at: time, animation)
+    node.displacement = glides[course].value(at: time)
+  }
+
+  /// Keeps a new node in its place while its ancestors glide, up to an ancestor with `groupsGeometry`: the node gets the opposite of their
+  /// motions. An ancestor that is held aside counts as a motion by `animation`.
+  func counteractAncestors(of node: RenderNode, at time: Double, _ animation: NodeAnimation) {
+    var motion = AddedMotion<CGPoint, NodeAnimation>()
+    var held = CGPoint.zero
+    var ancestor = node.parent
+    while let current = ancestor, !current.groupsGeometry {
+      if current.displacement != .zero {
+        let glide = glides.first { $0.node === current }
+        if let glide { motion.join(glide.motion.reversed()) { $0.motionStarts() } }
+        held = held + (glide?.end ?? current.displacement)
+      }
+      ancestor = current.parent
+    }
+    guard !motion.isAtRest || held != .zero else { return }
+    hold(node, at: .zero)
+    glides.append(Course(node: node, end: .zero, motion: motion))
+    if held != .zero { Self.add(.zero - held, to: .zero, in: &glides[glides.count - 1], at: time, animation) }
+    node.displacement = glides[glides.count - 1].value(at: time)
   }
 
   /// Ends the glide of `node` and sets its `displacement`, in points.
   func hold(_ node: RenderNode, at displacement: CGPoint) {
-    Self.end(node, in: &glides)
+    if let course = glides.firstIndex(where: { $0.node === node }) {
+      var ended = glides.remove(at: course)
+      ended.motion.removeAll().forEach { $0.motionEnds() }
+    }
     node.displacement = displacement
   }
 
   /// Starts a fade of `node` from its present `presence` to `opacity`, at `time`.
   func fade(_ node: RenderNode, to opacity: Double, at time: Double, _ animation: NodeAnimation) {
-    Self.end(node, in: &fades)
+    let course = Self.course(of: node, in: &fades, from: node.presence)
+    Self.add(0, to: opacity, in: &fades[course], at: time, animation)
+  }
+
+  /// The index of the course of `node`, which is added at rest at `value` if it is missing.
+  private static func course<Value>(of node: RenderNode, in courses: inout [Course<Value>], from value: Value) -> Int {
+    if let course = courses.firstIndex(where: { $0.node === node }) { return course }
+    courses.append(Course(node: node, end: value))
+    return courses.count - 1
+  }
+
+  private static func add<Value>(
+    _ distance: Value, to end: Value, in course: inout Course<Value>, at time: Double, _ animation: NodeAnimation
+  ) {
     animation.motionStarts()
-    fades.append(Motion(node: node, change: (node.presence, opacity), start: time, animation: animation))
+    let merged = course.motion.add(
+      distance + course.end + end.weighted(by: -1), by: animation.timing, at: time, token: animation)
+    course.end = end
+    merged.forEach { $0.motionEnds() }
   }
 
   func tick(at time: Double) -> NextTick {
-    for glide in glides {
-      let remaining = glide.remaining(at: time)
-      let (from, to) = glide.change
-      glide.node?.displacement = CGPoint(
-        x: to.x + (from.x - to.x) * remaining, y: to.y + (from.y - to.y) * remaining)
-    }
-    for fade in fades {
-      let remaining = fade.remaining(at: time)
-      fade.node?.presence = max(0, min(1, fade.change.to + (fade.change.from - fade.change.to) * remaining))
-    }
-    end(at: time)
+    for glide in glides { glide.node?.displacement = glide.value(at: time) }
+    for fade in fades { fade.node?.presence = max(0, min(1, fade.value(at: time))) }
+    let ended = Self.removeEnded(from: &glides, at: time) + Self.removeEnded(from: &fades, at: time)
+    ended.forEach { $0.motionEnds() }
     return glides.isEmpty && fades.isEmpty ? .never : .nextFrame
   }
 
-  private func end(at time: Double) {
-    let overGlides = glides.filter { $0.isOver(at: time) }
-    let overFades = fades.filter { $0.isOver(at: time) }
-    glides.removeAll { $0.isOver(at: time) }
-    fades.removeAll { $0.isOver(at: time) }
-    for glide in overGlides {
-      glide.node?.displacement = glide.change.to
-      glide.animation.motionEnds()
+  private static func removeEnded<Value>(from courses: inout [Course<Value>], at time: Double) -> [NodeAnimation] {
+    var ended: [NodeAnimation] = []
+    for index in courses.indices {
+      ended +=
+        courses[index].node == nil ? courses[index].motion.removeAll() : courses[index].motion.removeEnded(at: time)
     }
-    for fade in overFades {
-      fade.node?.presence = fade.change.to
-      fade.animation.motionEnds()
-    }
-  }
-
-  /// Ends the motion of `node` in `motions`, if it has one.
-  private static func end<Change>(_ node: RenderNode, in motions: inout [Motion<Change>]) {
-    guard let index = motions.firstIndex(where: { $0.node === node }) else { return }
-    motions.remove(at: index).animation.motionEnds()
+    if !ended.isEmpty { courses.removeAll { $0.motion.isAtRest } }
+    return ended
   }
 }

@@ -49,11 +49,16 @@ extension FramePipeline {
   /// Ends the calls of `ticker`. O(tickers).
   package func remove(_ ticker: any FrameTicker) { requests.remove(ticker) }
 
-  /// Moves `node` from its position on the screen, `displacement` away from its origin, to the displacement `end`; zero is its origin.
-  func glide(
-    _ node: RenderNode, from displacement: CGPoint, to end: CGPoint = .zero, _ animation: NodeAnimation
-  ) {
-    motion.glide(node, from: displacement, to: end, at: time, animation)
+  /// Moves the drawing of `node` by `distance`, which vanishes by `animation`. The node keeps `end` as its displacement; zero is its
+  /// origin.
+  func glide(_ node: RenderNode, by distance: CGPoint, to end: CGPoint = .zero, _ animation: NodeAnimation) {
+    motion.glide(node, by: distance, to: end, at: time, animation)
+    add(motion)
+  }
+
+  /// Keeps a new node in its place while its ancestors glide.
+  func counteractAncestors(of node: RenderNode, _ animation: NodeAnimation) {
+    motion.counteractAncestors(of: node, at: time, animation)
     add(motion)
   }
 

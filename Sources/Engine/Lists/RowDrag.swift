@@ -166,7 +166,7 @@
     guard let pipeline = lazy.pipeline else { return }
     // A row at its destination may still have a glide that has just begun.
     if let animation, row.displacement != displacement {
-      pipeline.glide(row, from: row.displacement, to: displacement, animation)
+      pipeline.glide(row, by: .zero, to: displacement, animation)
     } else {
       pipeline.motion.hold(row, at: displacement)
     }

@@ -112,7 +112,7 @@ package enum TextTransition: Equatable, Sendable {
       end()
       return .never
     }
-    remaining = animation.timing.remaining(at: elapsed)
+    remaining = animation.timing.weights(at: elapsed).displacement
     node.setNeedsPaint()
     return .nextFrame
   }

@@ -287,17 +287,13 @@
   /// Animates from the node's previous position on the screen. Children that were just inserted or are being removed get the
   /// opposite displacement, so they stay where they are.
   private func glide(to newOrigin: CGPoint, in pipeline: FramePipeline, _ animation: NodeAnimation) {
-    guard hasPlace else {
-      let inherited = inheritedDisplacement
-      if inherited != .zero { pipeline.glide(self, from: CGPoint(x: -inherited.x, y: -inherited.y), animation) }
-      return
-    }
+    guard hasPlace else { return pipeline.counteractAncestors(of: self, animation) }
     guard newOrigin != origin else { return }
-    let distance = origin + displacement - newOrigin
-    pipeline.glide(self, from: distance, animation)
+    let distance = origin - newOrigin
+    pipeline.glide(self, by: distance, animation)
     for child in leaving {
       child.origin = child.origin + distance
-      pipeline.glide(child, from: CGPoint(x: -distance.x, y: -distance.y), animation)
+      pipeline.glide(child, by: .zero - distance, animation)
     }
   }
 
@@ -305,19 +301,8 @@
   final func moveAway(by distance: CGPoint, _ animation: NodeAnimation) {
     guard let pipeline else { return }
     origin = origin + distance
-    pipeline.glide(self, from: displacement - distance, animation)
+    pipeline.glide(self, by: .zero - distance, animation)
     didChangeGeometry()
-  }
-
-  /// The sum of the ancestors' displacements, up to an ancestor with `groupsGeometry`.
-  private var inheritedDisplacement: CGPoint {
-    var sum = CGPoint.zero
-    var node = parent
-    while let current = node, !current.groupsGeometry {
-      sum = sum + current.displacement
-      node = current.parent
-    }
-    return sum
   }
 
   /// Places the node so that its point `anchor` meets `point`.

@@ -24,9 +24,8 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
   private var matchedRect: CGRect?
   /// The animation of the change that assigned another source.
   private var changeAnimation: NodeAnimation?
-  /// The running change of size: the size at its start, its start time in seconds and its animation.
-  private var resizing: (from: CGSize, start: Double, animation: NodeAnimation)?
-  private var remaining = 0.0
+  /// The running changes of the child's size.
+  private var resizing = AddedMotion<CGSize, NodeAnimation>()
   private var isNew = true
 
   package init(key: AnyHashable, properties: MatchedProperties, anchor: UnitPoint, isSource: Bool) {
@@ -75,7 +74,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
   private func placeChild() {
     let target = isSource ? nil : matchedRect
     let place = properties.contains(.position) ? target ?? bounds : bounds
-    guard let child, target != nil || resizing != nil else {
+    guard let child, target != nil || !resizing.isAtRest else {
       super.layoutChildren()
       return
     }
@@ -89,12 +88,9 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
 
   /// The child's proposal: the source's size, its own, or an interpolated size.
   private func offer(for matched: CGSize?) -> ProposedViewSize {
-    guard let resizing else { return matched.map { ProposedViewSize($0) } ?? proposal }
-    let end = matched ?? size
-    return ProposedViewSize(
-      CGSize(
-        width: max(0, end.width + (resizing.from.width - end.width) * remaining),
-        height: max(0, end.height + (resizing.from.height - end.height) * remaining)))
+    guard !resizing.isAtRest, let pipeline else { return matched.map { ProposedViewSize($0) } ?? proposal }
+    let shown = (matched ?? size) + resizing.displacement(at: pipeline.time)
+    return ProposedViewSize(CGSize(width: max(0, shown.width), height: max(0, shown.height)))
   }
 
   // MARK: Taking over from a removed source
@@ -112,13 +108,13 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
       let former = pipeline.matches.leavingSource(for: self)
     else { return nil }
     let from = convert(former.bounds, from: former)
-    if properties.contains(.size), from.size != size { resize(from: from.size, animation) }
+    if properties.contains(.size), from.size != size { resize(from: from.size, to: size, animation) }
     return Takeover(
       former: former, distance: from.point(at: anchor) - bounds.point(at: anchor), animation: animation)
   }
 
   private func glide(_ takeover: Takeover) {
-    pipeline?.glide(self, from: displacement + takeover.distance, takeover.animation)
+    pipeline?.glide(self, by: takeover.distance, takeover.animation)
     takeover.former.leave(by: CGPoint(x: -takeover.distance.x, y: -takeover.distance.y), takeover.animation)
   }
 
@@ -133,7 +129,9 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
     matchedRect = rect
     let animation = changeAnimation
     changeAnimation = nil
-    if let animation, let former, let rect, former.size != rect.size { resize(from: former.size, animation) }
+    if let animation, let former, let rect, former.size != rect.size {
+      resize(from: former.size, to: rect.size, animation)
+    }
     let outer = pipeline.change.animation
     pipeline.change.animation = animation
     setNeedsLayout()
@@ -142,30 +140,22 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
 
   // MARK: Animated size
 
-  private func resize(from size: CGSize, _ animation: NodeAnimation) {
-    endResizing()
+  private func resize(from old: CGSize, to new: CGSize, _ animation: NodeAnimation) {
+    guard let pipeline else { return }
     animation.motionStarts()
-    resizing = (size, pipeline?.time ?? 0, animation)
-    remaining = 1
-    pipeline?.add(self)
+    let merged = resizing.add(
+      old + new.weighted(by: -1), by: animation.timing, at: pipeline.time, token: animation)
+    merged.forEach { $0.motionEnds() }
+    pipeline.add(self)
   }
 
-  private func endResizing() {
-    let ended = resizing
-    resizing = nil
-    ended?.animation.motionEnds()
-  }
+  private func endResizing() { resizing.removeAll().forEach { $0.motionEnds() } }
 
   package func tick(at time: Double) -> NextTick {
-    guard let resizing else { return .never }
+    guard !resizing.isAtRest else { return .never }
     setNeedsLayout()
-    let elapsed = time - resizing.start
-    guard elapsed < resizing.animation.timing.duration else {
-      endResizing()
-      return .never
-    }
-    remaining = resizing.animation.timing.remaining(at: elapsed)
-    return .nextFrame
+    resizing.removeEnded(at: time).forEach { $0.motionEnds() }
+    return resizing.isAtRest ? .never : .nextFrame
   }
 }
 

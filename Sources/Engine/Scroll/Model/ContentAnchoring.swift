@@ -121,7 +121,7 @@
     guard goal != model.offset else { return }
     guard let animation = node.pipeline?.layoutChange.animation else { return model.jump(to: goal) }
     let time = node.pipeline?.time ?? 0
-    model.animate(x: goal.x, y: goal.y, timing: LayoutTiming(timing: animation.timing), at: time)
+    model.animate(x: goal.x, y: goal.y, timing: animation.timing, at: time)
   }
 
   /// The fraction of the range at which the content stays along `axis`; `nil` if the offset stays.
@@ -140,18 +140,4 @@
     let isMoved = old.restingInsets.start(axis) != metrics.restingInsets.start(axis)
     return isMoved && offset[axis] <= old.minimum(axis) + 0.5 ? 0 : nil
   }
-}
-
-/// The timing of an animated layout, for an offset that moves with it.
-private struct LayoutTiming: ScrollTiming {
-  let timing: any AnimationTiming
-
-  func weights(at time: Double) -> ScrollTimingWeights {
-    let step = 1e-4
-    let rate = (timing.remaining(at: time + step) - timing.remaining(at: max(0, time - step))) / (2 * step)
-    return ScrollTimingWeights(
-      displacement: timing.remaining(at: time), velocity: 0, displacementRate: rate, velocityRate: 0)
-  }
-
-  func duration(velocity: Double) -> Double { timing.duration }
 }

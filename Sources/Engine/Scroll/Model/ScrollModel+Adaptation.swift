@@ -40,7 +40,7 @@ extension ScrollModel {
     let start = self[.vertical]?.position(at: time) ?? Double(offset.y)
     let velocity = self[.vertical]?.velocity(at: time) ?? 0
     let target = metrics.minimum(.vertical)
-    let timing: any ScrollTiming =
+    let timing: any AnimationTiming =
       offsetAtLift != nil
       ? SpringTiming(spring: .scrollBounce, distance: abs(start - target))
       : EasedTiming(distance: target - start, velocity: velocity)

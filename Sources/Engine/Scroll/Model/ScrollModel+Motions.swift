@@ -109,7 +109,7 @@ extension ScrollModel {
 
   /// Scrolls to an offset, clamped to `ScrollMetrics.range(_:)`, under an animation of the program that keeps the present velocity.
   /// `nil` leaves an axis unchanged. Ends a pull.
-  package func animate(x: Double?, y: Double?, timing: any ScrollTiming, at time: Double) {
+  package func animate(x: Double?, y: Double?, timing: any AnimationTiming, at time: Double) {
     origin = nil
     for (axis, target) in [(Axis.horizontal, x), (.vertical, y)] where metrics.axes.contains(axis) {
       // Content pulled past an end returns along the other axis too.

@@ -1,38 +1,12 @@
 import Motion
 
-/// The timing of an animated scroll: a function linear in the distance and in the initial velocity.
-///
-/// x(t) = target + `displacement`(t) · (start − target) + `velocity`(t) · (initial velocity).
-package protocol ScrollTiming: Sendable {
-  /// The weights of the distance and of the initial velocity after `time` seconds, and their derivatives.
-  func weights(at time: Double) -> ScrollTimingWeights
-  /// The duration in seconds. `velocity` is the initial velocity in distances per second. Infinite for an animation that repeats
-  /// forever.
-  func duration(velocity: Double) -> Double
-}
-
-/// The weights of the distance and of the initial velocity in a position, and their derivatives per second.
-package struct ScrollTimingWeights: Equatable, Sendable {
-  package var displacement: Double
-  package var velocity: Double
-  package var displacementRate: Double
-  package var velocityRate: Double
-
-  package init(displacement: Double, velocity: Double, displacementRate: Double, velocityRate: Double) {
-    self.displacement = displacement
-    self.velocity = velocity
-    self.displacementRate = displacementRate
-    self.velocityRate = velocityRate
-  }
-}
-
-/// A spring as a `ScrollTiming` over `distance` points. Its duration ends when the spring rests to a tenth of a point.
-struct SpringTiming: ScrollTiming {
+/// A spring as a `AnimationTiming` over `distance` points. Its duration ends when the spring rests to a tenth of a point.
+struct SpringTiming: AnimationTiming {
   let spring: Spring
   let distance: Double
 
-  func weights(at time: Double) -> ScrollTimingWeights {
-    ScrollTimingWeights(
+  func weights(at time: Double) -> AnimationWeights {
+    AnimationWeights(
       displacement: spring.displacement(from: 1, velocity: 0, at: time),
       velocity: spring.displacement(from: 0, velocity: 1, at: time),
       displacementRate: spring.velocity(from: 1, velocity: 0, at: time),
@@ -48,13 +22,13 @@ struct SpringTiming: ScrollTiming {
 
 /// An animated scroll in closed form. A spring keeps the velocity of the content.
 struct AnimatedScroll: Simulation {
-  let timing: any ScrollTiming
+  let timing: any AnimationTiming
   private(set) var finalPosition: Double
   let duration: Double
   private var displacement: Double
   private let firstVelocity: Double
 
-  init(timing: any ScrollTiming, from start: Double, to target: Double, velocity: Double = 0) {
+  init(timing: any AnimationTiming, from start: Double, to target: Double, velocity: Double = 0) {
     self.timing = timing
     finalPosition = target
     displacement = start - target

@@ -2,7 +2,7 @@ import Motion
 
 /// The timing of content whose resting position has changed during its motion: keeps the velocity and limits the acceleration to
 /// `ScrollConstants.easedAcceleration`.
-struct EasedTiming: ScrollTiming {
+struct EasedTiming: AnimationTiming {
   /// The duration in seconds.
   let length: Double
 
@@ -11,12 +11,12 @@ struct EasedTiming: ScrollTiming {
     length = MinimumJerk.duration(way: distance, velocity: velocity, acceleration: ScrollConstants.easedAcceleration)
   }
 
-  func weights(at time: Double) -> ScrollTimingWeights {
+  func weights(at time: Double) -> AnimationWeights {
     guard length > 0 else {
-      return ScrollTimingWeights(displacement: 0, velocity: 0, displacementRate: 0, velocityRate: 0)
+      return AnimationWeights(displacement: 0, velocity: 0, displacementRate: 0, velocityRate: 0)
     }
     let part = min(time / length, 1)
-    return ScrollTimingWeights(
+    return AnimationWeights(
       displacement: MinimumJerk.displacement(at: part), velocity: length * MinimumJerk.drift(at: part),
       displacementRate: MinimumJerk.displacementRate(at: part) / length, velocityRate: MinimumJerk.driftRate(at: part))
   }

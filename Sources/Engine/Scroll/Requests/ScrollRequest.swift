@@ -28,7 +28,7 @@ package struct ScrollRequest {
   package var destination: Destination
   package var rank: Rank
   /// The timing of the scroll; `nil` for a jump.
-  package var timing: (any ScrollTiming)?
+  package var timing: (any AnimationTiming)?
   /// True if the scroll is a glide like that of a key, which a further request redirects. `timing` is `nil` then.
   package var glides = false
   /// The edges of the content that are shown together with a view without an anchor, if the viewport has room for both.
@@ -39,7 +39,7 @@ package struct ScrollRequest {
   package var completion: @MainActor (Bool) -> Void
 
   package init(
-    _ destination: Destination, rank: Rank, timing: (any ScrollTiming)? = nil,
+    _ destination: Destination, rank: Rank, timing: (any AnimationTiming)? = nil,
     completion: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.destination = destination

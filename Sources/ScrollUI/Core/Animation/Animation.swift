@@ -131,11 +131,11 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Changes
 
-  /// The animation after a delay in seconds.
-  public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(kind, by: delay)) }
+  /// The animation after a delay in seconds. NaN counts as 0.
+  public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(kind, by: delay.isNaN ? 0 : delay)) }
 
-  /// The animation at a multiple of its speed: `speed(2)` takes half of the time. A negative factor counts as 0.
-  public func speed(_ speed: Double) -> Animation { Animation(.sped(kind, by: max(0, speed))) }
+  /// The animation at a multiple of its speed: `speed(2)` takes half of the time. The factor is clamped to 0…1e9.
+  public func speed(_ speed: Double) -> Animation { Animation(.sped(kind, by: min(max(0, speed), 1e9))) }
 
   /// The animation repeated `repeatCount` times, at least once. With `autoreverses` every second run plays backwards;
   /// the last run ends at the target.

@@ -2,23 +2,13 @@ import Engine
 
 /// Animates data from the presented value to its target.
 ///
-/// If the target changes during an animation, the new animation starts from the presented value; a spring also keeps
-/// the velocity.
+/// If the target changes during an animation, both changes go on and add up; a spring takes over the velocity of a spring. See
+/// `AddedMotion`.
 @MainActor final class AttributeAnimator<Data: VectorArithmetic>: FrameTicker {
-  private struct Running {
-    let animation: Animation
-    let start: Double
-    /// The displacement from the target and the velocity, both at the start.
-    let displacement: Data
-    let velocity: Data
-    let duration: Double
-    let completions: [AnimationCompletion]
-  }
-
   private let graph: ViewGraph
   private(set) var target: Data
   private(set) var presented: Data
-  private var running: Running?
+  private var motion = AddedMotion<AnimatedVector<Data>, [AnimationCompletion]>()
   private let show: () -> Void
 
   /// Creates an animator at rest. `show` is called in the tick phase after each change of `presented`.
@@ -39,57 +29,52 @@ import Engine
       presented = new
       return
     }
-    let velocity = currentVelocity
-    stop()
+    transaction.completions.forEach { $0.hold() }
+    let merged = motion.add(
+      AnimatedVector(target - new), by: animation.kind, at: graph.pipeline.time, token: transaction.completions)
     target = new
-    start(animation, velocity: velocity, completions: transaction.completions)
-  }
-
-  /// Sets a new target without a new animation: a running animation continues towards it with its present
-  /// displacement.
-  func follow(_ new: Data) {
-    presented = running == nil ? new : presented + (new - target)
-    target = new
-  }
-
-  /// Stops the animation at the presented value and releases its completions.
-  func stop() {
-    running?.completions.forEach { $0.release(in: graph) }
-    running = nil
-    graph.pipeline.remove(self)
-  }
-
-  private func start(_ animation: Animation, velocity: Data, completions: [AnimationCompletion]) {
-    let displacement = presented - target
-    let way = displacement.magnitudeSquared.squareRoot()
-    let speed = velocity.magnitudeSquared.squareRoot()
-    completions.forEach { $0.hold() }
-    running = Running(
-      animation: animation, start: graph.pipeline.time, displacement: displacement, velocity: velocity,
-      duration: animation.kind.duration(velocity: way > 0 ? speed / way : 0), completions: completions)
+    release(merged)
     graph.pipeline.add(self)
   }
 
-  private var currentVelocity: Data {
-    guard let running else { return .zero }
-    let weights = running.animation.kind.weights(at: graph.pipeline.time - running.start)
-    return running.displacement.scaled(by: weights.displacementRate) + running.velocity.scaled(by: weights.velocityRate)
+  /// Sets a new target without a new animation: running animations continue towards it with their present
+  /// displacement.
+  func follow(_ new: Data) {
+    presented = motion.isAtRest ? new : presented + (new - target)
+    target = new
+  }
+
+  /// Stops the animations at the presented value and releases their completions.
+  func stop() {
+    release(motion.removeAll())
+    graph.pipeline.remove(self)
+  }
+
+  private func release(_ completions: [[AnimationCompletion]]) {
+    for completion in completions.joined() { completion.release(in: graph) }
   }
 
   func tick(at time: Double) -> NextTick {
-    guard let running else { return .never }
-    let elapsed = time - running.start
-    guard elapsed < running.duration else {
-      presented = target
-      self.running = nil
-      show()
-      running.completions.forEach { $0.release(in: graph) }
-      return .never
-    }
-    let weights = running.animation.kind.weights(at: elapsed)
-    presented =
-      target + running.displacement.scaled(by: weights.displacement) + running.velocity.scaled(by: weights.velocity)
+    guard !motion.isAtRest else { return .never }
+    let ended = motion.removeEnded(at: time)
+    presented = motion.isAtRest ? target : target + motion.displacement(at: time).data
     show()
-    return .nextFrame
+    release(ended)
+    return motion.isAtRest ? .never : .nextFrame
   }
+}
+
+/// Animatable data as the engine adds it.
+private struct AnimatedVector<Data: VectorArithmetic>: MotionVector {
+  let data: Data
+
+  init(_ data: Data) { self.data = data }
+
+  static var zero: Self { Self(.zero) }
+
+  static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.data + rhs.data) }
+
+  func weighted(by factor: Double) -> Self { Self(data.scaled(by: factor)) }
+
+  var length: Double { data.magnitudeSquared.squareRoot() }
 }

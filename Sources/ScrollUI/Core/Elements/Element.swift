@@ -84,7 +84,7 @@ import Engine
   /// The identity of the row that `child` belongs to; nil if the children are not rows.
   func rowDescription(of child: Element) -> String? { nil }
 
-  /// The child of an element that has at most one; nil for elements that override `forEachChild(_:)`.
+  /// The child of an element with a single child; nil for elements that override `forEachChild(_:)`.
   var onlyChild: Element? { nil }
 
   /// Calls `body` with each child, in the order in which preferences are reduced.

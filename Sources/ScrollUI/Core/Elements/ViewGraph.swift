@@ -230,7 +230,7 @@ import Engine
     guard let animation = animation(of: transaction) else { return nil }
     let completions = transaction.completions
     return NodeAnimation(
-      timing: NodeTiming(kind: animation.kind), motionStarts: { completions.forEach { $0.hold() } },
+      timing: animation.kind, motionStarts: { completions.forEach { $0.hold() } },
       motionEnds: { [weak self] in completions.forEach { $0.release(in: self) } })
   }
 
@@ -369,13 +369,4 @@ import Engine
     }
     if let root { visit(root) }
   }
-}
-
-/// The timing of an `Animation` for the engine's animations of nodes.
-private struct NodeTiming: AnimationTiming {
-  let kind: Animation.Kind
-
-  func remaining(at time: Double) -> Double { kind.weights(at: time).displacement }
-
-  var duration: Double { kind.duration(velocity: 0) }
 }

@@ -126,7 +126,7 @@ extension Element {
 extension Transaction {
   /// The timing of an animated offset change under this transaction; nil for an immediate change. Scroll views with
   /// reduced motion change immediately in any case.
-  var scrollTiming: (any ScrollTiming)? { animation.map { AnimationScrollTiming(kind: $0.kind) } }
+  var scrollTiming: (any AnimationTiming)? { animation?.kind }
 
   /// Delays the completions of this transaction until the returned closure is called.
   @MainActor func completing(
@@ -143,20 +143,6 @@ extension Transaction {
   /// The anchor of all scroll requests under this transaction; overrides the anchor of the request itself. Default
   /// nil.
   @Entry public var scrollTargetAnchor: UnitPoint?
-}
-
-/// An `Animation` as the timing of a scroll offset.
-private struct AnimationScrollTiming: ScrollTiming {
-  let kind: Animation.Kind
-
-  func weights(at time: Double) -> ScrollTimingWeights {
-    let weights = kind.weights(at: time)
-    return ScrollTimingWeights(
-      displacement: weights.displacement, velocity: weights.velocity, displacementRate: weights.displacementRate,
-      velocityRate: weights.velocityRate)
-  }
-
-  func duration(velocity: Double) -> Double { kind.duration(velocity: velocity) }
 }
 
 /// Registers the reader's element with its link.

@@ -1,22 +1,8 @@
+import Engine
 import Motion
 
-/// The state of an animated value as a linear combination of its displacement and its initial velocity.
-///
-/// All animations are linear in both, so a pair of numbers serves values of any dimension: value = target +
-/// `displacement` · (start − target) + `velocity` · (initial velocity).
-struct AnimationWeights: Equatable {
-  /// The factor of the displacement: 1 at the start, 0 at the target.
-  var displacement: Double
-  var velocity: Double
-  /// The derivatives of `displacement` and `velocity`, per second.
-  var displacementRate: Double
-  var velocityRate: Double
-
-  static let start = AnimationWeights(displacement: 1, velocity: 0, displacementRate: 0, velocityRate: 0)
-  static let target = AnimationWeights(displacement: 0, velocity: 0, displacementRate: 0, velocityRate: 0)
-}
-
-extension Animation.Kind {
+/// The course of an animation; all kinds are linear in the displacement and in the velocity.
+extension Animation.Kind: AnimationTiming {
   /// The duration in seconds until the value stays at its target; infinite if the animation repeats forever.
   ///
   /// `velocity` is the initial velocity relative to the distance: 1 covers the distance in a second.
@@ -26,9 +12,17 @@ extension Animation.Kind {
     case .spring(let spring):
       return spring.motion.settlingTime(from: 1, velocity: velocity, displacement: 0.001, speed: 0.01)
     case .delayed(let kind, let delay): return delay + kind.duration(velocity: velocity)
-    case .sped(let kind, let speed): return speed > 0 ? kind.duration(velocity: velocity) / speed : .infinity
+    case .sped(let kind, let speed): return speed > 0 ? kind.duration(velocity: velocity / speed) / speed : .infinity
     case .repeated(let kind, let count, _):
       return count.map { kind.duration(velocity: velocity) * Double($0) } ?? .infinity
+    }
+  }
+
+  var isSpring: Bool {
+    switch self {
+    case .spring: true
+    case .sped(let kind, let speed): speed > 0 && kind.isSpring
+    case .curve, .delayed, .repeated: false
     }
   }
 
@@ -39,9 +33,11 @@ extension Animation.Kind {
     case .spring(let spring): return Self.weights(of: spring.motion, at: max(0, time))
     case .delayed(let kind, let delay): return time < delay ? .start : kind.weights(at: time - delay)
     case .sped(let kind, let speed):
+      guard speed > 0 else { return .start }
       var weights = kind.weights(at: time * speed)
       weights.displacementRate *= speed
-      weights.velocityRate *= speed
+      // The velocity is per second of the window's time; the spring counts `speed` seconds in each.
+      weights.velocity /= speed
       return weights
     case .repeated(let kind, let count, let autoreverses):
       return Self.weights(of: kind, count: count, autoreverses: autoreverses, at: time)
@@ -73,8 +69,10 @@ extension Animation.Kind {
     guard duration > 0, duration.isFinite else { return kind.weights(at: time) }
     let run = (max(0, time) / duration).rounded(.down)
     if let count, run >= Double(count) { return .target }
-    let elapsed = max(0, time) - run * duration
-    let isBackward = autoreverses && Int(run) % 2 == 1
+    // A run that no number can count is shorter than any frame.
+    guard run.isFinite else { return .target }
+    let elapsed = min(max(0, time - run * duration), duration)
+    let isBackward = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
     var weights = kind.weights(at: isBackward ? duration - elapsed : elapsed)
     if isBackward { weights.displacementRate.negate() }
     return weights
