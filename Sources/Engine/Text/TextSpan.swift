@@ -66,6 +66,8 @@ package struct TextImage: Hashable, Sendable {
 package struct TextParagraphStyle: Hashable, Sendable {
   /// The maximum number of lines, at least 1; nil (the default) is no limit.
   package var lineLimit: Int?
+  /// The minimum number of lines of the height, clamped to `lineLimit`. Default 0: the height is that of the lines of the text.
+  package var reservedLines = 0
   package var truncation = TextTruncation.tail
   /// The alignment of lines in the width of the text: 0 (the default) leading, 0.5 centre, 1 trailing in `direction`.
   package var alignment: CGFloat = 0

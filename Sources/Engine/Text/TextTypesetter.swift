@@ -94,9 +94,17 @@ import UnicodeRules
     }
     let first = lines.first?.ascent ?? 0
     let last = lines.last.map { height - $0.descent - $0.leading } ?? 0
+    height += reservedHeight(below: lines.count)
     return TextLayout(
       lines: lines, size: CGSize(width: width, height: height), firstBaseline: first, lastBaseline: last,
       isTruncated: isTruncated)
+  }
+
+  /// The height of the lines that `style.reservedLines` adds to `count` lines, each as high as an empty line.
+  private func reservedHeight(below count: Int) -> CGFloat {
+    let missing = min(style.reservedLines, style.lineLimit ?? .max) - count
+    guard missing > 0, let font = spans.first?.font else { return 0 }
+    return CGFloat(missing) * (engine.metrics(of: font).lineHeight + style.lineSpacing)
   }
 
   /// A single line with an ellipsis and as many characters of `segments` as fit beside it in `limit` points.

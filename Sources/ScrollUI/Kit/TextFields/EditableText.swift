@@ -51,7 +51,7 @@ struct EditableText: View, LeafView {
     switch kind {
     case .field: .single
     case .growingField:
-      .growing(minimum: environment.reservedLines ?? 1, maximum: environment.lineLimit)
+      .growing(minimum: max(1, environment.reservedLines), maximum: environment.lineLimit)
     case .document: .document
     }
   }

@@ -44,6 +44,31 @@ import Testing
     #expect(window.frame("text").size == CGSize(width: 20, height: 20))
   }
 
+  @Test func aLineLimitCanReserveTheSpaceOfItsLines() {
+    func height(_ text: some View) -> CGFloat { size(of: text, 100, nil).height }
+    #expect(height(Text("ab").lineLimit(3, reservesSpace: true)) == 30)
+    #expect(height(Text("a\nb\nc\nd").lineLimit(3, reservesSpace: true)) == 30)
+    #expect(height(Text("ab").lineLimit(3, reservesSpace: false)) == 10)
+    #expect(height(Text("").lineLimit(2, reservesSpace: true)) == 20)
+    #expect(height(Text("ab").lineLimit(2...4)) == 20)
+    #expect(height(Text("a\nb\nc\nd\ne").lineLimit(2...4)) == 40)
+    #expect(height(Text("ab").lineLimit(2...)) == 20)
+    #expect(height(Text("ab").lineSpacing(5).lineLimit(3, reservesSpace: true)) == 40)
+    #expect(height(Text("ab").lineLimit(1).lineLimit(3, reservesSpace: true)) == 10, "the inner limit")
+    #expect(height(Text("ab").lineLimit(...2).lineLimit(3, reservesSpace: true)) == 10)
+  }
+
+  @Test func reservedLinesAreBelowTheText() {
+    let window = show(100, 100) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("ab").lineLimit(3, reservesSpace: true).probe("long")
+        Text("cd").probe("short")
+      }
+    }
+    #expect(window.frame("long").minY == window.frame("short").minY)
+    #expect(window.frame("long").height == 30)
+  }
+
   @Test func lineLimitAndTruncationComeFromTheEnvironment() {
     let window = show(25, 100) {
       VStack(spacing: 0) {
