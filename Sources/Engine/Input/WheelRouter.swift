@@ -44,10 +44,11 @@ import Motion
   /// The scroll distance of an event in points, positive towards the end of the content. `WheelEvent.delta` counts notches away from the
   /// user and to the right. With `Modifiers.shift` a vertical distance becomes horizontal.
   private static func distance(of wheel: WheelEvent) -> CGVector {
-    guard wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else { return .zero }
-    var notches = CGVector(dx: wheel.delta.dx, dy: -wheel.delta.dy)
-    if wheel.modifiers.contains(.shift), notches.dx == 0 { notches = CGVector(dx: notches.dy, dy: 0) }
-    return CGVector(dx: notches.dx * ScrollConstants.notchLength, dy: notches.dy * ScrollConstants.notchLength)
+    var distance = CGVector(
+      dx: wheel.delta.dx * ScrollConstants.notchLength, dy: -wheel.delta.dy * ScrollConstants.notchLength)
+    guard distance.dx.isFinite, distance.dy.isFinite else { return .zero }
+    if wheel.modifiers.contains(.shift), distance.dx == 0 { distance = CGVector(dx: distance.dy, dy: 0) }
+    return distance
   }
 
   /// Called when a node has left the window.

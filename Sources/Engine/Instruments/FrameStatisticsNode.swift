@@ -77,7 +77,7 @@ package final class FrameStatisticsNode: RenderNode {
   // MARK: Selection
 
   /// The number of bars that have room.
-  private var barCount: Int { min(FrameStatistics.capacity, Int(size.width / Self.barWidth)) }
+  private var barCount: Int { Int(limited: size.width / Self.barWidth, to: 0...FrameStatistics.capacity) }
 
   /// The frames that have room, the oldest first, and the number of the first. The bar after the newest stays empty.
   private var newest: (frames: ArraySlice<FrameRecord>, firstNumber: Int) {
@@ -95,7 +95,7 @@ package final class FrameStatisticsNode: RenderNode {
     guard barCount > 1 else { return false }
     invalidateFigures()
     guard !frames.isEmpty else { return true }
-    let column = min(max(Int(x / Self.barWidth), 0), barCount - 1)
+    let column = Int(limited: x / Self.barWidth, to: 0...barCount - 1)
     let numbers = first..<first + frames.count
     let nearest = numbers.min { abs($0 % barCount - column) < abs($1 % barCount - column) } ?? first
     if frozen == nil {

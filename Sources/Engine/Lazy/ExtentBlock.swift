@@ -63,7 +63,7 @@ struct ExtentBlock {
   /// The last row that begins at or before `offset`, and its start. Both are relative to the start of the block.
   func row(at offset: Double, estimate: Double) -> (row: Int, start: Double) {
     guard measuredCount > 0 else {
-      let row = estimate > 0 ? max(0, min(count - 1, Int(min(offset / estimate, 1e15)))) : count - 1
+      let row = estimate > 0 ? Int(limited: offset / estimate, to: 0...count - 1) : count - 1
       return (row, Double(row) * estimate)
     }
     var start = 0.0

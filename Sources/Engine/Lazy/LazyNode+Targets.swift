@@ -22,7 +22,7 @@ extension LazyNode: ScrollTargetSource {
     for line in first...max(first, last) where lines.role(ofLine: line) == .row {
       for item in lines.items(inLine: line) {
         let frame = frame(ofItem: item)
-        if frame.intersects(area) { found.append((item, frame)) }
+        if frame.meets(area) { found.append((item, frame)) }
       }
     }
     return found

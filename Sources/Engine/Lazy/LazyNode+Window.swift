@@ -62,7 +62,7 @@ extension LazyNode {
 
   /// The maximum number of lines in a viewport. Prevents that lines of length 0 build the whole list.
   func maximumLines(_ area: LazyViewport) -> Int {
-    Int(min(max(0, area.length + 2 * overdraw), LazyMetrics.longestViewport)) + LazyMetrics.sampleCount
+    Int(limited: area.length + 2 * overdraw, to: 0...Int(LazyMetrics.longestViewport)) + LazyMetrics.sampleCount
   }
 
   /// Builds a few lines ahead in the direction in which the viewport moves.

@@ -62,7 +62,7 @@ package enum LazyTracks {
         let share = max(0, rest / CGFloat(unfixed))
         let gap = spacing(item)
         let fitting = (share + gap) / max(1, minimum + gap) + 1e-9
-        let count = fitting.isFinite ? max(1, Int(min(fitting, maximumTracks))) : 1
+        let count = fitting.isFinite ? Int(limited: fitting, to: 1...Int(maximumTracks)) : 1
         let length = clamp((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum, maximum)
         for number in 0..<count {
           if number > 0 { origin += gap }

@@ -138,7 +138,7 @@ extension PaintContext {
         x: source.minX / size.width, y: source.minY / size.height, width: source.width / size.width,
         height: source.height / size.height)
       let visible = place.applying(transform).offsetBy(dx: translation.x, dy: translation.y)
-      clip = clip.intersection(visible)
+      clip = clip.overlap(with: visible)
       if !clip.isEmpty {
         tile(
           handle, source: relative, scale: 1, over: place, from: place.origin, transform, tint: tint,

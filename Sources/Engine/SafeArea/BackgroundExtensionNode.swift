@@ -110,9 +110,9 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   private static func copies(from start: CGFloat, to end: CGFloat, length: CGFloat) -> [(
     scale: CGFloat, origin: CGFloat
   )] {
-    let most = CGFloat(maximumCopies)
-    let first = Int(max(-most, min(most, (start / length).rounded(.down))))
-    let last = Int(max(-most, min(most, (end / length).rounded(.up) - 1)))
+    let range = -maximumCopies...maximumCopies
+    let first = Int(limited: (start / length).rounded(.down), to: range)
+    let last = Int(limited: (end / length).rounded(.up) - 1, to: range)
     guard first <= last else { return [] }
     return (first...last).map { number in
       number.isMultiple(of: 2) ? (1, CGFloat(number) * length) : (-1, CGFloat(number + 1) * length)

@@ -148,7 +148,7 @@ package final class ScrollNode: UnaryNode {
     context.noteLive()
     let outer = context.clip
     if traits.clipsContent {
-      context.clip = outer.intersection(bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
+      context.clip = outer.overlap(with: bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))
     }
     if !context.clip.isEmpty {
       refreshIndicator?.paint(&context)

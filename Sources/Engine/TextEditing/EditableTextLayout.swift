@@ -174,7 +174,7 @@
 
   /// The line at the vertical position `y`, or the nearest one. `lineLength` must be positive.
   func lineNumber(at y: CGFloat) -> Int {
-    Int(min(max((y / lineLength).rounded(.down), 0), CGFloat(lineCount - 1)))
+    Int(limited: (y / lineLength).rounded(.down), to: 0...lineCount - 1)
   }
 
   /// The text runs of a line from left to right, and the origins of their baselines; empty for an empty line. The runs are

@@ -86,10 +86,12 @@
 
   /// Inserts text that was typed or that an input method has committed, at `time` in seconds. Control characters other
   /// than tabs and line breaks are removed.
-  package func insert(_ text: String, at time: Double) {
+  package func insert(_ text: String, at time: Double) { insert(text, .typing, at: time) }
+
+  private func insert(_ text: String, _ kind: UndoHistory.Kind, at time: Double) {
     let text = text.filter { !$0.isControl }
     guard !text.isEmpty || state.composition != nil else { return }
-    edit(.typing, at: time) { $0.insert(text) }
+    edit(kind, at: time) { $0.insert(text) }
   }
 
   /// Sets the composition of an input method; see `TextEditingState.setMarkedText`.
@@ -159,10 +161,7 @@
     return true
   }
 
-  private func paste(_ text: String, at time: Double) {
-    guard !text.isEmpty else { return }
-    edit(.other, at: time) { $0.insert(text) }
-  }
+  private func paste(_ text: String, at time: Double) { insert(text, .other, at: time) }
 
   /// Sets `TextInputHost.primarySelectionText`, which the middle button pastes. A drag sets it when the button is
   /// released.

@@ -142,8 +142,8 @@ extension TextEditingState {
       let index = scalars.index(scalars.startIndex, offsetBy: max(0, scalar), limitedBy: scalars.endIndex)
       return next.range.lowerBound + text.utf8.distance(from: text.startIndex, to: index ?? scalars.endIndex)
     }
-    let first = start < 0 ? scalars.count : start
-    select(TextSelection(anchor: position(first), head: position(first + max(0, length))))
+    let first = start < 0 ? scalars.count : min(start, scalars.count)
+    select(TextSelection(anchor: position(first), head: position(first + min(max(0, length), scalars.count))))
     return change
   }
 

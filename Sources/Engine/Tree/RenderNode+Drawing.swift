@@ -54,7 +54,7 @@ extension RenderNode {
     let area = visualBounds
     guard !area.isNull else { return }
     let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
-    guard inWindow.intersects(context.clip), presence > 0 else { return }
+    guard inWindow.meets(context.clip), presence > 0 else { return }
     pipeline?.workObserver?.workBegins()
     if presence < 1 {
       context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { show(&$0, area) }

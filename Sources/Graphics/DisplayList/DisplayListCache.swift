@@ -37,7 +37,7 @@ extension PaintContext {
       if case .clip(let inner) = command {
         visible =
           inner == picture.outerClip
-          ? clip : clip.intersection(inner.offsetBy(dx: translation.x, dy: translation.y))
+          ? clip : clip.overlap(with: inner.offsetBy(dx: translation.x, dy: translation.y))
       } else if !visible.isEmpty {
         let moved = command.moved(by: translation)
         if isWhole || moved.mayMark(visible) { append(moved, clip: visible) }

@@ -46,12 +46,12 @@ extension DrawCommand {
   func mayMark(_ visible: CGRect) -> Bool {
     guard let bounds else { return true }
     switch self {
-    case .clip, .rectangle, .roundedRectangle, .roundedFrame: return bounds.intersects(visible)
+    case .clip, .rectangle, .roundedRectangle, .roundedFrame: return bounds.meets(visible)
     case .text(let run, _, _):
       // Italics and accents extend slightly beyond the box.
       let reach = run.metrics.lineHeight / 4
-      return bounds.insetBy(dx: -reach, dy: -reach).intersects(visible)
-    case .path, .image, .layer: return bounds.insetBy(dx: -1, dy: -1).intersects(visible)
+      return bounds.insetBy(dx: -reach, dy: -reach).meets(visible)
+    case .path, .image, .layer: return bounds.insetBy(dx: -1, dy: -1).meets(visible)
     }
   }
 }

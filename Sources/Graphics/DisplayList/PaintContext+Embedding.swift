@@ -8,7 +8,7 @@ extension PaintContext {
       var visible = outer
       for command in list.commands {
         if case .clip(let inner) = command {
-          visible = inner == .infinite ? outer : outer.intersection(inner.offsetBy(dx: offset.x, dy: offset.y))
+          visible = inner == .infinite ? outer : outer.overlap(with: inner.offsetBy(dx: offset.x, dy: offset.y))
         } else if !visible.isEmpty {
           context.append(offset == .zero ? command : command.moved(by: offset), clip: visible)
         }

@@ -5,7 +5,7 @@ extension PaintContext {
   ) {
     guard opacity > 0, !path.isEmpty, !paint.isClear else { return }
     let inWindow = transform.concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
-    guard path.controlBounds.applying(inWindow).insetBy(dx: -1, dy: -1).intersects(clip) else { return }
+    guard path.controlBounds.applying(inWindow).insetBy(dx: -1, dy: -1).meets(clip) else { return }
     append(.path(path, rule: rule, paint.opacity(opacity), inWindow))
   }
 
@@ -23,7 +23,7 @@ extension PaintContext {
   ) {
     guard opacity > 0, destination.width > 0, destination.height > 0 else { return }
     let inWindow = transform.concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
-    guard destination.applying(inWindow).insetBy(dx: -1, dy: -1).intersects(clip) else { return }
+    guard destination.applying(inWindow).insetBy(dx: -1, dy: -1).meets(clip) else { return }
     append(
       .image(
         image,
@@ -95,9 +95,9 @@ extension PaintContext {
     var visible = clip
     for command in content.commands {
       if case .clip(let inner) = command {
-        visible = clip.intersection(inner.offsetBy(dx: offset.x, dy: offset.y))
+        visible = clip.overlap(with: inner.offsetBy(dx: offset.x, dy: offset.y))
       } else if let area = command.bounds, !visible.isEmpty,
-        area.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -1, dy: -1).intersects(visible),
+        area.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -1, dy: -1).meets(visible),
         let moved = command.moved(by: offset).fainter(by: opacity)
       {
         append(moved, clip: visible)
@@ -112,18 +112,18 @@ extension PaintContext {
   private func recordedArea(_ effect: LayerEffect, bounds: CGRect) -> CGRect? {
     let local = clip.offsetBy(dx: -translation.x, dy: -translation.y)
     let reached = effect.reach(of: bounds).insetBy(dx: -1, dy: -1)
-    guard !reached.isEmpty, reached.applying(effect.transform).intersects(local) else { return nil }
+    guard !reached.isEmpty, reached.applying(effect.transform).meets(local) else { return nil }
     let visible = local.applying(effect.transform.inverted())
     let isSmall = bounds.width <= 2 * list.size.width && bounds.height <= 2 * list.size.height
     if isSmall && bounds.width * bounds.height <= 2 * list.size.width * list.size.height { return bounds }
     let square: CGFloat = 128
-    let area = effect.sources(of: visible).intersection(bounds)
+    let area = effect.sources(of: visible).overlap(with: bounds)
     guard !area.isEmpty else { return nil }
     let left = (area.minX / square).rounded(.down) * square
     let top = (area.minY / square).rounded(.down) * square
     return CGRect(
       x: left, y: top, width: (area.maxX / square).rounded(.up) * square - left,
       height: (area.maxY / square).rounded(.up) * square - top
-    ).intersection(bounds)
+    ).overlap(with: bounds)
   }
 }

@@ -24,7 +24,7 @@ package struct PaintContext {
   package mutating func fill(_ rect: CGRect, radius: CGFloat = 0, color: RGBAColor) {
     guard let color = visible(color) else { return }
     let rect = inWindow(rect)
-    guard !rect.isEmpty, rect.intersects(clip) else { return }
+    guard !rect.isEmpty, rect.meets(clip) else { return }
     let radius = min(radius, rect.width / 2, rect.height / 2)
     list.append(radius > 0 ? .roundedRectangle(rect, radius: radius, color) : .rectangle(rect, color), clip: clip)
   }
@@ -33,7 +33,7 @@ package struct PaintContext {
   package mutating func frame(_ rect: CGRect, radius: CGFloat = 0, lineWidth: CGFloat, color: RGBAColor) {
     guard lineWidth > 0, let color = visible(color) else { return }
     let rect = inWindow(rect)
-    guard !rect.isEmpty, rect.intersects(clip) else { return }
+    guard !rect.isEmpty, rect.meets(clip) else { return }
     let most = min(rect.width, rect.height) / 2
     list.append(
       .roundedFrame(rect, radius: min(radius, most), lineWidth: min(lineWidth, most), color), clip: clip)
@@ -55,7 +55,7 @@ package struct PaintContext {
   /// Draws with `clip` restricted to `rect`, in the current node's coordinates; draws nothing if nothing of it is visible.
   @inlinable package mutating func clipped(to rect: CGRect, _ draw: (inout PaintContext) -> Void) {
     let outer = clip
-    clip = outer.intersection(rect.offsetBy(dx: translation.x, dy: translation.y))
+    clip = outer.overlap(with: rect.offsetBy(dx: translation.x, dy: translation.y))
     if !clip.isEmpty { draw(&self) }
     clip = outer
   }

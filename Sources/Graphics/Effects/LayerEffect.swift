@@ -128,7 +128,7 @@ package struct LayerEffect: Hashable, Sendable {
     var area = bounds
     // Three passes of a box blur reach three standard deviations, plus 1 for rounding.
     if blurRadius > 0 { area = area.insetBy(dx: -3 * blurRadius - 1, dy: -3 * blurRadius - 1) }
-    if let clip { area = area.intersection(clip.path.boundingBox) }
+    if let clip { area = area.overlap(with: clip.path.boundingBox) }
     guard let shadow, !area.isEmpty else { return area }
     let spread = 1.5 * max(shadow.radius, 0) + 1
     return area.union(

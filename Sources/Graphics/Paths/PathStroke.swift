@@ -146,7 +146,7 @@ private struct PathStroker {
 
   /// Adds the points between the ends of an arc that runs clockwise on the screen.
   private func addArc(around center: CGPoint, from start: CGFloat, sweep: CGFloat, _ side: inout [CGPoint]) {
-    let count = Int((sweep / max(step, 0.01)).rounded(.up))
+    let count = Int(limited: (sweep / max(step, 0.01)).rounded(.up), to: 0...1000)
     for index in 1..<max(count, 1) {
       let angle = start + sweep * CGFloat(index) / CGFloat(count)
       side.append(CGPoint(x: center.x + half * cos(angle), y: center.y + half * sin(angle)))

@@ -181,7 +181,7 @@ private struct PathFlattener {
     let first = current
     let (a, b, c, d) = (first, curve.control1, curve.control2, curve.end)
     let bend = max(hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
-    let count = Int(min(max((6 * bend / (8 * tolerance)).squareRoot().rounded(.up), 1), 500))
+    let count = Int(limited: (6 * bend / (8 * tolerance)).squareRoot().rounded(.up), to: 1...500)
     for index in 1..<max(count, 1) { add(curve.point(from: first, at: CGFloat(index) / CGFloat(count))) }
     add(curve.end)
   }

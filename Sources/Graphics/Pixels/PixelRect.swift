@@ -75,7 +75,7 @@ extension PixelRect {
   package init(outside rect: CGRect) { self.init(outside: rect.minX, rect.minY, rect.maxX, rect.maxY) }
 
   private static func pixel(_ coordinate: Double) -> Int32 {
-    coordinate.isNaN ? 0 : Int32(min(max(coordinate, -1e6), 1e6))
+    Int32(limited: coordinate, to: -1_000_000...1_000_000)
   }
 }
 

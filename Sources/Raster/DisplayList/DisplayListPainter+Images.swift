@@ -83,9 +83,9 @@ extension DisplayListPainter {
     let size = drawing.destination.size
     let corner = drawing.destination.origin.applying(onGrid)
     guard let (whole, phase) = PixelPhase.split(corner) else { return }
-    let limit = CGFloat(DisplayListPainter.longestSide)
-    let width = Int32(min(max((size.width * hypot(onGrid.a, onGrid.b)).rounded(), 1), limit))
-    let height = Int32(min(max((size.height * hypot(onGrid.c, onGrid.d)).rounded(), 1), limit))
+    let sides = 1...DisplayListPainter.longestSide
+    let width = Int32(limited: (size.width * hypot(onGrid.a, onGrid.b)).rounded(), to: sides)
+    let height = Int32(limited: (size.height * hypot(onGrid.c, onGrid.d)).rounded(), to: sides)
     let linear = LinearPart(onGrid)
     // The transform from the pixels of the mixed image to device pixels.
     let (x, y) = (size.width / CGFloat(width), size.height / CGFloat(height))
@@ -180,7 +180,7 @@ extension PixelBuffer {
       abs(source.width - CGFloat(width)) <= 1, abs(source.height - CGFloat(height)) <= 1
     else { return nil }
     func start(_ middle: CGFloat, _ length: Int, of limit: Int) -> Int {
-      min(max(Int((middle - CGFloat(length) / 2).rounded()), 0), max(limit - length, 0))
+      Int(limited: (middle - CGFloat(length) / 2).rounded(), to: 0...max(limit - length, 0))
     }
     let (left, top) = (start(source.midX, width, of: self.width), start(source.midY, height, of: self.height))
     let (stride, last) = (self.width, self.height - 1)

@@ -24,7 +24,9 @@ struct AlphaPlane {
   }
 
   private func moved(_ dx: Double, _ dy: Double) -> AlphaPlane {
-    let (wholeX, wholeY) = (Int(dx.rounded(.down)), Int(dy.rounded(.down)))
+    // A shadow that is moved by more than the plane is empty.
+    let wholeX = Int(limited: dx.rounded(.down), to: -width - 1...width + 1)
+    let wholeY = Int(limited: dy.rounded(.down), to: -height - 1...height + 1)
     let (partX, partY) = (Float(dx - dx.rounded(.down)), Float(dy - dy.rounded(.down)))
     // A pixel moves into four: the weights of the pixels above to the left, above, to the left, and of the pixel itself.
     let weights = (partX * partY, (1 - partX) * partY, partX * (1 - partY), (1 - partX) * (1 - partY))

@@ -65,7 +65,7 @@ struct PaintSampler: Sendable {
   }
 
   private func color(at location: CGFloat, coverage: UInt8) -> UInt32 {
-    let color = colors[Int(min(max(0, location), 1) * CGFloat(colors.count - 1) + 0.5)]
+    let color = colors[Int(limited: location * CGFloat(colors.count - 1) + 0.5, to: 0...colors.count - 1)]
     return UInt32(color.alpha * Float(coverage) + 0.5) << 24 | color.rgb
   }
 

@@ -43,7 +43,7 @@ private struct ResamplingTaps: Sendable {
       if isSmooth {
         addSmooth(around: middle, support: max(step, 1), last: last)
       } else {
-        starts.append((Int32(min(max(Int(middle.rounded(.down)), 0), last)), Int32(weights.count)))
+        starts.append((Int32(limited: middle.rounded(.down), to: 0...Int32(max(last, 0))), Int32(weights.count)))
         weights.append(1)
       }
     }
@@ -51,8 +51,8 @@ private struct ResamplingTaps: Sendable {
   }
 
   private mutating func addSmooth(around middle: CGFloat, support: CGFloat, last: Int) {
-    let first = min(max(Int((middle - 0.5 - support).rounded(.up)), 0), last)
-    let end = max(min(Int((middle - 0.5 + support).rounded(.down)), last), first)
+    let first = Int(limited: (middle - 0.5 - support).rounded(.up), to: 0...max(last, 0))
+    let end = Int(limited: (middle - 0.5 + support).rounded(.down), to: first...max(first, last))
     let begin = weights.count
     starts.append((Int32(first), Int32(begin)))
     var sum: Float = 0

@@ -93,7 +93,7 @@ import Graphics
 
   /// A distance in pixels, clamped to more than the size of any window.
   private static func pixels(_ distance: CGFloat) -> Int32 {
-    distance.isNaN ? 0 : Int32(min(max(distance, -1_000_000), 1_000_000))
+    Int32(limited: distance, to: -1_000_000...1_000_000)
   }
 
   /// Adds the pixels that come into view: the viewport without the moved pixels.

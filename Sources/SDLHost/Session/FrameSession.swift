@@ -93,6 +93,8 @@ package struct SessionOptions {
   /// Returns the time in seconds until the picture of the present frame is due (`FramePacer.pictureDelay(at:)`); 0 or
   /// less means now. Called once in each frame: when the picture is ready, or at the end of a frame without a picture.
   var pictureDelay: ((_ isReady: Bool) -> Double)?
+  /// The longest time in seconds by which a picture is held back. A clock at a very slow speed asks for more.
+  private static let longestPictureDelay = 1.0
   /// The time from the start of the process to the first presented frame, in milliseconds.
   package private(set) var firstFrameMilliseconds: Double?
 
@@ -160,7 +162,7 @@ package struct SessionOptions {
       // Input that arrives during this short sleep belongs to the next frame, which is not due yet.
       if let delay = pictureDelay?(true), delay > 0 {
         profiler?.pictureWaits(for: delay)
-        usleep(UInt32(delay * 1_000_000))
+        usleep(UInt32(min(delay, Self.longestPictureDelay) * 1_000_000))
       }
       show()
     }

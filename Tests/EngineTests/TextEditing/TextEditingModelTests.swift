@@ -63,6 +63,21 @@ import Testing
     #expect(host.clipboardText == "bc")
   }
 
+  @Test func pastingRemovesControlCharactersAsTypingDoes() {
+    let pasted = "a\u{0}b\u{1B}[1m\tc\u{7F}\nd\u{8}\u{85}"
+    let (typing, pasting, dropping) = (model("|"), model("|"), model("|"))
+    typing.insert(pasted, at: 0)
+    host.clipboardText = pasted
+    perform(pasting, .paste)
+    host.primarySelectionText = pasted
+    dropping.pastePrimarySelection(at: .zero, in: GridGeometry(""), time: 0)
+    #expect(typing.text == "ab[1m\tc\nd\u{85}")
+    #expect(pasting.text == typing.text && dropping.text == typing.text)
+    host.clipboardText = "\u{1}\u{2}"
+    perform(pasting, .paste)
+    #expect(pasting.text == typing.text)
+  }
+
   @Test func aSelectionBecomesThePrimarySelection() {
     let model = model("one two|")
     perform(model, .move(.wordLeft, extends: true))

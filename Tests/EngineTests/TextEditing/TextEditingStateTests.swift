@@ -202,6 +202,16 @@ import Testing
 
   // MARK: Composition
 
+  /// A script may contain any number that JSON has.
+  @Test(arguments: [Int.min, -1, 0, 3, 1 << 40, Int.max]) func anyNumbersOfACompositionAreClamped(number: Int) {
+    for other in [Int.min, -1, 0, 1, Int.max] {
+      var state = Self.state("a|b")
+      _ = state.setMarkedText("ni", start: number, length: other)
+      #expect(state.text == "anib")
+      #expect((1...3).contains(state.selection.anchor) && (1...3).contains(state.selection.head))
+    }
+  }
+
   @Test func composedTextReplacesTheSelection() {
     var state = Self.state("a[bc|d")
     _ = state.setMarkedText("ni", start: 2, length: 0)

@@ -36,7 +36,7 @@ extension ScrollNode {
     let origin = layout.layoutOrigin(in: self)
     let seen = visibleContent.offsetBy(dx: -start.x, dy: -start.y)
     return layout.children.compactMap { row in
-      guard CGRect(origin: row.origin, size: row.size).intersects(seen), !row.viewIdentities.isEmpty else { return nil }
+      guard CGRect(origin: row.origin, size: row.size).meets(seen), !row.viewIdentities.isEmpty else { return nil }
       return (row, origin + row.origin)
     }
   }
@@ -97,7 +97,7 @@ extension RenderNode {
   fileprivate func identifiedChildren(in area: CGRect) -> [ScrollTargetItem] {
     children.flatMap { child in
       let frame = CGRect(origin: child.origin, size: child.size)
-      return frame.intersects(area) ? child.viewIdentities.map { ScrollTargetItem(id: $0, frame: frame) } : []
+      return frame.meets(area) ? child.viewIdentities.map { ScrollTargetItem(id: $0, frame: frame) } : []
     }
   }
 

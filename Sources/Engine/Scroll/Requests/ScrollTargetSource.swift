@@ -44,7 +44,7 @@ extension ScrollTargetItem {
     let room = viewport.insetBy(dx: -0.5, dy: -0.5)
     let whole = items.filter { room.contains($0.frame) }
     if let first = whole.min(by: { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }) { return first }
-    return items.max { $0.frame.intersection(viewport).area < $1.frame.intersection(viewport).area }
+    return items.max { $0.frame.overlap(with: viewport).area < $1.frame.overlap(with: viewport).area }
   }
 }
 

@@ -63,7 +63,7 @@ extension ScrollNode {
   func markedTargets(in area: CGRect) -> [ScrollTargetItem] {
     markedTargets.compactMap { node in
       let frame = contentRect(node.bounds, of: node)
-      guard node.isEnabled, frame.intersects(area) else { return nil }
+      guard node.isEnabled, frame.meets(area) else { return nil }
       return ScrollTargetItem(id: node.targetIdentity, frame: frame)
     }
   }
@@ -74,7 +74,7 @@ extension RenderNode {
   fileprivate func childFrames(in area: CGRect) -> [CGRect] {
     children.compactMap { child in
       let frame = CGRect(origin: child.origin, size: child.size)
-      return frame.intersects(area) ? frame : nil
+      return frame.meets(area) ? frame : nil
     }
   }
 }

@@ -32,7 +32,7 @@ struct TypeMetadata {
   /// True if an `OpaqueExistential` contains values of the type in its three words, and false if it refers to a box.
   fileprivate var isInline: Bool { valueFlags & 0x0002_0000 == 0 }
 
-  /// The alignment of values less one.
+  /// The alignment of values minus 1.
   fileprivate var alignmentMask: Int { Int(valueFlags & 0xFF) }
 
   /// The flags in the value witness table, after eight functions, the `size` and the `stride`. The table's address precedes the metadata.

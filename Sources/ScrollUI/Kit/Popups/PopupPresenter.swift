@@ -127,7 +127,7 @@ extension RenderNode {
     guard let pipeline, isSeen(by: 0) else { return nil }
     let frame = convert(bounds, to: nil)
     let window = CGRect(origin: .zero, size: pipeline.root.windowSize)
-    return frame.intersection(window).isNull ? nil : frame
+    return frame.overlap(with: window).isNull ? nil : frame
   }
 }
 

@@ -47,9 +47,9 @@ private struct PagingModifier: ViewModifier {
 
   private func selectPage(at geometry: ScrollGeometry) {
     guard geometry.containerSize.width > 0, !pages.isEmpty else { return }
-    let fromLeft = Int((geometry.contentOffset.x / geometry.containerSize.width).rounded())
-    let place = direction == .rightToLeft ? pages.count - 1 - fromLeft : fromLeft
-    select(pages[max(0, min(pages.count - 1, place))])
+    let page = (geometry.contentOffset.x / geometry.containerSize.width).rounded()
+    let fromLeft = Int(limited: page, to: 0...pages.count - 1)
+    select(pages[direction == .rightToLeft ? pages.count - 1 - fromLeft : fromLeft])
   }
 
   private func show(_ page: TabID?, isAnimated: Bool) {

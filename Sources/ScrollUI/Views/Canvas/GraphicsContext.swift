@@ -68,7 +68,7 @@ public struct GraphicsContext {
     let outline = path.vector.applying(transform)
     guard options.contains(.inverse) else {
       state.clips.append(.path(outline, style.rule))
-      state.clipBounds = state.clipBounds.intersection(outline.boundingBox)
+      state.clipBounds = state.clipBounds.overlap(with: outline.boundingBox)
       return
     }
     let bounds = recorder.bounds

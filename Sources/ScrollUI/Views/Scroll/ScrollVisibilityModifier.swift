@@ -22,7 +22,7 @@ extension RenderNode {
   func isSeen(by threshold: Double) -> Bool {
     var (visible, node) = (bounds, self)
     while let scroller = node.nearestAncestor(where: { $0 is ScrollNode }) {
-      visible = node.convert(visible, to: scroller).intersection(scroller.bounds)
+      visible = node.convert(visible, to: scroller).overlap(with: scroller.bounds)
       if visible.isNull { return false }
       node = scroller
     }
@@ -58,7 +58,7 @@ extension TargetVisibilityModifier: GeometryObservation {
     let viewport = node.visibleContent
     return node.targets(in: viewport).compactMap { item in
       guard let id = item.id.base as? ID else { return nil }
-      return item.frame.intersection(viewport).isPart(threshold, of: item.frame.size) ? id : nil
+      return item.frame.overlap(with: viewport).isPart(threshold, of: item.frame.size) ? id : nil
     }
   }
 }

@@ -36,6 +36,20 @@ import Testing
     #expect(scroll.model.activity == .idle)
   }
 
+  /// The largest numbers of a script become infinite as points.
+  @Test(arguments: [Double.greatestFiniteMagnitude, 1e307, .infinity, .nan]) func distancesWithoutEndAreIgnored(
+    number: Double
+  ) throws {
+    let window = window([.horizontal, .vertical])
+    let scroll = try #require(window.scroll)
+    for isPrecise in [false, true] {
+      turn(window, dy: -number, precise: isPrecise)
+      turn(window, dx: number, dy: 1, precise: isPrecise)
+      window.settle()
+      #expect(scroll.model.offset == .zero)
+    }
+  }
+
   @Test func notchesStopAtTheEnds() throws {
     let window = window()
     let scroll = try #require(window.scroll)

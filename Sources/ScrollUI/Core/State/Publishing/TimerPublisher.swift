@@ -64,8 +64,9 @@ extension Timer {
   /// It runs on the main queue for any `runLoop` and `mode`, because the window's event loop serves that queue.
   ///
   /// - Parameters:
-  ///   - interval: In seconds; at least 0.001.
-  ///   - tolerance: The permitted delay of a value in seconds, which saves wake-ups; 1 % of `interval` if nil.
+  ///   - interval: In seconds, clamped to 0.001…1e9. NaN counts as the longest interval.
+  ///   - tolerance: The permitted delay of a value in seconds, which saves wake-ups, clamped to 0…`interval`; 1 % of `interval` if nil or
+  ///     NaN.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher {
@@ -78,16 +79,20 @@ extension Timer {
     public typealias Output = Date
     /// The publisher never fails.
     public typealias Failure = Never
-    /// The interval between two values, in seconds; at least 0.001.
+    /// The interval between two values, in seconds: 0.001…1e9.
     public let interval: TimeInterval
-    /// The permitted delay of a value, in seconds; 1 % of `interval` if nil.
+    /// The permitted delay of a value, in seconds: 0…`interval`; 1 % of `interval` if nil.
     public let tolerance: TimeInterval?
     private let subject = PassthroughSubject<Date, Never>()
 
+    /// The longest interval in seconds: 31 years.
+    private static let longest = 1e9
+
     init(interval: TimeInterval, tolerance: TimeInterval?) {
-      // The queue's resolution is a nanosecond; intervals below a millisecond have no use.
-      self.interval = interval.isFinite ? max(0.001, interval) : 0.001
-      self.tolerance = tolerance
+      // The queue counts nanoseconds in 64 bits, up to 292 years. Intervals below a millisecond have no use.
+      let interval = interval.isNaN ? Self.longest : min(max(0.001, interval), Self.longest)
+      self.interval = interval
+      self.tolerance = tolerance.flatMap { $0.isNaN ? nil : min(max(0, $0), interval) }
     }
 
     /// Adds `subscriber` until the result is cancelled or released; values are sent while connected.
@@ -97,7 +102,7 @@ extension Timer {
     public func connect() -> any Cancellable {
       let source = DispatchSource.makeTimerSource(queue: .main)
       let leeway = Int((tolerance ?? interval / 100) * 1e9)
-      source.schedule(deadline: .now() + interval, repeating: interval, leeway: .nanoseconds(max(0, leeway)))
+      source.schedule(deadline: .now() + interval, repeating: interval, leeway: .nanoseconds(leeway))
       let subject = self.subject
       source.setEventHandler { subject.send(Date()) }
       source.resume()

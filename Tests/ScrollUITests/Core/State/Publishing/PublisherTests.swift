@@ -107,6 +107,19 @@ import Testing
     #expect(seen == [1, 2])
   }
 
+  @Test func theIntervalOfATimerIsClamped() {
+    for interval in [1e12, .infinity, -.infinity, 0, -5, .nan, 1e-300, 1e300] {
+      for tolerance in [nil, .infinity, -1, .nan, 1e300] as [Double?] {
+        let timer = Timer.publish(every: interval, tolerance: tolerance, on: .main, in: .common)
+        #expect((0.001...1e9).contains(timer.interval))
+        #expect(timer.tolerance.map { (0...timer.interval).contains($0) } ?? true)
+        timer.connect().cancel()
+      }
+    }
+    #expect(Timer.publish(every: .infinity, on: .main, in: .common).interval == 1e9)
+    #expect(Timer.publish(every: 0, on: .main, in: .common).interval == 0.001)
+  }
+
   @Test func aTimerSendsRepeatedly() async {
     let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
     var ticks = 0
