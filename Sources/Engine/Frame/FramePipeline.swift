@@ -83,7 +83,11 @@
     return isPainted
   }
 
-  private func settleAndObserve() {
+  /// True if no view waits for its evaluation, layout or callback.
+  var isUpToDate: Bool { isSettled && client?.hasFacts != true }
+
+  /// Brings views and layout up to date, and delivers the results to callbacks, until no work is marked.
+  func settleAndObserve() {
     for round in 1...Self.maximumObserveRounds {
       settle()
       guard ObservePass.run(round: round, in: self) else { return }

@@ -26,6 +26,16 @@ package enum InputEvent: Equatable, Sendable {
   case focusLost
 }
 
+extension InputEvent {
+  /// True for a key that goes down, and for text.
+  var isKey: Bool {
+    switch self {
+    case .keyDown, .text, .textEditing: true
+    default: false
+    }
+  }
+}
+
 /// A turn of the wheel or a movement of two fingers on a trackpad.
 package struct WheelEvent: Equatable, Sendable {
   /// The position of the pointer in window points.

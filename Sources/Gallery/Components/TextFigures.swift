@@ -21,7 +21,7 @@ struct TextFigures: View {
 struct TextCount: Equatable {
   /// The number of Unicode scalars, without line breaks.
   private(set) var characters = 0
-  /// The number of words: a run of `Kind.letter`, and each `Kind.ideograph`, is a word.
+  /// The number of words: a run of `Kind.letter`, with joiners between, and each `Kind.ideograph`, is a word.
   private(set) var words = 0
 
   init(_ text: String) {
@@ -44,7 +44,7 @@ struct TextCount: Equatable {
       case .ideograph:
         words += 1
         isInWord = false
-      case .apostrophe: break
+      case .joiner: break
       case .other: isInWord = false
       }
     }
@@ -53,14 +53,16 @@ struct TextCount: Equatable {
 
   /// The kind of a character, from the first two bytes of its UTF-8 form.
   private enum Kind {
-    case letter, ideograph, apostrophe, other
+    case letter, ideograph, joiner, other
 
     @inline(__always) init(_ first: UInt8, next: UInt8) {
       switch first {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "a")...UInt8(ascii: "z"):
         self = .letter
-      case UInt8(ascii: "'"): self = .apostrophe
+      case UInt8(ascii: "'"): self = .joiner
+      // U+AD, the soft hyphen, lies within a word.
+      case 0xC2: self = next == 0xAD ? .joiner : .other
       // Latin letters with accents, Greek, Cyrillic and further alphabets.
       case 0xC3...0xDF: self = .letter
       // U+2000 to U+2FFF, U+3000 to U+303F and U+FF00 to U+FFEF: punctuation and symbols.

@@ -1,3 +1,4 @@
+import Engine
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -30,6 +31,22 @@ import Testing
     let window = open()
     type("million rows", in: window)
     window.key("Return")
+    window.settle()
+    #expect(window.texts.contains(MillionPage.description.hint))
+  }
+
+  /// A slow frame has all of the keys that were pressed since the last.
+  @Test func keysInTheFrameThatOpensThePaletteGoToIt() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "physics") }
+    window.settle()
+    window.send(.keyDown(KeyStroke(.character("K"), modifiers: .control)))
+    for letter in "million rows" {
+      window.send(.keyDown(KeyStroke(.character(Character(letter.uppercased())))))
+      window.send(.text(String(letter)))
+      window.send(.keyUp(KeyStroke(.character(Character(letter.uppercased())))))
+    }
+    window.send(.keyDown(KeyStroke(.return)))
+    window.advance()
     window.settle()
     #expect(window.texts.contains(MillionPage.description.hint))
   }

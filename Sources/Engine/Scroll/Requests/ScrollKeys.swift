@@ -1,7 +1,7 @@
 /// Routes keys that scroll to a scroll view.
 ///
 /// Candidates are the scroll views around the focus, then those under the pointer, then the main ones of the window
-/// (`RenderNode.keyboardScrollNodes`). The innermost that can move in the key's direction receives it. Keys glide; a further key
+/// (`RenderNode.keyboardScrollNode`). A scroll view that is the main content of such a scroll view comes before it. The innermost that can move in the key's direction receives it. Keys glide; a further key
 /// redirects the glide.
 @MainActor final class ScrollKeys {
   private unowned let root: RootNode
@@ -53,7 +53,7 @@
   private func candidates(_ path: [RenderNode]) -> [[ScrollNode]] {
     let around = { (nodes: [RenderNode]) in nodes.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.keyboard) } }
     let focused = around(focus().map { sequence(first: $0, next: \.parent).map(\.self) } ?? [])
-    return [focused, around(path), root.keyboardScrollNodes]
+    return [focused, around(path), root.keyboardScrollNode.map { [$0] } ?? []].map { $0.withMainContent }
   }
 }
 
@@ -101,14 +101,6 @@ extension RenderNode {
   /// The main `ScrollNode` for keys: the outermost of `keyboardScrollNodes`.
   final var keyboardScrollNode: ScrollNode? { mainScrollNode { $0.accepts(.keyboard) } }
 
-  /// The scroll views that receive keys without focus and pointer, from the inside outwards: `keyboardScrollNode`, and those inside
-  /// of it that are its main content, such as the list of a page that scrolls as a whole in a low window.
-  fileprivate final var keyboardScrollNodes: [ScrollNode] {
-    var nodes = keyboardScrollNode.map { [$0] } ?? []
-    while let outer = nodes.first, let inner = outer.mainContentScroller { nodes.insert(inner, at: 0) }
-    return nodes
-  }
-
   /// The `ScrollNode` that traces and statistics describe: `keyboardScrollNode`, or else the largest.
   package final var tracedScrollNode: ScrollNode? { keyboardScrollNode ?? mainScrollNode() }
 
@@ -137,6 +129,21 @@ extension RenderNode {
   }
 }
 
+extension [ScrollNode] {
+  /// These scroll views, from the inside outwards, each after its main content, such as the list of a page that scrolls as a whole in a low
+  /// window.
+  @MainActor fileprivate var withMainContent: [ScrollNode] {
+    reduce(into: []) { nodes, scroller in
+      let end = nodes.count
+      var next: ScrollNode? = scroller
+      while let node = next, !nodes.contains(where: { $0 === node }) {
+        nodes.insert(node, at: end)
+        next = node.mainContentScroller
+      }
+    }
+  }
+}
+
 extension ScrollNode {
   fileprivate var area: Double { Double(size.width) * Double(size.height) }
 
@@ -145,7 +152,7 @@ extension ScrollNode {
   fileprivate var mainContentScroller: ScrollNode? {
     mainScrollNode {
       $0 !== self && $0.accepts(.keyboard) && !$0.axes.isDisjoint(with: axes) && $0.area * 2 >= area
-        && $0.convert($0.bounds, to: self).intersects(bounds)
+        && $0.convert($0.bounds, to: self).meets(bounds)
     }
   }
 }

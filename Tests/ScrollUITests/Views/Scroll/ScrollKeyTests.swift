@@ -100,6 +100,26 @@ import Testing
     #expect(offsets(after: "Home") == [0, 0])
   }
 
+  /// The pointer rests over the title of a page that scrolls as a whole because the window is low.
+  @Test func theEndKeyMovesTheListOfAPageUnderThePointer() throws {
+    let window = TestWindow(width: 400, height: 200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 400, height: 60)
+          ScrollView { Color.blue.frame(width: 400, height: 3000) }.frame(height: 160)
+        }
+      }
+    }
+    let nodes = window.nodes(of: ScrollNode.self)
+    window.send(.mouseMove(CGPoint(x: 200, y: 30)))
+    window.key("End")
+    window.settle()
+    #expect(nodes.map(\.model.offset.y) == [0, 2840])
+    window.key("End")
+    window.settle()
+    #expect(nodes.map(\.model.offset.y) == [20, 2840])
+  }
+
   @Test func keysWithoutAPointerPassBySmallScrollViews() throws {
     let window = TestWindow {
       ScrollView {
