@@ -17,8 +17,15 @@
 
   init(hover: HoverTracker) { self.hover = hover }
 
-  /// Forgets all pressed buttons, fingers and keys.
+  /// Ends the input of the node: pressed buttons, fingers and keys are released in its frames as by `InputEvent.focusLost`, which triggers
+  /// no action, and the pointer leaves it.
   func reset() {
+    if let frames = node?.frames, let time = node?.pipeline?.time {
+      if !(buttons.isEmpty && fingers.isEmpty && keys.isEmpty) {
+        frames.take(TimedInputEvent(time: time, event: .focusLost))
+      }
+      if isOver { frames.take(TimedInputEvent(time: time, event: .mouseMove(Self.outside))) }
+    }
     (buttons, fingers, keys, ownButtons) = ([], [], [], [])
     isOver = false
     shapeDidChange()
