@@ -32,8 +32,8 @@ extension ViewGraph {
     return WorkDescription(view: "\(own) in \(shortName(owner))", row: row)
   }
 
-  /// The innermost elements to which `nodes` and their ancestors belong, by node. Visits the whole tree: for reports,
-  /// not for frames.
+  /// The innermost elements to which `nodes` and their ancestors belong, by node. Visits the children of the found elements only: the
+  /// nodes of an element enclose those of its descendants.
   private func elements(around nodes: [RenderNode]) -> [ObjectIdentifier: Element] {
     guard !nodes.isEmpty else { return [:] }
     var wanted: Set<ObjectIdentifier> = []
@@ -43,12 +43,15 @@ extension ViewGraph {
     }
     var found: [ObjectIdentifier: Element] = [:]
     func search(_ element: Element) {
+      var enclosesNodes = false
       for node in element.nodes where wanted.contains(ObjectIdentifier(node)) {
         found[ObjectIdentifier(node)] = element
+        enclosesNodes = true
       }
-      element.forEachChild(search)
+      if enclosesNodes { element.forEachChild(search) }
     }
-    forRoot(search)
+    // The overlay of the window is no part of the root's nodes.
+    forRoot { $0.forEachChild(search) }
     return found
   }
 
