@@ -23,6 +23,7 @@ func run() throws {
   case "nested": MainQueueScenarios.nested()
   case "stop": try MainQueueScenarios.stop()
   case "signals": MainQueueScenarios.signals()
+  case "threads": try ThreadScenario.run(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 50)
   case "window": try showWindow()
   case "renderers": try RendererComparison.run(pages: Array(CommandLine.arguments.dropFirst(2)))
   case "device-loss": try RendererComparison.loseDevice()
