@@ -61,10 +61,11 @@ import Testing
     #expect(exit.output.contains("2"))
   }
 
-  @Test func aStateFolderThatIsNotUTF8IsReported() async throws {
-    let exit = try await folder.shell("XDG_STATE_HOME=$PWD/$'\\xff' exec \"$0\" --headless --frames 1 >/dev/null")
+  @Test(arguments: ["XDG_STATE_HOME", "HOME"])
+  func aFolderOfTheEnvironmentThatIsNotUTF8IsReported(variable: String) async throws {
+    let exit = try await folder.shell("\(variable)=$PWD/$'\\xff' exec \"$0\" --headless --frames 1 >/dev/null")
     #expect(exit.status == 0)
-    #expect(exit.errorOutput == "scrolldemo: the value of XDG_STATE_HOME is not UTF-8 and is not used\n")
+    #expect(exit.errorOutput == "scrolldemo: the value of \(variable) is not UTF-8 and is not used\n")
   }
 
   @Test func theTargetOfALinkIsReplacedAndTheLinkIsKept() async throws {
