@@ -37,16 +37,18 @@ package enum BoundedFile {
     }
   }
 
-  /// The bytes of the file at `path`, and the ``Stamp`` of that version.
-  package static func read(_ path: String, limit: Int) throws(Failure) -> (data: Data, stamp: Stamp) {
+  /// The bytes of the file at `path`, at most the first `prefix`, and the ``Stamp`` of that version.
+  package static func read(
+    _ path: String, limit: Int, prefix: Int = .max
+  ) throws(Failure) -> (data: Data, stamp: Stamp) {
     let file = try open(path, limit: limit)
     defer { close(file.descriptor) }
-    var data = Data(count: min(Int(file.status.st_size) + 1, limit + 1))
+    var data = Data(count: min(Int(file.status.st_size) + 1, limit + 1, prefix))
     var count = 0
     // Uses `read` of the C library: its errors state the cause, Foundation's on Linux often do not.
-    while true {
+    while count < prefix {
       // The file has grown since `fstat`.
-      if count == data.count { data.count = min(max(2 * count, 1 << 16), limit + 1) }
+      if count == data.count { data.count = min(max(2 * count, 1 << 16), limit + 1, prefix) }
       let room = data.count - count
       let step = data.withUnsafeMutableBytes { Glibc.read(file.descriptor, $0.baseAddress.map { $0 + count }, room) }
       if step < 0, errno == EINTR { continue }

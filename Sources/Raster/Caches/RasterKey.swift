@@ -41,6 +41,12 @@ extension RasterKey {
     }
   }
 
+  /// The key of an image's part without the size in which it is drawn.
+  var withoutSize: RasterKey {
+    guard case .image(let image, let source, _, _, let isTinted, let interpolation) = self else { return self }
+    return .image(image, source, width: 0, height: 0, isTinted: isTinted, interpolation)
+  }
+
   /// True if the pixels are drawn in the form in which they are cached, without a `RasterImage`.
   var isDrawnAsPixels: Bool {
     switch self {

@@ -28,6 +28,9 @@ extension DisplayListPainter {
       image, drawing.source, width: width, height: height, isTinted: drawing.tint != nil, drawing.interpolation)
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)
     if rasters[key] == nil, let preview = preview(of: image, drawing, width: width, height: height) {
+      if let last = previews.lastRaster(like: key).flatMap({ rasters[$0] }), let picture = last.image {
+        return renderer.draw(picture, from: last.frame, to: target, color, .normal)
+      }
       return draw(preview, of: image, drawing, to: target, color)
     }
     if rasters[key] == nil, (target.width, target.height) == (width, height),
@@ -45,9 +48,10 @@ extension DisplayListPainter {
     let raster = rasters.insert(key, frame: frame, straight: pixels.imagePixels(isTinted: drawing.tint != nil))
     let decoded = decodedSize(of: image, drawing, width: frame.width, height: frame.height)
     // The whole image is much larger than its part, which is drawn from now on.
-    if image.isVector, Int(decoded.width) * Int(decoded.height) > frame.area {
+    if Int(decoded.width) * Int(decoded.height) > frame.area {
       rasters.demote(.decodedImage(image, width: decoded.width, height: decoded.height))
     }
+    previews.didDraw(key, of: image)
     return raster
   }
 

@@ -85,6 +85,7 @@ import Graphics
     begin()
     frame.resolve(list, on: grid, bounds: bounds)
     draw(frame, in: region.map(bounds.intersection) ?? bounds)
+    cancelRequests(notIn: frame)
   }
 
   /// Starts the counts of a frame.

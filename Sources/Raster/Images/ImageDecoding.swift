@@ -13,6 +13,9 @@ import Graphics
   /// if `decodedPixels` returns them at once.
   func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool
 
+  /// Cancels the requests of all images but `images`, and removes their results.
+  func cancelRequests(except images: Set<ImageHandle>)
+
   /// True if a request of `isDecoding(_:width:height:)` has finished.
   func hasDecoded(_ image: ImageHandle, width: Int32, height: Int32) -> Bool
 }

@@ -1,22 +1,27 @@
 import Graphics
 
-/// The previews that a `DisplayListPainter` shows while vector images are decoded on another thread.
+/// The previews that a `DisplayListPainter` shows while images are decoded on another thread.
 ///
-/// A vector image takes about 35 ns a pixel, 20 ms for the picture of a card: more than a frame.
+/// A vector image takes about 35 ns a pixel, 20 ms for the picture of a card: more than a frame. A JPEG of 12 megapixels takes 100 ms.
+/// The preview of a vector image is a smaller drawing. The preview of another image is its last raster at another size, or clear.
 @MainActor struct ImagePreviews {
   /// True if previews are shown (`DisplayListPainter.showsPreviews`).
   var isEnabled = false
   /// The images that were drawn as previews, with the sizes that are decoded.
   var awaited: [ImageHandle: DecodedSize] = [:]
-  /// The size in which each image was decoded last, as the source of its preview at a new size: in a zoom, for example.
+  /// True if requests may exist that are not in `awaited`.
+  var hasRequests = false
+  /// The size in which each vector image was decoded last, as the source of its preview at a new size: in a zoom, for example.
   private(set) var lastSizes: [ImageHandle: DecodedSize] = [:]
+  /// The key of the last raster of each part of a raster image, by `RasterKey.withoutSize`.
+  private var lastRasters: [RasterKey: RasterKey] = [:]
 
   /// The number of pixels up to which an image is decoded when it is drawn, in about 0.3 ms.
   static let immediatePixels = 96 * 96
-  /// The longest side in pixels of the preview of an image that was never decoded: a quarter of the image, in these bounds.
+  /// The longest side in pixels of the preview of a vector image that was never decoded: a quarter of the image, in these bounds.
   static let sides: ClosedRange<Int32> = 48...192
 
-  /// The maximum number of images in `lastSizes`, which retains them.
+  /// The maximum number of images in `lastSizes`, and of rasters in `lastRasters`, which retain images.
   private static let rememberedImages = 256
 
   mutating func didDecode(_ image: ImageHandle, _ size: DecodedSize) {
@@ -24,11 +29,20 @@ import Graphics
     if lastSizes.count >= Self.rememberedImages { lastSizes.removeAll() }
     lastSizes[image] = size
   }
+
+  mutating func didDraw(_ key: RasterKey, of image: ImageHandle) {
+    guard !image.isVector else { return }
+    if lastRasters.count >= Self.rememberedImages { lastRasters.removeAll() }
+    lastRasters[key.withoutSize] = key
+  }
+
+  /// The key of the last raster of the same part in another size; nil for vector images.
+  func lastRaster(like key: RasterKey) -> RasterKey? { lastRasters[key.withoutSize] }
 }
 
-/// Previews of large vector images.
+/// Previews of large images.
 extension DisplayListPainter {
-  /// True if large vector images are requested by `ImageDecoding.isDecoding(_:width:height:)`, and a preview is drawn until then.
+  /// True if large images are requested by `ImageDecoding.isDecoding(_:width:height:)`, and a preview is drawn until then.
   package var showsPreviews: Bool {
     get { previews.isEnabled }
     set { previews.isEnabled = newValue }
@@ -57,15 +71,25 @@ extension DisplayListPainter {
     rasters.removeLayers(with: images)
   }
 
+  /// Cancels the requests for images that `frame` does not show.
+  func cancelRequests(notIn frame: DrawnFrame) {
+    guard previews.hasRequests else { return }
+    previews.awaited = previews.awaited.filter { entry in frame.items.contains { $0.command.shows([entry.key]) } }
+    previews.hasRequests = !previews.awaited.isEmpty
+    images.cancelRequests(except: Set(previews.awaited.keys))
+  }
+
   /// The pixels to draw while `image` is decoded; nil if the image is small, or if it can be drawn.
   func preview(of image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer? {
-    guard previews.isEnabled, image.isVector, !image.isPlaceholder else { return nil }
+    guard previews.isEnabled, !image.isPlaceholder else { return nil }
     let size = decodedSize(of: image, drawing, width: width, height: height)
-    guard Int(size.width) * Int(size.height) > ImagePreviews.immediatePixels,
-      rasters[.decodedImage(image, width: size.width, height: size.height)] == nil,
-      images.isDecoding(image, width: size.width, height: size.height)
+    guard Int(size.width) * Int(size.height) > ImagePreviews.immediatePixels, images.cachedPixels(of: image) == nil,
+      rasters[.decodedImage(image, width: size.width, height: size.height)] == nil
     else { return nil }
+    previews.hasRequests = true
+    guard images.isDecoding(image, width: size.width, height: size.height) else { return nil }
     previews.awaited[image] = size
+    guard image.isVector else { return PixelBuffer(width: 1, height: 1) }
     let longest = max(size.width, size.height)
     let side = min(max(longest / 4, ImagePreviews.sides.lowerBound), ImagePreviews.sides.upperBound)
     if let last = previews.lastSizes[image], max(last.width, last.height) >= side,

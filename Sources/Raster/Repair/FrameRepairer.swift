@@ -33,7 +33,7 @@ import Graphics
     set { painter.scale = newValue }
   }
 
-  /// True if large vector images are decoded by `ImageDecoding.isDecoding(_:width:height:)`, and a preview is drawn until then.
+  /// True if large images are decoded by `ImageDecoding.isDecoding(_:width:height:)`, and a preview is drawn until then.
   package var showsPreviews: Bool {
     get { painter.showsPreviews }
     set { painter.showsPreviews = newValue }
@@ -79,6 +79,7 @@ import Graphics
       painter.draw(next, in: memory.bounds)
       changed.add(memory.bounds)
     }
+    painter.cancelRequests(notIn: next)
     lastStart = memory.start
     isCurrent = true
     swap(&last, &next)

@@ -17,11 +17,12 @@ import Graphics
   private let store: any ImageStore
   /// The folders that are searched, in this order; by default those of `AssetFolders.standard()`.
   package let folders: [String]
-  /// The cached results of `image(named:in:scale:)`; `.some(nil)` for a missing image, so that the folders are searched
-  /// once.
-  private var images: [NameKey: ImageHandle?] = [:]
-  private var symbols: [SymbolKey: ImageHandle?] = [:]
+  /// The results of `image(named:in:scale:)`; nil for a missing image, so that the folders are not searched again.
+  private var images = RecentValues<NameKey, ImageHandle?>(limit: AssetLibrary.cachedNames)
+  private var symbols = RecentValues<SymbolKey, ImageHandle?>(limit: AssetLibrary.cachedNames)
   private let loaded = LoadedImages()
+  /// The number of names that are cached, for images and for symbols.
+  private static let cachedNames = 4096
 
   /// Creates the library of the running program with the folders of `AssetFolders.standard()`.
   package convenience init(store: any ImageStore = SDLImageStore()) {
@@ -35,10 +36,7 @@ import Graphics
 
   package func image(named name: String, in folders: [String]?, scale: CGFloat) -> ImageHandle? {
     let key = NameKey(name: name, folders: folders, scale: scale)
-    if let known = images[key] { return known }
-    let found = findImage(name, in: folders ?? self.folders, scale: scale)
-    images[key] = .some(found)
-    return found
+    return images.value(for: key) { findImage(name, in: folders ?? self.folders, scale: scale) }
   }
 
   private func findImage(_ name: String, in folders: [String], scale: CGFloat) -> ImageHandle? {
@@ -58,10 +56,7 @@ import Graphics
 
   package func symbol(named name: String, weight: Int) -> ImageHandle? {
     let key = SymbolKey(name: name, weight: SymbolWeight.nearest(to: weight))
-    if let known = symbols[key] { return known }
-    let found = findSymbol(key)
-    symbols[key] = .some(found)
-    return found
+    return symbols.value(for: key) { findSymbol(key) }
   }
 
   private func findSymbol(_ key: SymbolKey) -> ImageHandle? {

@@ -3,14 +3,17 @@ import Graphics
 import Raster
 import Synchronization
 
-/// Decodes vector images on a thread of its own, the latest request first: a picture that has just come into view is needed before
-/// one that was scrolled past.
+/// Decodes images on a thread of its own, the latest request first: a picture that has just come into view is needed before a picture that
+/// was scrolled past.
 ///
-/// The thread ends when no request waits. Frames and their `RowWorkers` have a higher priority, so that on a machine with few processors
-/// an image is decoded between frames.
+/// An image has one request, whose result is kept until `take(_:)`. A request for another size, as in each frame of a zoom, replaces it
+/// with its result.
 ///
-/// An image has at most one waiting request, since a zoom requests another size in each frame.
+/// The thread ends when no request waits, and while untaken results have `byteLimit` bytes. Frames and their `RowWorkers` have a higher
+/// priority, so that on a machine with few processors an image is decoded between frames.
 final class BackgroundDecoder: Sendable {
+  typealias Pixels = Result<PixelBuffer, HostError>
+
   /// An image at a size in pixels.
   struct Request: Hashable, Sendable {
     var image: ImageHandle
@@ -18,83 +21,150 @@ final class BackgroundDecoder: Sendable {
     var height: Int32
   }
 
+  /// The request of an image.
+  private struct Entry {
+    enum Progress {
+      case waiting
+      case running
+      case finished(Pixels)
+    }
+
+    let request: Request
+    /// The time of the request: the number of requests before it.
+    var number: Int
+    var progress = Progress.waiting
+
+    var isWaiting: Bool { if case .waiting = progress { true } else { false } }
+    var isFinished: Bool { if case .finished = progress { true } else { false } }
+
+    /// The memory of the result in bytes.
+    var byteCount: Int {
+      if case .finished(.success(let pixels)) = progress { pixels.byteCount } else { 0 }
+    }
+  }
+
   private struct State {
-    /// The requests that `decodeNext()` has not taken, the latest last.
-    var waiting: [Request] = []
-    var running: Request?
-    /// True while the thread exists.
+    var entries: [ImageHandle: Entry] = [:]
+    var requestCount = 0
+    /// True while the thread takes requests.
     var hasThread = false
-    var finished: [Request: PixelBuffer?] = [:]
-    /// The keys of `finished`, the oldest first.
-    var order: [Request] = []
+    var isStopped = false
+
+    var byteCount: Int { entries.values.reduce(0) { $0 + $1.byteCount } }
+
+    /// The latest request that waits; nil while no request may be decoded.
+    var next: Entry? {
+      if isStopped || byteCount >= BackgroundDecoder.byteLimit { return nil }
+      return entries.values.filter(\.isWaiting).max { $0.number < $1.number }
+    }
   }
 
   /// The nice value of the thread: a tenth of the time of threads that compute at the same time.
   private static let niceness: Int32 = 10
-  /// The maximum number of results that are kept until `take(_:)`.
-  static let keptResults = 32
+  /// The bytes of untaken results at which decoding pauses: 64 MiB. The result that exceeds the limit is kept.
+  static let byteLimit = 64 << 20
 
   private let state = Mutex(State())
-  private let decode: @Sendable (Request) -> PixelBuffer?
+  private let threads = DispatchGroup()
+  private let decode: @Sendable (Request) -> Pixels
   private let didFinish: @Sendable () -> Void
 
   /// Creates a decoder.
   ///
   /// - Parameters:
-  ///   - decode: decodes an image, on the decoder's thread; nil if it is unreadable.
-  ///   - didFinish: called on the decoder's thread after each request.
-  init(decode: @escaping @Sendable (Request) -> PixelBuffer?, didFinish: @escaping @Sendable () -> Void) {
+  ///   - decode: decodes an image, on the decoder's thread.
+  ///   - didFinish: called on the decoder's thread after each request that was not cancelled.
+  init(decode: @escaping @Sendable (Request) -> Pixels, didFinish: @escaping @Sendable () -> Void) {
     self.decode = decode
     self.didFinish = didFinish
   }
 
-  /// True if the pixels of a request can be taken.
-  func hasFinished(_ request: Request) -> Bool { state.withLock { $0.finished[request] != nil } }
+  /// The memory of untaken results in bytes.
+  var byteCount: Int { state.withLock(\.byteCount) }
 
-  /// Requests pixels. True while they are decoded; false if they can be taken.
-  func request(_ request: Request) -> Bool {
-    let (isFinished, startsThread) = state.withLock { state in
-      if state.finished[request] != nil { return (true, false) }
-      if state.running == request || state.waiting.last == request { return (false, false) }
-      state.waiting.removeAll { $0.image == request.image }
-      state.waiting.append(request)
-      defer { state.hasThread = true }
-      return (false, !state.hasThread)
-    }
-    if startsThread {
-      Thread.detachNewThread {
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, BackgroundDecoder.niceness)
-        while self.decodeNext() {}
-      }
-    }
-    return !isFinished
+  /// True if the pixels of a request can be taken.
+  func hasFinished(_ request: Request) -> Bool {
+    state.withLock { state in state.entries[request.image].map { $0.request == request && $0.isFinished } ?? false }
   }
 
-  /// Removes and returns the pixels of a finished request; nil if they are not finished, or if the image is unreadable.
-  func take(_ request: Request) -> PixelBuffer? {
-    state.withLock { state in
-      guard let pixels = state.finished.removeValue(forKey: request) else { return nil }
-      state.order.removeAll { $0 == request }
+  /// Requests pixels. True while they are decoded; false if they can be taken, and after `stop()`.
+  func request(_ request: Request) -> Bool {
+    let isOpen = state.withLock { state in
+      var entry = state.entries[request.image] ?? Entry(request: request, number: 0)
+      if entry.request != request { entry = Entry(request: request, number: 0) }
+      if state.isStopped || entry.isFinished { return false }
+      state.requestCount += 1
+      if entry.isWaiting { entry.number = state.requestCount }
+      state.entries[request.image] = entry
+      return true
+    }
+    if isOpen { startThread() }
+    return isOpen
+  }
+
+  /// Removes and returns the result of a finished request; nil if it is not finished.
+  func take(_ request: Request) -> Pixels? {
+    let pixels = state.withLock { state -> Pixels? in
+      guard let entry = state.entries[request.image], entry.request == request,
+        case .finished(let pixels) = entry.progress
+      else { return nil }
+      state.entries[request.image] = nil
       return pixels
+    }
+    if pixels != nil { startThread() }
+    return pixels
+  }
+
+  /// Cancels the requests of all images but `images`, and removes their results.
+  func cancelRequests(except images: Set<ImageHandle>) {
+    state.withLock { state in state.entries = state.entries.filter { images.contains($0.key) } }
+    startThread()
+  }
+
+  /// Cancels all requests, and waits for the end of the thread. No request is decoded afterwards.
+  func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      state.entries = [:]
+    }
+    threads.wait()
+  }
+
+  // MARK: The thread
+
+  /// Starts the thread if a request can be decoded and the thread does not exist.
+  private func startThread() {
+    let starts = state.withLock { state in
+      if state.hasThread || state.next == nil { return false }
+      state.hasThread = true
+      threads.enter()
+      return true
+    }
+    guard starts else { return }
+    Thread.detachNewThread { [self] in
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, BackgroundDecoder.niceness)
+      while decodeNext() {}
+      threads.leave()
     }
   }
 
   /// Decodes the latest request. False if there is none: the thread ends.
   private func decodeNext() -> Bool {
-    let next = state.withLock { state -> Request? in
-      state.running = state.waiting.popLast()
-      state.hasThread = state.running != nil
-      return state.running
+    let next = state.withLock { state in
+      let next = state.next
+      state.hasThread = next != nil
+      if let next { state.entries[next.request.image]?.progress = .running }
+      return next
     }
     guard let next else { return false }
-    let pixels = decode(next)
-    state.withLock { state in
-      state.running = nil
-      state.finished[next] = .some(pixels)
-      state.order.append(next)
-      if state.order.count > BackgroundDecoder.keptResults { state.finished[state.order.removeFirst()] = nil }
+    let pixels = decode(next.request)
+    let isWanted = state.withLock { state in
+      // The image may have left, or have a later request.
+      guard state.entries[next.request.image]?.number == next.number else { return false }
+      state.entries[next.request.image]?.progress = .finished(pixels)
+      return true
     }
-    didFinish()
+    if isWanted { didFinish() }
     return true
   }
 }

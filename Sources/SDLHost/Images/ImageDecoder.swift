@@ -33,49 +33,61 @@ enum ImageDecoder {
   static let sideLimit = 1 << 20
   /// The maximum length of a side in pixels of a decoded SVG; larger drawings are scaled down.
   static let vectorSideLimit = 4096
-  /// The length of a side in pixels that suffices to find out if an SVG can be read. Decoding takes time in proportion to the pixels.
-  static let vectorSampleSide = 32
+  /// The number of bytes of a file in which the header is searched first: a JPEG may have a preview and a profile before its size.
+  private static let headerReach = 64 << 10
 
-  /// Decodes an image in its own size, or a drawing with sides of at most `vectorSide` pixels.
+  /// Loads the libraries of the formats, which is not safe on several threads.
+  private static let loadsLibraries: Void = {
+    _ = IMG_Init(Int32(IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
+  }()
+
+  /// The format and the size of an image, without decoding it.
   ///
   /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
-  static func decode(_ source: ImageSource, vectorSide: Int = vectorSideLimit) throws(HostError) -> DecodedImage {
+  static func header(of source: ImageSource) throws(HostError) -> ImageHeader {
+    if let header = ImageHeader(try bytes(of: source, prefix: headerReach)) { return try check(header, of: source) }
+    return try read(source).header
+  }
+
+  /// Decodes an image in its own size, or a drawing with sides of at most `vectorSideLimit` pixels.
+  ///
+  /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
+  static func decode(_ source: ImageSource) throws(HostError) -> DecodedImage {
     let (data, header) = try read(source)
-    let size = CGSize(width: header.width.rounded(.up), height: header.height.rounded(.up))
     let isVector = header.format == .svg
-    let scale = isVector ? min(1, Double(vectorSide) / max(size.width, size.height)) : 1
+    let scale = min(1, Double(vectorSideLimit) / max(header.size.width, header.size.height))
     let pixels = try decode(
-      data, of: source, isVector: isVector, width: Int32(max(size.width * scale, 1)),
-      height: Int32(max(size.height * scale, 1)))
-    return DecodedImage(pixels: pixels, pixelSize: isVector ? size : nil, isVector: isVector)
+      data, of: source, header.format, width: Int32(max(header.size.width * scale, 1)),
+      height: Int32(max(header.size.height * scale, 1)))
+    return DecodedImage(pixels: pixels, pixelSize: isVector ? header.size : nil, isVector: isVector)
   }
 
   /// Decodes the pixels of an image: a vector image at about `width` by `height` pixels, a raster image in its own
   /// size.
   ///
   /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
-  static func decode(_ source: ImageSource, isVector: Bool, width: Int32, height: Int32) throws(HostError)
-    -> PixelBuffer
-  {
+  static func decode(_ source: ImageSource, width: Int32, height: Int32) throws(HostError) -> PixelBuffer {
     let (data, header) = try read(source)
-    // The file may have been replaced since `isVector` was determined.
-    let isVector = header.format == .svg
-    return try decode(data, of: source, isVector: isVector, width: max(width, 1), height: max(height, 1))
+    return try decode(data, of: source, header.format, width: max(width, 1), height: max(height, 1))
   }
 
   // MARK: Bounds
 
   /// The bytes and the header of an image within the limits.
-  private static func read(_ source: ImageSource) throws(HostError) -> (Data, ImageHeader) {
+  private static func read(_ source: ImageSource) throws(HostError) -> (data: Data, header: ImageHeader) {
     let data = try bytes(of: source)
     guard let header = ImageHeader(data) else {
       throw unreadable(source, "it is no PNG, JPEG, GIF, WebP or SVG")
     }
+    return (data, try check(header, of: source))
+  }
+
+  private static func check(_ header: ImageHeader, of source: ImageSource) throws(HostError) -> ImageHeader {
     let isTooLong = max(header.width, header.height) > Double(sideLimit)
     guard !isTooLong, header.format == .svg || header.pixels <= Double(pixelLimit) else {
       throw unreadable(source, "it has \(size(header)) pixels, and at most \(pixelLimit) are decoded")
     }
-    return (data, header)
+    return header
   }
 
   private static func size(_ header: ImageHeader) -> String {
@@ -83,14 +95,15 @@ enum ImageDecoder {
     return "\(number(header.width)) × \(number(header.height))"
   }
 
-  private static func bytes(of source: ImageSource) throws(HostError) -> Data {
+  /// The bytes of a source; of a file at most the first `prefix`.
+  private static func bytes(of source: ImageSource, prefix: Int = .max) throws(HostError) -> Data {
     switch source {
     case .data(let data):
       if data.count > byteLimit { throw unreadable(source, "it is larger than \(byteLimit) bytes") }
       return data
     case .file(let path):
       do throws(BoundedFile.Failure) {
-        return try BoundedFile.read(path, limit: byteLimit).data
+        return try BoundedFile.read(path, limit: byteLimit, prefix: prefix).data
       } catch {
         switch error {
         case .system(let reason): throw unreadable(source, reason)
@@ -111,15 +124,13 @@ enum ImageDecoder {
   // MARK: Decoding
 
   private static func decode(
-    _ data: Data, of source: ImageSource, isVector: Bool, width: Int32, height: Int32
+    _ data: Data, of source: ImageSource, _ format: ImageHeader.Format, width: Int32, height: Int32
   ) throws(HostError) -> PixelBuffer {
+    loadsLibraries
     let pixels = data.withUnsafeBytes { bytes -> PixelBuffer? in
       guard let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
       defer { SDL_RWclose(stream) }
-      // SDL_image fits the drawing into `width` and `height` if both are given, regardless of the size in nested tags.
-      guard let loaded = isVector ? IMG_LoadSizedSVG_RW(stream, width, height) : IMG_Load_RW(stream, 0) else {
-        return nil
-      }
+      guard let loaded = load(stream, format, width: width, height: height) else { return nil }
       let converted = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
       SDL_FreeSurface(loaded)
       guard let converted else { return nil }
@@ -128,6 +139,21 @@ enum ImageDecoder {
     }
     guard let pixels else { throw unreadable(source, HostError.systemMessage) }
     return pixels
+  }
+
+  /// The surface of an image. The loader is that of the header's format: `IMG_Load_RW` finds a format of its own, whose size was not
+  /// checked.
+  private static func load(
+    _ stream: UnsafeMutablePointer<SDL_RWops>, _ format: ImageHeader.Format, width: Int32, height: Int32
+  ) -> UnsafeMutablePointer<SDL_Surface>? {
+    switch format {
+    case .png: IMG_LoadPNG_RW(stream)
+    case .jpeg: IMG_LoadJPG_RW(stream)
+    case .gif: IMG_LoadGIF_RW(stream)
+    case .webP: IMG_LoadWEBP_RW(stream)
+    // Fits the drawing into `width` and `height`, regardless of the size in nested tags.
+    case .svg: IMG_LoadSizedSVG_RW(stream, width, height)
+    }
   }
 }
 

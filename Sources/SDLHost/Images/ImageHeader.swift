@@ -20,6 +20,9 @@ struct ImageHeader: Equatable {
   /// The height in the units of `width`; greater than 0.
   let height: Double
 
+  /// The size in whole pixels, or in whole units of an SVG.
+  var size: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
+
   /// The area, in pixels or in squared units of an SVG.
   var pixels: Double { width * height }
 }

@@ -47,8 +47,7 @@ struct LoadedImage: Sendable {
 
   private let read: Read
   private let byteLimit: Int
-  private let report: (String) -> Void
-  private var noted: Set<URL> = []
+  private let report: RecentLines
   private let loads = SharedLoads<URL, LoadedImage>()
   private var entries: [URL: Entry] = [:]
   private var order = RecencyList<Entry>()
@@ -68,7 +67,7 @@ struct LoadedImage: Sendable {
   ) {
     self.byteLimit = byteLimit
     self.read = read
-    self.report = report
+    self.report = RecentLines(report: report)
   }
 
   isolated deinit {
@@ -94,10 +93,10 @@ struct LoadedImage: Sendable {
     return (entries[url] ?? keep(image, at: url)).handle(scale: scale)
   }
 
-  /// Reports a failure in debug builds, once for each URL.
+  /// Reports a failure in debug builds.
   private func note(_ error: ImageLoadError) {
     #if DEBUG
-      if noted.insert(error.url).inserted { report("cannot load the image \(error)") }
+      report("cannot load the image \(error)")
     #endif
   }
 

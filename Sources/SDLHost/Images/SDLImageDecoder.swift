@@ -1,16 +1,27 @@
 import Engine
 import Raster
 
-/// Decodes images with SDL_image, for the painters of all windows. `DecodedPixels` are the images' cached pixels.
+/// Decodes images with SDL_image, for the painter of a target. `DecodedPixels` are the images' cached pixels.
 @MainActor final class SDLImageDecoder: ImageDecoding {
-  static let shared = SDLImageDecoder()
+  typealias Decode = @Sendable (BackgroundDecoder.Request) -> BackgroundDecoder.Pixels
 
-  private let background = BackgroundDecoder { request in
-    // An unreadable image is reported by `decodedPixels`, which decodes it again.
-    try? ImageDecoder.decode(
-      request.image.source, isVector: request.image.isVector, width: request.width, height: request.height)
-  } didFinish: {
-    WakeEvent.push()
+  private let decode: Decode
+  private let background: BackgroundDecoder
+  private let report = RecentLines { StandardError.warn($0) }
+
+  init(decode: @escaping Decode = SDLImageDecoder.decode, didFinish: @escaping @Sendable () -> Void = WakeEvent.push) {
+    self.decode = decode
+    background = BackgroundDecoder(decode: decode, didFinish: didFinish)
+  }
+
+  isolated deinit { background.stop() }
+
+  private static let decode: Decode = { request in
+    do throws(HostError) {
+      return .success(try ImageDecoder.decode(request.image.source, width: request.width, height: request.height))
+    } catch {
+      return .failure(error)
+    }
   }
 
   func cachedPixels(of image: ImageHandle) -> PixelBuffer? { (image.memo as? DecodedPixels)?.pixels }
@@ -23,13 +34,14 @@ import Raster
     background.request(.init(image: image, width: width, height: height))
   }
 
+  func cancelRequests(except images: Set<ImageHandle>) { background.cancelRequests(except: images) }
+
   func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer? {
-    if let pixels = background.take(.init(image: image, width: width, height: height)) { return pixels }
-    do throws(HostError) {
-      return try ImageDecoder.decode(image.source, isVector: image.isVector, width: width, height: height)
-    } catch {
-      // The file was readable when `SDLImageStore` opened it.
-      StandardError.warn("\(error)")
+    let request = BackgroundDecoder.Request(image: image, width: width, height: height)
+    switch background.take(request) ?? decode(request) {
+    case .success(let pixels): return pixels
+    case .failure(let error):
+      report("\(error)")
       return nil
     }
   }

@@ -17,7 +17,7 @@ import Raster
     self.scale = scale
     memory = try OffscreenTarget.makeMemory(size: size, scale: scale)
     let clock = HostClock()
-    repairer = FrameRepairer(text: text, images: SDLImageDecoder.shared, scale: scale, limits: limits) { clock.now }
+    repairer = FrameRepairer(text: text, images: SDLImageDecoder(), scale: scale, limits: limits) { clock.now }
   }
 
   isolated deinit { free(memory.start) }

@@ -17,7 +17,7 @@ import Raster
   init(window: OpaquePointer, text: any TextRasterizer, limits: DrawingLimits) throws(HostError) {
     pixels = try SurfaceOutput.makePixels(window)
     let clock = HostClock()
-    repairer = FrameRepairer(text: text, images: SDLImageDecoder.shared, scale: 1, limits: limits) { clock.now }
+    repairer = FrameRepairer(text: text, images: SDLImageDecoder(), scale: 1, limits: limits) { clock.now }
   }
 
   /// The surface that has the pixels of the window; valid until the next resize.

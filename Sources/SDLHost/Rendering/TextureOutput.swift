@@ -34,7 +34,7 @@ import Raster
     claimsVsync = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
     renderer = TextureRenderer(renderer: device)
     painter = DisplayListPainter(
-      renderer: renderer, text: text, images: SDLImageDecoder.shared, scale: 1, limits: limits)
+      renderer: renderer, text: text, images: SDLImageDecoder(), scale: 1, limits: limits)
   }
 
   isolated deinit {

@@ -7,10 +7,10 @@ import Raster
 @MainActor package final class WindowTarget: DrawingTarget {
   package private(set) var outputSize = PixelSize(width: 1, height: 1)
   private let window: OpaquePointer
-  /// Keeps the window and SDL alive until `output` and its textures are destroyed.
-  private let owner: AnyObject?
   private let forcedScale: CGFloat?
   private let output: any WindowOutput
+  /// Keeps the window and SDL alive until `output`, its textures and its thread have ended: properties are released in their order.
+  private let owner: AnyObject?
 
   /// Creates the target of a window.
   ///

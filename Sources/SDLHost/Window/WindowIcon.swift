@@ -13,7 +13,7 @@ enum WindowIcon {
     let files = AssetNames.candidates(for: name, scale: 1).map(\.file)
     let paths = AssetFolders.standard().paths.flatMap { folder in files.map { "\(folder)/\($0)" } }
     guard let path = paths.first(where: FileManager.default.fileExists),
-      let pixels = try? ImageDecoder.decode(.file(path), isVector: true, width: side, height: side)
+      let pixels = try? ImageDecoder.decode(.file(path), width: side, height: side)
     else { return }
     var straight = pixels.straightPixels()
     straight.withUnsafeMutableBytes { bytes in

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Graphics
 import Synchronization
 import Testing
@@ -9,6 +10,7 @@ import Testing
 @Suite struct BackgroundDecoderTests {
   /// A decoder that waits for `go` before each image, and reports each finished image.
   private final class Run: Sendable {
+    private let started = DispatchSemaphore(value: 0)
     private let go = DispatchSemaphore(value: 0)
     private let done = DispatchSemaphore(value: 0)
     private let order = Mutex<[Int32]>([])
@@ -16,20 +18,31 @@ import Testing
     /// The widths in the order in which they were decoded.
     var widths: [Int32] { order.withLock { $0 } }
 
-    func decoder(isReadable: Bool = true) -> BackgroundDecoder {
+    func decoder(isReadable: Bool = true, height: Int = 10) -> BackgroundDecoder {
       BackgroundDecoder { [self] request in
+        started.signal()
         go.wait()
         order.withLock { $0.append(request.width) }
-        return isReadable ? PixelBuffer(width: Int(request.width), height: Int(request.height)) : nil
+        guard isReadable else { return .failure(.unreadableImage(path: "broken", message: "test")) }
+        return .success(PixelBuffer(width: Int(request.width), height: height))
       } didFinish: { [self] in
         done.signal()
       }
     }
 
+    /// Lets `count` images be decoded, without waiting for them.
+    func release(_ count: Int) { for _ in 0..<count { go.signal() } }
+
     func finish(_ count: Int) {
-      for _ in 0..<count { go.signal() }
-      for _ in 0..<count { done.wait() }
+      release(count)
+      waitForEnd(of: count)
     }
+
+    func waitForEnd(of count: Int) {
+      for _ in 0..<count { #expect(done.wait(timeout: .now() + 20) == .success) }
+    }
+
+    func waitForStart() { #expect(started.wait(timeout: .now() + 20) == .success) }
   }
 
   private func image(_ name: String) -> ImageHandle {
@@ -40,6 +53,8 @@ import Testing
     BackgroundDecoder.Request(image: image, width: width, height: 10)
   }
 
+  private func width(_ pixels: BackgroundDecoder.Pixels?) -> Int? { try? pixels?.get().width }
+
   @Test func finishedPixelsAreTakenOnce() {
     let run = Run()
     let (decoder, request) = (run.decoder(), request(image("a"), 30))
@@ -48,7 +63,7 @@ import Testing
     run.finish(1)
     #expect(decoder.hasFinished(request))
     #expect(!decoder.request(request))
-    #expect(decoder.take(request)?.width == 30)
+    #expect(width(decoder.take(request)) == 30)
     #expect(decoder.take(request) == nil)
   }
 
@@ -62,36 +77,76 @@ import Testing
     #expect(run.widths.filter { $0 != 1 } == [4, 3, 2])
   }
 
-  @Test func anImageHasOneWaitingRequest() {
+  @Test func anImageHasOneRequestAndOneResult() {
     let run = Run()
     let decoder = run.decoder()
     let zoomed = image("zoomed")
-    for width in 1...50 { _ = decoder.request(request(zoomed, Int32(width))) }
+    #expect(decoder.request(request(zoomed, 40)))
     run.finish(1)
-    let last = request(zoomed, 50)
-    if !decoder.hasFinished(last) { run.finish(1) }
-    #expect(decoder.hasFinished(last))
-    #expect(run.widths.count <= 2)
+    #expect(decoder.byteCount == 40 * 10 * 4)
+    #expect(decoder.request(request(zoomed, 41)))
+    #expect(decoder.byteCount == 0, "the new size replaces the result")
+    run.waitForStart()
+    run.waitForStart()
+    for width in 42...90 { _ = decoder.request(request(zoomed, Int32(width))) }
+    // The size that was running is discarded; of the others the last is decoded.
+    run.release(1)
+    run.finish(1)
+    #expect(run.widths == [40, 41, 90])
+    #expect(decoder.byteCount == 90 * 10 * 4)
+    #expect(width(decoder.take(request(zoomed, 90))) == 90)
   }
 
-  @Test func anUnreadableImageIsFinishedWithoutPixels() {
+  @Test func anUnreadableImageIsFinishedWithItsError() {
     let run = Run()
     let (decoder, request) = (run.decoder(isReadable: false), request(image("broken"), 30))
     _ = decoder.request(request)
     run.finish(1)
     #expect(!decoder.request(request))
-    #expect(decoder.take(request) == nil)
+    #expect(throws: HostError.unreadableImage(path: "broken", message: "test")) { try decoder.take(request)?.get() }
   }
 
-  @Test func theNumberOfKeptResultsIsBounded() {
+  @Test func decodingPausesWhileUntakenResultsHaveTheLimitInBytes() {
+    // 16 MiB each.
+    let run = Run()
+    let decoder = run.decoder(height: 4096)
+    let requests = (0..<6).map { request(image("\($0)"), 1024) }
+    for request in requests { _ = decoder.request(request) }
+    run.finish(4)
+    #expect(decoder.byteCount == BackgroundDecoder.byteLimit)
+    run.release(2)
+    let finished = requests.filter(decoder.hasFinished)
+    #expect(finished.count == 4 && run.widths.count == 4)
+    for request in finished { #expect(width(decoder.take(request)) == 1024) }
+    run.waitForEnd(of: 2)
+    #expect(run.widths.count == 6)
+  }
+
+  @Test func theRequestsOfImagesThatHaveLeftAreCancelled() {
     let run = Run()
     let decoder = run.decoder()
-    let requests = (0..<BackgroundDecoder.keptResults + 3).map { request(image("\($0)"), Int32($0) + 1) }
-    for request in requests {
-      _ = decoder.request(request)
-      run.finish(1)
-    }
-    #expect(requests.count(where: decoder.hasFinished) == BackgroundDecoder.keptResults)
-    #expect(decoder.hasFinished(requests[requests.count - 1]))
+    let images = (1...4).map { image("\($0)") }
+    _ = decoder.request(request(images[0], 1))
+    run.waitForStart()
+    for index in 1...3 { _ = decoder.request(request(images[index], Int32(index + 1))) }
+    decoder.cancelRequests(except: [images[2]])
+    // The first is running: its result is discarded.
+    run.release(1)
+    run.finish(1)
+    #expect(run.widths == [1, 3])
+    #expect(images.indices.filter { decoder.hasFinished(request(images[$0], Int32($0 + 1))) } == [2])
+  }
+
+  @Test func stoppingWaitsForTheThread() {
+    let run = Run()
+    let decoder = run.decoder()
+    _ = decoder.request(request(image("running"), 1))
+    _ = decoder.request(request(image("waiting"), 2))
+    run.waitForStart()
+    // Released from another thread, so that `stop()` usually comes first.
+    Thread.detachNewThread { run.release(1) }
+    decoder.stop()
+    #expect(run.widths.count == 1, "the image in work is complete, and no other is begun")
+    #expect(!decoder.request(request(image("later"), 3)))
   }
 }

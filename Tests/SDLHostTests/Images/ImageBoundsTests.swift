@@ -99,6 +99,14 @@ import Testing
     }
   }
 
+  /// A WebP of 259 × 5 pixels by its header, without a zero byte before the SVG that SDL_image would find in it.
+  @Test func aHeaderOfAnotherFormatThanTheContentDoesNotEvadeTheBounds() throws {
+    let start = Array("RIFF    WEBPVP8L    ".utf8) + [0x2F, 0x02, 0x01, 0x01, 0x10]
+    let data = Data(start) + Self.svg(#"width="5000" height="20""#)
+    #expect(ImageHeader(data) == ImageHeader(format: .webP, width: 259, height: 5))
+    #expect(throws: HostError.self) { try ImageDecoder.decode(.data(data)) }
+  }
+
   @Test func nestedSVGTagsDoNotChangeTheSize() throws {
     let text = """
       <?xml version="1.0"?><!-- <svg width="7"> --><svg xmlns="http://www.w3.org/2000/svg" width='12px' height="10">

@@ -30,7 +30,7 @@ enum Golden {
       try image.writePNG(to: path)
       return
     }
-    let kept = try ImageDecoder.decode(.file(path), isVector: false, width: 0, height: 0)
+    let kept = try ImageDecoder.decode(.file(path), width: 0, height: 0)
     guard kept.width == image.width, kept.height == image.height else {
       return report(image, name, "it is \(image.width) × \(image.height), and was \(kept.width) × \(kept.height)")
     }

@@ -29,6 +29,7 @@ import Testing
       return !isReady
     }
 
+    func cancelRequests(except images: Set<ImageHandle>) {}
     func hasDecoded(_ image: ImageHandle, width: Int32, height: Int32) -> Bool { isReady }
   }
 

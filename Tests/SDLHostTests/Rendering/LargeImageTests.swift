@@ -16,6 +16,7 @@ import Testing
 
     func cachedPixels(of image: ImageHandle) -> PixelBuffer? { nil }
     func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool { false }
+    func cancelRequests(except images: Set<ImageHandle>) {}
     func hasDecoded(_ image: ImageHandle, width: Int32, height: Int32) -> Bool { true }
 
     func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer? {

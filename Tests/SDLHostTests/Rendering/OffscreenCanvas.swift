@@ -48,7 +48,7 @@ extension DisplayList {
     let renderer = try #require(SDL_CreateSoftwareRenderer(surface))
     let textures = TextureRenderer(renderer: renderer)
     let painter = DisplayListPainter(
-      renderer: textures, text: try SharedFonts.library.get(), images: SDLImageDecoder.shared, scale: 1)
+      renderer: textures, text: try SharedFonts.library.get(), images: SDLImageDecoder(), scale: 1)
     defer {
       painter.dropCaches()
       textures.removeTextures()
