@@ -54,14 +54,26 @@ import Graphics
     }
   }
 
-  /// The index of the last item that covers all of `region`: no item before it is visible there. Nil if no item covers it.
-  func firstVisible(in region: PixelRect) -> Int? {
-    var index = items.count
+  /// The index of the last item that covers all of `region`, among those before `end`: no item before it is visible there. Nil if no
+  /// item covers it.
+  func firstVisible(in region: PixelRect, before end: Int? = nil) -> Int? {
+    var index = end ?? items.count
     while index > 0 {
       index -= 1
-      if items[index].covers(region, on: grid) { return index }
+      if items[index].covers(region) { return index }
     }
     return nil
+  }
+
+  /// True if an item marks the pixels of `area` as an item of `old` marks the pixels `shift` before them. Items are compared in their
+  /// places: a copy would count the references of its command.
+  func isSame(_ index: Int, as old: DrawnFrame, _ oldIndex: Int, movedBy shift: PixelPoint, in area: PixelRect) -> Bool
+  {
+    items.withUnsafeBufferPointer { now in
+      old.items.withUnsafeBufferPointer { before in
+        now[index].isSame(as: before[oldIndex], movedBy: shift, in: area, on: grid)
+      }
+    }
   }
 
   /// True if both frames have the same pixels, scale and background.

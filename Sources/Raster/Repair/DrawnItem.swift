@@ -5,28 +5,29 @@ import Graphics
   var command: DrawCommand
   /// The pixels inside of the clip.
   var clip: PixelRect
-  /// The pixels that the command may mark, inside of `clip`.
+  /// The pixels that the command may mark, inside of `clip`; those that it marks if it is a rectangle.
   var ink: PixelRect
+  /// True if the command gives all of `ink` one colour; `isOpaque` if it also hides the pixels below.
+  private let isRectangle, isOpaque: Bool
 
   /// Nil if the command marks no pixel.
   init?(_ command: DrawCommand, clip: PixelRect, grid: PixelGrid) {
     self.command = command
     self.clip = clip
     ink = command.reach(on: grid).intersection(clip)
+    if case .rectangle(_, let color) = command {
+      (isRectangle, isOpaque) = (true, DeviceColor(color).alpha == 255)
+    } else {
+      (isRectangle, isOpaque) = (false, false)
+    }
     if ink.isEmpty { return nil }
   }
 
   /// True if the item covers all of `region` with an opaque colour.
-  func covers(_ region: PixelRect, on grid: PixelGrid) -> Bool {
-    guard case .rectangle(let rectangle, let color) = command, DeviceColor(color).alpha == 255 else { return false }
-    return grid.rectangle(rectangle).intersection(clip).intersection(region) == region
-  }
+  func covers(_ region: PixelRect) -> Bool { isOpaque && ink.intersection(region) == region }
 
   /// True if the item has a single colour in all of `region`.
-  func isEven(in region: PixelRect, on grid: PixelGrid) -> Bool {
-    guard case .rectangle(let rectangle, _) = command else { return false }
-    return grid.rectangle(rectangle).intersection(clip).intersection(region) == region
-  }
+  func isEven(in region: PixelRect) -> Bool { isRectangle && ink.intersection(region) == region }
 
   /// True if this item marks the pixels of `area` as `old` marks the pixels `shift` before them.
   func isSame(as old: DrawnItem, movedBy shift: PixelPoint, in area: PixelRect, on grid: PixelGrid) -> Bool {

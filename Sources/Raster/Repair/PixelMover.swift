@@ -14,15 +14,21 @@ import Graphics
     marks.take(frame, in: target.union(target.offset(-shift.x, -shift.y)))
     var count = 0
     marks.withRows { rows in
-      for step in 0..<target.height {
-        // Rows are written in the order that never overwrites a row before it is read.
-        let y = shift.y > 0 ? target.y + target.height - 1 - step : target.y + step
-        let (before, now) = (rows[y], rows[y - shift.y])
-        let start = max(min(before.start, now.start + shift.x), target.x)
-        let end = min(max(before.end, now.end + shift.x), target.x + target.width)
-        guard start < end else { continue }
-        memmove(memory.pixel(start, y), memory.pixel(start - shift.x, y - shift.y), Int(end - start) * 4)
-        count += Int(end - start)
+      // Rows are written in the order that never overwrites a row before it is read.
+      let (first, step) = shift.y > 0 ? (target.y + target.height - 1, -1) : (target.y, 1)
+      let (left, right) = (target.x, target.x + target.width)
+      let distance = Int(shift.y) * memory.pitch + Int(shift.x) * 4
+      var (row, written) = (Int(first), UnsafeMutableRawPointer(memory.pixel(0, first)))
+      for _ in 0..<target.height {
+        let (before, now) = (rows[row], rows[row - Int(shift.y)])
+        let start = Int(max(min(before.start, now.start &+ shift.x), left))
+        let end = Int(min(max(before.end, now.end &+ shift.x), right))
+        if start < end {
+          memmove(written + start &* 4, written + (start &* 4 &- distance), (end &- start) &* 4)
+          count &+= end &- start
+        }
+        row &+= step
+        written += step &* memory.pitch
       }
     }
     return count
@@ -43,10 +49,10 @@ import Graphics
 
   /// Rows by their y coordinate in memory.
   struct Rows {
-    fileprivate let top: Int32
+    fileprivate let top: Int
     fileprivate let columns: UnsafeBufferPointer<Columns>
 
-    subscript(y: Int32) -> Columns { columns[Int(y - top)] }
+    subscript(y: Int) -> Columns { columns[y &- top] }
   }
 
   private var top: Int32 = 0
@@ -62,7 +68,7 @@ import Graphics
     columns.withUnsafeMutableBufferPointer { columns in
       for index in base..<frame.items.count {
         let ink = frame.items[index].ink.intersection(region)
-        if ink.isEmpty || frame.items[index].isEven(in: region, on: frame.grid) { continue }
+        if ink.isEmpty || frame.items[index].isEven(in: region) { continue }
         let (start, end) = (ink.x, ink.x + ink.width)
         for row in Int(ink.y - region.y)..<Int(ink.y - region.y + ink.height) {
           columns[row].start = min(columns[row].start, start)
@@ -73,6 +79,6 @@ import Graphics
   }
 
   func withRows(_ body: (Rows) -> Void) {
-    columns.withUnsafeBufferPointer { body(Rows(top: top, columns: $0)) }
+    columns.withUnsafeBufferPointer { body(Rows(top: Int(top), columns: $0)) }
   }
 }

@@ -60,8 +60,11 @@ import Graphics
   private static func isStill(
     _ before: DrawnFrame.Span, _ now: DrawnFrame.Span, _ old: DrawnFrame, _ new: DrawnFrame
   ) -> Bool {
-    let pairs = zip(old.items[before.items], new.items[now.items]).prefix(sampleLength)
-    let same = pairs.count { $1.isSame(as: $0, movedBy: PixelPoint(x: 0, y: 0), in: now.viewport, on: new.grid) }
+    var same = 0
+    for step in 0..<min(before.items.count, now.items.count, sampleLength) {
+      let (first, second) = (before.items.lowerBound + step, now.items.lowerBound + step)
+      if new.isSame(second, as: old, first, movedBy: PixelPoint(x: 0, y: 0), in: now.viewport) { same += 1 }
+    }
     return same > 0 && same * 2 >= min(before.items.count, now.items.count, sampleLength)
   }
 
@@ -112,11 +115,10 @@ import Graphics
     _ old: DrawnFrame, _ new: DrawnFrame, _ content: Range<Int>, _ viewport: PixelRect, _ kept: PixelRect,
     _ shift: PixelPoint
   ) {
-    let base = new.items[..<content.lowerBound].lastIndex { $0.covers(viewport, on: new.grid) }
+    let base = new.firstVisible(in: viewport, before: content.lowerBound)
     for index in (base ?? 0)..<new.items.count where !content.contains(index) {
-      let item = new.items[index]
-      let ink = item.ink.intersection(viewport)
-      if ink.isEmpty || (index < content.lowerBound && item.isEven(in: viewport, on: new.grid)) { continue }
+      let ink = new.items[index].ink.intersection(viewport)
+      if ink.isEmpty || (index < content.lowerBound && new.items[index].isEven(in: viewport)) { continue }
       regions.add(ink)
       regions.add(ink.offset(shift.x, shift.y).intersection(kept))
     }
@@ -129,7 +131,7 @@ import Graphics
   ) {
     var (before, now) = (oldItems.lowerBound, newItems.lowerBound)
     func isSame(_ before: Int, _ now: Int) -> Bool {
-      new.items[now].isSame(as: old.items[before], movedBy: shift, in: area, on: new.grid)
+      new.isSame(now, as: old, before, movedBy: shift, in: area)
     }
     while before < oldItems.upperBound || now < newItems.upperBound {
       if before < oldItems.upperBound, now < newItems.upperBound {
@@ -139,11 +141,11 @@ import Graphics
         }
         let (skippedOld, skippedNew) = Repair.nextMatch(
           before..<oldItems.upperBound, now..<newItems.upperBound, isSame)
-        for index in before..<(before + skippedOld) { addGone(old.items[index], shift, area) }
+        for index in before..<(before + skippedOld) { addGone(old.items[index].ink, shift, area) }
         for index in now..<(now + skippedNew) { regions.add(new.items[index].ink.intersection(area)) }
         (before, now) = (before + skippedOld, now + skippedNew)
       } else if before < oldItems.upperBound {
-        addGone(old.items[before], shift, area)
+        addGone(old.items[before].ink, shift, area)
         before += 1
       } else {
         regions.add(new.items[now].ink.intersection(area))
@@ -152,8 +154,8 @@ import Graphics
     }
   }
 
-  private mutating func addGone(_ item: DrawnItem, _ shift: PixelPoint, _ area: PixelRect) {
-    regions.add(item.ink.offset(shift.x, shift.y).intersection(area))
+  private mutating func addGone(_ ink: PixelRect, _ shift: PixelPoint, _ area: PixelRect) {
+    regions.add(ink.offset(shift.x, shift.y).intersection(area))
   }
 
   /// The number of items to skip in each frame so that the next two match; (1, 1) if no match is near.
