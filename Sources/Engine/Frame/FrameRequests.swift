@@ -40,7 +40,7 @@
 
   /// Removes the place and scroll requests of a node that leaves the tree. Its layout requests are skipped by `LayoutPass`.
   func forget(_ node: RenderNode) {
-    scrolls.removeAll { $0 === node }
+    if node is ScrollNode { scrolls.removeAll { $0 === node } }
     if node.clearPlaceMark() { places.removeAll { $0 === node } }
   }
 

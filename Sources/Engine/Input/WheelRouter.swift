@@ -51,8 +51,9 @@ import Motion
     return distance
   }
 
-  /// Called when a node has left the window.
+  /// Called when a node has left the window. Only scroll views are held.
   func forget(_ node: RenderNode) {
+    guard node is ScrollNode else { return }
     notches?.scrollers.removeAll { $0 === node }
     stroke?.pull.forget(node)
   }
