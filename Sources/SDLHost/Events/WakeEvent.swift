@@ -1,6 +1,7 @@
 import CSDL2
+import Foundation
 
-/// The user event that ends `SDL_WaitEvent` when the loop has work that does not come from the window system.
+/// The user event that ends `SDL_WaitEvent`, and `wait(seconds:)`, when the loop has work that does not come from the window system.
 package enum WakeEvent {
   /// The event type that `SDL_RegisterEvents` has returned in this process.
   package static let type: UInt32 = {
@@ -9,6 +10,9 @@ package enum WakeEvent {
     return type
   }()
 
+  /// Counts the calls of `push()` since the last `wait(seconds:)`.
+  private static let pushes = DispatchSemaphore(value: 0)
+
   /// Pushes a wake event to SDL's queue with `SDL_PushEvent`. May be called on any thread.
   ///
   /// Fails if SDL's queue is closed or full; the loop has then ended, or is awake.
@@ -16,5 +20,13 @@ package enum WakeEvent {
     var event = SDL_Event()
     event.type = type
     SDL_PushEvent(&event)
+    pushes.signal()
+  }
+
+  /// Blocks until `seconds` have passed, or returns at once after a `push()` since the last call. Events of the window system stay where
+  /// they are, so they do not wake the thread, and the time is not rounded to milliseconds as in `SDL_WaitEventTimeout`.
+  package static func wait(seconds: Double) {
+    guard pushes.wait(timeout: .now() + seconds) == .success else { return }
+    while pushes.wait(timeout: .now()) == .success {}
   }
 }

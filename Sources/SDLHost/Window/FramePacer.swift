@@ -5,6 +5,9 @@
 /// the time of its picture; a frame with more work is shown at once, and the following pictures keep their times. After a rest a frame
 /// starts at once, its picture is shown at once, and the times of the next pictures follow from it.
 ///
+/// While the work of recent frames is short (`isShort`), frames start at even times and their pictures are shown at once: the wait for
+/// the picture would be a second wake-up in each frame, and differences of `shortWork` are not seen.
+///
 /// Times are absolute, so that errors do not accumulate. All are seconds of frame time.
 struct FramePacer {
   /// The time between two pictures, in seconds of frame time.
@@ -18,12 +21,16 @@ struct FramePacer {
   /// The time from the start of a frame to its picture.
   private(set) var lead: Double
   private var recentWork: RecentWork
+  /// True if the usual maximum of recent work is at most `shortWork`.
+  private(set) var isShort = false
   /// True if `WindowTarget.present()` blocks until the display's refresh (`DisplayRhythm`). No deadlines are used then.
   var isHeldByDisplay = false
   private var hasShown = false
 
   /// The time that is added to the work of recent frames, as a fraction of `interval`: 1 ms at 60 Hz.
   static let margin = 1.0 / 16
+  /// The longest work of frames whose pictures are shown at once, as a fraction of `interval`: 2.1 ms at 60 Hz.
+  static let shortWork = 1.0 / 8
   /// The largest changes of `lead` from one frame to the next, as fractions of `interval`. A change appears as a change of speed of
   /// moving content in that frame.
   static let leadGrowth = 1.0 / 8
@@ -56,10 +63,10 @@ struct FramePacer {
     startFrame(at: now, due: beginsRhythm ? now : next)
   }
 
-  /// Records the start of a frame whose start a script determines. Its picture follows after `lead`.
-  mutating func scriptedFrameStarts(at now: Double) {
+  /// Records the start, at `now`, of a frame whose `time` a script determines. Its picture follows `lead` after that time.
+  mutating func scriptedFrameStarts(at now: Double, for time: Double) {
     beginsRhythm = false
-    startFrame(at: now, due: now + (now > due + 2 * interval ? 0 : lead))
+    startFrame(at: now, due: time + (time > due + 2 * interval ? 0 : lead))
   }
 
   private mutating func startFrame(at now: Double, due: Double) {
@@ -69,19 +76,22 @@ struct FramePacer {
   }
 
   /// The time in seconds until the picture of the last frame is due; 0 or less means now.
-  func pictureDelay(at now: Double) -> Double { isHeldByDisplay ? 0 : due - now }
+  func pictureDelay(at now: Double) -> Double { isHeldByDisplay || isShort ? 0 : due - now }
 
   /// Records that the last frame has finished its picture, which `pictureDelay(at:)` may hold back.
   mutating func pictureIsReady(at now: Double) {
     recentWork.append(now - start)
-    let wanted = min(recentWork.usualMaximum + Self.margin * interval, interval)
+    let work = recentWork.usualMaximum
+    isShort = work <= Self.shortWork * interval
+    // Short frames start at even times, whatever their work.
+    let wanted = min(max(work, Self.shortWork * interval) + Self.margin * interval, interval)
     lead += min(max(wanted - lead, -Self.leadShrinking * interval), Self.leadGrowth * interval)
   }
 
   /// Records that the last frame has presented its picture.
   mutating func pictureWasShown(at now: Double) {
     hasShown = true
-    if beginsRhythm || now - due > Self.largestDelay * interval { due = now }
+    if beginsRhythm || now - due > Self.largestDelay * interval { due = isShort ? start + lead : now }
   }
 }
 
@@ -92,12 +102,11 @@ struct RecentWork {
   private var durations: [Double]
   private var next = 0
 
-  /// Starts with `assumed` in place of frames that have not run yet.
+  /// Starts with `assumed` in place of the first quarter of frames, which replace it.
   init(assumed: Double) { durations = Array(repeating: assumed, count: Self.capacity / 4) }
 
   mutating func append(_ duration: Double) {
-    if durations.count < Self.capacity { return durations.append(duration) }
-    durations[next] = duration
+    if next < durations.count { durations[next] = duration } else { durations.append(duration) }
     next = (next + 1) % Self.capacity
   }
 

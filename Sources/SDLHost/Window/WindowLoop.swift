@@ -117,20 +117,15 @@ import ScrollUI
         session.redraw()
       }
       let now = now
-      let delay = pacer.delay(at: now)
-      if wantsFrame(at: now), delay <= earliness {
+      if wantsFrame(at: now), pacer.delay(at: now) <= 0 {
         pacer.frameStarts(at: now)
         let input = pending
         pending.removeAll(keepingCapacity: true)
-        // A frame that starts early has the time at which it was due, so that content in motion moves evenly.
-        runFrame(at: now + max(0, delay), input: input, inputAge: inputArrival.map { (now - $0) })
+        runFrame(at: now, input: input, inputAge: inputArrival.map { (now - $0) })
         inputArrival = nil
       }
     }
   }
-
-  /// The frame time by which a frame may start early: SDL waits for whole milliseconds, and the rest would cost another wake-up.
-  private var earliness: Double { 0.001 * loopClock.scale }
 
   /// True if a decoded image replaces its preview, and no frame follows that shows it.
   private var hasOutdatedPreviews: Bool { target.hasOutdatedPreviews && !wantsFrame(at: now) }
@@ -167,20 +162,21 @@ import ScrollUI
     return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
   }
 
-  /// Blocks until an event arrives, a frame is due, the main queue has work, or `end` is reached.
+  /// Blocks until a frame is due, the main queue has work, or `end` is reached; while no frame is wanted also until an event arrives. A frame
+  /// that is wanted reads events when it starts: until then they would only wake the thread.
   private func wait(until end: Double) {
     let now = now
+    let isWanted = wantsFrame(at: now)
     var seconds = end - now
-    var rounding = FloatingPointRoundingRule.up
-    if wantsFrame(at: now) {
+    if isWanted {
       seconds = min(seconds, pacer.delay(at: now))
-      rounding = .down
     } else if session.isVisible, let deadline = pipeline.nextDeadline {
       seconds = min(seconds, max(deadline - now, pacer.delay(at: now)))
     }
     seconds = min(loopClock.realSeconds(seconds), options.duration - clock.now)
-    let milliseconds = (seconds * 1000).rounded(rounding)
-    guard milliseconds > 0 else { return }
+    guard seconds > 0 else { return }
+    guard !isWanted else { return session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) } }
+    let milliseconds = (seconds * 1000).rounded(.up)
     session.waiting(for: milliseconds / 1000) {
       if milliseconds == .infinity {
         SDL_WaitEvent(nil)
@@ -195,7 +191,7 @@ import ScrollUI
   // MARK: Events
 
   private func takeEvents() {
-    // A frame that started early has a time slightly in the future.
+    // After frames without pacing the frame time is ahead of the clock.
     let now = max(now, time)
     var event = SDL_Event()
     hostEvents.removeAll(keepingCapacity: true)
@@ -265,17 +261,19 @@ import ScrollUI
       }
       readSize()
       between.replay(step.arrivals, before: step.time)
-      pacer.scriptedFrameStarts(at: step.time)
+      pacer.scriptedFrameStarts(at: now, for: step.time)
       runFrame(at: step.time, input: step.events)
     }
   }
 
-  /// Processes events until the frame of `time` is due. The frame is computed for `time` and its picture has its own
-  /// deadline, so the frame may start up to a millisecond late, which saves a wake-up.
+  /// The time in seconds after which events are processed at the latest, during a pause of a script.
+  private static let longestWait = 0.1
+
+  /// Waits until the frame of `time` is due, and processes events then or when the thread was woken.
   private func waitForFrame(at time: Double) {
     while !isOver, now < time {
-      let milliseconds = min((loopClock.realSeconds(time - now) * 1000).rounded(.up), 60_000)
-      session.waiting(for: milliseconds / 1000) { SDL_WaitEventTimeout(nil, Int32(milliseconds)) }
+      let seconds = min(loopClock.realSeconds(time - now), Self.longestWait)
+      session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) }
       takeEvents()
       if hasOutdatedPreviews, session.isVisible { session.redraw() }
       if !between.isReplay { between.run() }
@@ -304,7 +302,7 @@ extension WindowLoop: SteppedLoop {
         between.run()
       }
       guard !isOver else { return }
-      pacer.scriptedFrameStarts(at: next)
+      pacer.scriptedFrameStarts(at: now, for: next)
       runFrame(at: next, input: timed(input(frame), at: next))
     }
     loopClock.advance(by: max(0, time - now))

@@ -40,13 +40,13 @@ import Testing
   @Test func aFrameStartsBeforeItsPictureByTheWorkOfRecentFramesAndAMargin() {
     var pacer = FramePacer(framesPerSecond: 60)
     #expect(pacer.lead == interval / 2)
-    var last = run(&pacer, after: 1, work: 0.002)
-    for _ in 0..<400 { last = run(&pacer, after: last, work: 0.002) }
-    #expect(abs(pacer.lead - (0.002 + FramePacer.margin * interval)) < 1e-9)
+    var last = run(&pacer, after: 1, work: 0.003)
+    for _ in 0..<400 { last = run(&pacer, after: last, work: 0.003) }
+    #expect(abs(pacer.lead - (0.003 + FramePacer.margin * interval)) < 1e-9)
     // A single long frame among 128 changes nothing.
     last = run(&pacer, after: last, work: 0.009)
-    last = run(&pacer, after: last, work: 0.002)
-    #expect(abs(pacer.lead - (0.002 + FramePacer.margin * interval)) < 1e-9)
+    last = run(&pacer, after: last, work: 0.003)
+    #expect(abs(pacer.lead - (0.003 + FramePacer.margin * interval)) < 1e-9)
     // Repeated long frames do, by steps.
     let before = pacer.lead
     last = run(&pacer, after: last, work: 0.009)
@@ -57,12 +57,49 @@ import Testing
 
   @Test func aLateFrameIsShownAtOnceAndTheFollowingPicturesKeepTheirTimes() {
     var pacer = FramePacer(framesPerSecond: 60)
-    var last = run(&pacer, after: 1, work: 0.001)
-    for _ in 0..<200 { last = run(&pacer, after: last, work: 0.001) }
+    var last = run(&pacer, after: 1, work: 0.003)
+    for _ in 0..<200 { last = run(&pacer, after: last, work: 0.003) }
     let lead = pacer.lead
-    let late = run(&pacer, after: last, work: 0.008)
-    #expect(abs(late - (last + interval - lead + 0.008)) < 1e-9)
-    #expect(abs(run(&pacer, after: late, work: 0.001) - (last + 2 * interval)) < 1e-9)
+    let late = run(&pacer, after: last, work: 0.01)
+    #expect(abs(late - (last + interval - lead + 0.01)) < 1e-9)
+    #expect(abs(run(&pacer, after: late, work: 0.003) - (last + 2 * interval)) < 1e-9)
+  }
+
+  @Test func picturesOfShortFramesAreShownAtOnceAndTheirFramesStartAtEvenTimes() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    let longest = 0.99 * FramePacer.shortWork * interval
+    var last = run(&pacer, after: 1, work: 0.001)
+    for _ in 0..<64 { last = run(&pacer, after: last, work: 0.001) }
+    #expect(pacer.isShort)
+    let first = last + pacer.delay(at: last)
+    for frame in 0..<300 {
+      // Any work up to the limit, and a longer frame now and then.
+      let work = frame % 150 == 149 ? 0.008 : longest * Double(frame * 7 % 11) / 10
+      let start = last + pacer.delay(at: last)
+      #expect(abs(start - (first + Double(frame) * interval)) < 1e-9, "frame \(frame)")
+      last = run(&pacer, after: last, work: work)
+      #expect(abs(last - (start + work)) < 1e-9, "frame \(frame)")
+    }
+  }
+
+  @Test func framesStartAtEvenTimesAfterAShortFrameThatFollowsARest() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    var last = run(&pacer, after: 1, work: 0.001)
+    for _ in 0..<64 { last = run(&pacer, after: last, work: 0.001) }
+    let first = run(&pacer, after: last + 10 * interval, work: 0.001)
+    #expect(abs(first - (last + 10 * interval + 0.001)) < 1e-9)
+    let second = run(&pacer, after: first, work: 0.0015)
+    #expect(abs(second - (first + interval + 0.0005)) < 1e-9)
+  }
+
+  @Test func twoLongFramesMakeThePicturesWaitAgain() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    var last = run(&pacer, after: 1, work: 0.001)
+    for _ in 0..<64 { last = run(&pacer, after: last, work: 0.001) }
+    last = run(&pacer, after: last, work: 0.004)
+    #expect(pacer.isShort)
+    last = run(&pacer, after: last, work: 0.004)
+    #expect(!pacer.isShort)
   }
 
   @Test func framesThatTakeLongerThanTheIntervalFollowEachOtherWithoutAWait() {
@@ -79,13 +116,15 @@ import Testing
 
   @Test func picturesOfAScriptFollowTheTimesOfItsFrames() {
     var pacer = FramePacer(framesPerSecond: 60)
-    pacer.scriptedFrameStarts(at: 1)
+    pacer.scriptedFrameStarts(at: 1, for: 1)
     #expect(pacer.pictureDelay(at: 1) == 0)
     pacer.pictureIsReady(at: 1.002)
     for frame in 1..<20 {
-      let start = 1 + Double(frame) * interval
-      pacer.scriptedFrameStarts(at: start)
-      #expect(abs(pacer.pictureDelay(at: start + 0.001) - (pacer.lead - 0.001)) < 1e-9)
+      let time = 1 + Double(frame) * interval
+      // Up to a millisecond late.
+      let start = time + 0.0005 * Double(frame % 3)
+      pacer.scriptedFrameStarts(at: start, for: time)
+      #expect(abs(pacer.pictureDelay(at: start + 0.001) - (time + pacer.lead - start - 0.001)) < 1e-9)
       pacer.pictureIsReady(at: start + 0.002)
     }
   }
