@@ -41,6 +41,7 @@ readonly test_needs=(
   "libdecor-0-plugin-1-cairo|has_decorations"
   "libgl1|ldconfig -p | grep -q libGL.so.1"
   "libgl1-mesa-dri|has_mesa"
+  "valgrind|command -v valgrind"
 )
 
 say() {
@@ -149,7 +150,12 @@ build() {
 
 # Builds the demo as people run it. With Swift's libraries inside it starts in half the time: the dynamic linker has less to do. At a fixed
 # address it has nothing to do in the program: without 100,000 relocations the pages of tables stay on the disk, 4 MB of memory.
-readonly release_flags=(-c release --static-swift-stdlib -Xlinker -no-pie)
+# The checks for exclusive access and for the main actor's thread, which the tests have, would be an eighth of a frame's instructions. SwiftPM
+# refuses such flags in the manifest of a package that others depend on.
+readonly release_flags=(
+  -c release --static-swift-stdlib -Xlinker -no-pie -Xswiftc -enforce-exclusivity=unchecked
+  -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
+)
 build_demo() {
   build demo "scrolldemo (release)" engine_first --product=scrolldemo "${release_flags[@]}"
 }

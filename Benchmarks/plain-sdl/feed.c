@@ -2,9 +2,10 @@
 // What a careful program does in C: rows that are seen are drawn each frame from textures that are kept; a text is made into a texture
 // once, when its row is first seen.
 //
-// usage: feed [--rows=N] [--frames=N] [--warmup=N] [--idle=S] [--settle=S] [--font=FILE] [--unthrottled] [--move]
+// usage: feed [--rows=N] [--frames=N] [--warmup=N] [--idle=S] [--settle=S] [--font=FILE] [--unthrottled] [--cold=MB] [--move]
 //
 // --move: moves the pixels of the window's surface instead, and draws only the strip that comes into view.
+// --cold: reads that much memory before each frame, as scrollbench does.
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_ttf.h>
 #include <stdbool.h>
@@ -20,7 +21,7 @@ enum { width = 900, height = 640, row_height = 64, step = 24, slots = 32 };
 static const Uint32 squares[8] = {0xe57373, 0x64b5f6, 0x81c784, 0xffb74d, 0xba68c8, 0x4db6ac, 0x7986cb, 0xa1887f};
 
 typedef struct {
-  long rows, frames, warmup;
+  long rows, frames, warmup, cold;
   double idle, settle;
   const char *font;
   bool unthrottled, moves;
@@ -40,6 +41,7 @@ typedef struct {
   SDL_Texture *squares[8];
   Slot slots[slots];
   long offset;
+  char *cold;
 } Program;
 
 static void fail(const char *what, const char *why) {
@@ -66,6 +68,17 @@ static double resident_megabytes(void) {
   if (file == NULL || fscanf(file, "%*s %ld", &pages) != 1) pages = 0;
   if (file != NULL) fclose(file);
   return (double)pages * (double)sysconf(_SC_PAGESIZE) / 1048576;
+}
+
+static long context_switches(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_nvcsw;
+}
+
+// Reads a byte of each line of a block. Scripts/frame-cost leaves this function out of a frame, by its name.
+__attribute__((noinline)) static void empty_cold_caches(const volatile char *block, size_t size) {
+  for (size_t index = 0; index < size; index += 64) (void)block[index];
 }
 
 // How much of a pixel a rounded square of 40 pixels with corners of 8 covers, by 16 × 16 samples.
@@ -174,12 +187,18 @@ static void wait_until(double due) {
 static void play(Program *program, const Options *options, long frames) {
   double start = now();
   for (long frame = 0; frame < frames; frame++) {
+    if (program->cold != NULL) empty_cold_caches(program->cold, (size_t)options->cold << 20);
     if (!options->unthrottled) wait_until(start + (double)(frame + 1) / 60);
     take_events();
     program->offset += step;
     if (options->moves) draw_strip(program, options->rows);
     else draw_all(program, options->rows);
   }
+}
+
+// The measured frames. Scripts/frame-cost counts instructions in this function alone, by its name.
+__attribute__((noinline)) static void play_measured(Program *program, const Options *options) {
+  play(program, options, options->frames);
 }
 
 static void rest(double seconds) {
@@ -201,13 +220,14 @@ static long number(const char *text, const char *name) {
 }
 
 static Options read_options(int count, char **arguments) {
-  Options options = {100000, 600, 60, 1, 1, "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", false, false};
+  Options options = {100000, 600, 60, 0, 1, 1, "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", false, false};
   for (int i = 1; i < count; i++) {
     const char *argument = arguments[i], *value = strchr(argument, '=');
     value = value == NULL ? "" : value + 1;
     if (strncmp(argument, "--rows=", 7) == 0) options.rows = number(value, "--rows");
     else if (strncmp(argument, "--frames=", 9) == 0) options.frames = number(value, "--frames");
     else if (strncmp(argument, "--warmup=", 9) == 0) options.warmup = number(value, "--warmup");
+    else if (strncmp(argument, "--cold=", 7) == 0) options.cold = number(value, "--cold");
     else if (strncmp(argument, "--idle=", 7) == 0) options.idle = atof(value);
     else if (strncmp(argument, "--settle=", 9) == 0) options.settle = atof(value);
     else if (strncmp(argument, "--font=", 7) == 0) options.font = value;
@@ -245,9 +265,16 @@ int main(int count, char **arguments) {
   double first_frame = (now() - began) * 1000;
 
   play(&program, &options, options.warmup);
+  if (options.cold > 0) {
+    program.cold = malloc((size_t)options.cold << 20);
+    if (program.cold == NULL) fail("malloc", "no memory");
+    memset(program.cold, 1, (size_t)options.cold << 20);
+  }
+  long switches = context_switches();
   double cpu = cpu_seconds(), time = now();
-  play(&program, &options, options.frames);
+  play_measured(&program, &options);
   cpu = cpu_seconds() - cpu;
+  switches = context_switches() - switches;
   time = now() - time;
   double resident = resident_megabytes();
   rest(options.settle);
@@ -258,9 +285,10 @@ int main(int count, char **arguments) {
   double frames = options.frames > 0 ? (double)options.frames : 1;
   printf(
       "{\"toolkit\":\"%s\",\"scenario\":\"feed\",\"frames\":%ld,\"cpu_ms_per_frame\":%.4f,\"fps\":%.4f,"
-      "\"rss_mb\":%.4f,\"first_frame_ms\":%.4f,\"idle_cpu_s\":%.4f}\n",
+      "\"rss_mb\":%.4f,\"first_frame_ms\":%.4f,\"idle_cpu_s\":%.4f,\"switches_per_frame\":%.4f}\n",
       options.moves ? "plain SDL, moving pixels" : "plain SDL", options.frames, cpu * 1000 / frames,
-      (double)options.frames / time, resident, first_frame, idle);
+      (double)options.frames / time, resident, first_frame, idle,
+      (double)switches / frames);
   SDL_Quit();
   return 0;
 }

@@ -20,6 +20,8 @@ struct BenchmarkOptions {
   var isHeadless = false
   /// True if frames follow each other without waiting.
   var isUnthrottled = false
+  /// The megabytes that `ColdCaches` reads before each frame; 0 leaves the processor's caches as they are.
+  var coldMegabytes = 0
   var listsScenarios = false
   var showsHelp = false
 
@@ -85,6 +87,7 @@ struct BenchmarkOptions {
         throw Failure(description: "--text is '\(text)', but should be harfbuzz or sdl2_ttf")
       }
       textEngine = choice
+    case "cold": coldMegabytes = try whole(from: 1)
     case "headless": isHeadless = true
     case "unthrottled": isUnthrottled = true
     case "list": listsScenarios = true
@@ -115,6 +118,8 @@ struct BenchmarkOptions {
       --text=ENGINE     harfbuzz or sdl2_ttf (default harfbuzz)
       --headless        no display: draw into memory, on a virtual clock
       --unthrottled     frames follow each other without a wait
+      --cold=MB         read that much memory before each frame, so that it finds the
+                        caches as after a long wait; its time is in cpu_ms_per_frame
       --help            print this text and exit
 
     With PEER_T0_NS in the environment (CLOCK_MONOTONIC nanoseconds just before

@@ -76,7 +76,11 @@ import SDLHost
     figures.set("first_frame_ms", loop.session.firstFrameMilliseconds ?? -1)
     let opening = journal.work.first ?? 0
     try loop.play(frames: warmUp, isPaced: isPaced, input: scenario.input)
-    try measureFrames(frames, isPaced: isPaced) { scenario.input(warmUp + $0) }
+    let cold = ColdCaches(megabytes: options.coldMegabytes)
+    try measureFrames(frames, isPaced: isPaced) {
+      cold.empty()
+      return scenario.input(warmUp + $0)
+    }
     for (name, value) in scenario.figures(journal) { figures.set(name, value) }
     figures.set("opening_ms", opening)
     figures.set("renderer", loop.session.target.rendererName)
@@ -90,7 +94,7 @@ import SDLHost
   private mutating func measureFrames(_ frames: Int, isPaced: Bool, _ input: (Int) -> [InputEvent]) throws {
     journal.begin(reserving: frames + 1)
     let before = ProcessUsage.now
-    try loop.play(frames: frames, isPaced: isPaced, input: input)
+    try playMeasured(frames, isPaced: isPaced, input)
     let usage = ProcessUsage.now - before
     let totals = journal.totals
     let count = Double(max(totals.frames, 1))
@@ -102,11 +106,17 @@ import SDLHost
     figures.set("measures_per_frame", Double(totals.measures) / count)
     figures.set("commands_per_frame", Double(totals.commands) / count)
     figures.set("allocations_per_frame", Double(totals.allocations) / count)
+    figures.set("switches_per_frame", Double(usage.switches) / count)
     figures.set("plain_frames", Double(totals.plainFrames))
     figures.set("plain_allocations_max", Double(totals.maximumPlainAllocations))
     figures.set("work_p50_ms", journal.work(percentile: 50))
     figures.set("work_p99_ms", journal.work(percentile: 99))
     figures.set("work_max_ms", journal.work(percentile: 100))
+  }
+
+  /// Runs the measured frames. `Scripts/frame-cost` counts instructions in this function alone, by its name.
+  @inline(never) private func playMeasured(_ frames: Int, isPaced: Bool, _ input: (Int) -> [InputEvent]) throws {
+    try loop.play(frames: frames, isPaced: isPaced, input: input)
   }
 
   private mutating func measureIdle(_ seconds: Double) throws {

@@ -6,6 +6,8 @@ struct ProcessUsage {
   var cpuSeconds: Double
   /// The monotonic clock in seconds.
   var seconds: Double
+  /// The number of voluntary context switches of all threads (`ru_nvcsw`): waits, locks, answers of the display.
+  var switches: Int
 
   static var now: ProcessUsage {
     var usage = rusage()
@@ -14,11 +16,14 @@ struct ProcessUsage {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return ProcessUsage(
       cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
-      seconds: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+      seconds: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9,
+      switches: usage.ru_nvcsw)
   }
 
   static func - (later: ProcessUsage, earlier: ProcessUsage) -> ProcessUsage {
-    ProcessUsage(cpuSeconds: later.cpuSeconds - earlier.cpuSeconds, seconds: later.seconds - earlier.seconds)
+    ProcessUsage(
+      cpuSeconds: later.cpuSeconds - earlier.cpuSeconds, seconds: later.seconds - earlier.seconds,
+      switches: later.switches - earlier.switches)
   }
 
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }

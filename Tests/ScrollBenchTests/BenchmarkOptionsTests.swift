@@ -19,7 +19,7 @@ import Testing
   @Test func everyOptionIsRead() throws {
     let options = try options(
       "feed", "--rows=5000", "--frames=10", "--warmup=3", "--idle=1.5", "--settle=0", "--font=/x.ttf", "--headless",
-      "--unthrottled")
+      "--unthrottled", "--cold=16")
     #expect(options.scenario == "feed")
     #expect(options.rows == 5000)
     #expect(options.frames == 10)
@@ -29,6 +29,7 @@ import Testing
     #expect(options.fontFile == "/x.ttf")
     #expect(options.isHeadless)
     #expect(options.isUnthrottled)
+    #expect(options.coldMegabytes == 16)
   }
 
   @Test func aValueMayBeASeparateArgument() throws {
