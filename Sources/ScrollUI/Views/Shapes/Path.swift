@@ -95,17 +95,13 @@ public struct Path: Equatable, Sendable {
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
-    let start = startAngle.radians
-    var end = endAngle.radians
+    let (start, end) = (startAngle.radians, endAngle.radians)
+    guard start.isFinite, end.isFinite else { return }
+    // The angle in the direction of the arc, reduced to one turn.
     let turn = 2 * Double.pi
-    if clockwise {
-      while end > start { end -= turn }
-      if start - end > turn { end = start - turn }
-    } else {
-      while end < start { end += turn }
-      if end - start > turn { end = start + turn }
-    }
-    vector.addArc(center: center, radius: radius, from: start, to: end)
+    let angle = clockwise ? start - end : end - start
+    let reduced = max(0, min(turn, angle < 0 ? angle + turn * (-angle / turn).rounded(.up) : angle))
+    vector.addArc(center: center, radius: radius, from: start, to: clockwise ? start - reduced : start + reduced)
   }
 
   /// Adds the elements of `path`.
