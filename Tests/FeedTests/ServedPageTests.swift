@@ -17,13 +17,12 @@ import Testing
   }
 
   /// Runs frames until `condition` holds; the server's answers take real time.
-  private func runs(_ window: TestWindow, until condition: () -> Bool) async throws -> Bool {
-    for _ in 0..<1000 {
+  private func run(_ window: TestWindow, until condition: () -> Bool) async throws {
+    try await wait(for: "the page", every: .milliseconds(5)) {
       if condition() { return true }
-      try await Task.sleep(for: .milliseconds(5))
       window.advance()
+      return false
     }
-    return condition()
   }
 
   private func press(_ text: String, in window: TestWindow) throws {
@@ -35,7 +34,7 @@ import Testing
     let posts = FeedServer.posts(60)
     let server = try LoopbackServer { FeedServer.answer(posts, to: $0) }
     let window = try window(server)
-    #expect(try await runs(window) { window.texts.contains("Post 60") })
+    try await run(window) { window.texts.contains("Post 60") }
   }
 
   @Test(arguments: 0..<ServedLoaderTests.faults.count)
@@ -48,18 +47,18 @@ import Testing
       return isBroken.withLock { $0 } ? break_(good) : good
     }
     let window = try window(server, total: 0.3)
-    #expect(try await runs(window) { window.texts.contains("Try again") })
+    try await run(window) { window.texts.contains("Try again") }
     #expect(window.texts.contains { $0.contains("127.0.0.1") })
     isBroken.withLock { $0 = false }
     try press("Try again", in: window)
-    #expect(try await runs(window) { window.texts.contains("Post 60") })
+    try await run(window) { window.texts.contains("Post 60") }
     #expect(!window.texts.contains("Try again"))
   }
 
   @Test func anUnreachableServerIsReported() async throws {
     let feed = try HTTPFeed("http://127.0.0.1:9/feed")
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "feed", feed: feed) }
-    #expect(try await runs(window) { window.texts.contains { $0.hasPrefix("Cannot reach 127.0.0.1") } })
+    try await run(window) { window.texts.contains { $0.hasPrefix("Cannot reach 127.0.0.1") } }
     #expect(window.texts.contains("Try again"))
   }
 
@@ -68,10 +67,10 @@ import Testing
     try "no post\n".write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "feed", feed: FileFeed(path: path)) }
-    #expect(try await runs(window) { window.texts.contains { $0.contains("is not a feed") } })
+    try await run(window) { window.texts.contains { $0.contains("is not a feed") } }
     try #"{"id":"1","date":"2025-01-01T00:00:00Z","title":"Hello"}"#.write(
       toFile: path, atomically: true, encoding: .utf8)
     try press("Try again", in: window)
-    #expect(try await runs(window) { window.texts.contains("Hello") })
+    try await run(window) { window.texts.contains("Hello") }
   }
 }

@@ -9,6 +9,8 @@ final class DemoProcess: Sendable {
   let process: ChildProcess
   private let display: VirtualDisplay
   private let window = Mutex<UInt?>(nil)
+  /// The recording that the program writes after each frame; nil without the option `--record`.
+  private let recording: URL?
 
   /// The demo to test: $SCROLLDEMO_BIN (Scripts/test sets it to the release build), otherwise this build's.
   static var demoPath: String {
@@ -22,12 +24,15 @@ final class DemoProcess: Sendable {
     environment: [String: String] = [:]
   ) throws {
     self.display = display
+    recording = arguments.firstIndex(of: "--record").map { URL(fileURLWithPath: arguments[$0 + 1]) }
     // The state of earlier runs would change the page and the size of the window.
     let own = ["XDG_STATE_HOME": TemporaryFolder.unusedPath().path]
     process = try ChildProcess(
       executable, arguments, environment: display.environment.merging(own) { $1 }.merging(environment) { $1 })
   }
 
+  /// True if `--record` is set. The input methods then return after a frame with the input.
+  var isRecorded: Bool { recording != nil }
   var output: String { process.output }
   var errorOutput: String { process.errorOutput }
 
@@ -65,17 +70,16 @@ final class DemoProcess: Sendable {
   func waitForLine(
     within deadline: Duration = .seconds(30), where isWanted: @Sendable (Substring) -> Bool
   ) async throws -> String {
-    let end = ContinuousClock.now + deadline
-    while true {
+    try await waitForValue("a line of \(process.name).\n\(output)\(errorOutput)", within: deadline) {
       let wasRunning = process.isRunning
       // Read once: the program may write at any time.
       let output = output
       let complete = output.prefix(upTo: output.lastIndex(of: "\n") ?? output.startIndex)
       if let line = complete.split(separator: "\n").first(where: isWanted) { return String(line) }
-      guard wasRunning, ContinuousClock.now < end else {
+      guard wasRunning else {
         throw ChildProcess.Failure("\(process.name) did not write the line.\n\(output)\(errorOutput)")
       }
-      try await Task.sleep(for: .milliseconds(10))
+      return nil
     }
   }
 
@@ -84,42 +88,68 @@ final class DemoProcess: Sendable {
     try await XClient.requestClose(of: waitForWindow(), on: display.name)
   }
 
+  /// Sends input to the window, and waits until the program has run a frame with `count` events of the type `type`, as its recording
+  /// names it, or has ended. Without a recording, returns when the input is sent.
+  func handling(_ type: String, count: Int = 1, _ send: () async throws -> Void) async throws {
+    guard let recording else { return try await send() }
+    let start = try Data(contentsOf: recording).count
+    try await send()
+    try await wait(for: "\(count) events \(type)") {
+      guard process.isRunning else { return true }
+      let new = String(decoding: try Data(contentsOf: recording).dropFirst(start), as: UTF8.self)
+      let handled = new.range(of: #""type":"frame""#, options: .backwards).map { new[..<$0.lowerBound] } ?? ""
+      return handled.components(separatedBy: #""type":"\#(type)""#).count > count
+    }
+  }
+
   // MARK: Mouse
 
   /// Turns the wheel with the pointer at a point; a positive number of notches turns it away from the person.
   func wheel(_ notches: Int, at point: CGPoint) async throws {
     precondition(notches != 0, "A wheel turns by at least one notch.")
     let button = notches > 0 ? "4" : "5"
-    try await mouse(move(to: point) + ["click", "--repeat", "\(abs(notches))", "--delay", "1", button])
+    let move = try await move(to: point)
+    try await handling("wheel", count: abs(notches)) {
+      try await display.xdotool(move + ["click", "--repeat", "\(abs(notches))", "--delay", "1", button])
+    }
   }
 
   /// Presses a button, the left one by default, at a point and releases it there.
   func click(at point: CGPoint, button: Int = 1) async throws {
-    try await mouse(move(to: point) + ["click", "\(button)"])
+    let move = try await move(to: point)
+    try await handling("mouseUp") { try await display.xdotool(move + ["click", "\(button)"]) }
   }
 
   /// Drags with the left button from one point to another, in equal steps. The points may be outside of the window.
   ///
   /// - Parameters:
   ///   - seconds: how long it takes, from the press to the last move.
-  ///   - rest: how long the button is held at the end point.
-  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.2, rest: Double = 0) async throws
+  ///   - rest: how long the button is held at the end point; nil leaves it held.
+  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.2, rest: Double? = 0)
+    async throws
   {
     precondition(steps > 0, "A drag has at least one step.")
-    var commands = try await move(to: start) + ["mousedown", "1"]
-    for step in 1...steps {
+    var moves: [[String]] = []
+    for step in 0...steps {
       let part = Double(step) / Double(steps)
-      let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-      commands += ["sleep", "\(seconds / Double(steps))"]
-      commands += try await move(to: point)
+      moves.append(
+        try await move(
+          to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)))
     }
-    if rest > 0 { commands += ["sleep", "\(rest)"] }
-    try await mouse(commands + ["mouseup", "1"])
+    try await handling(rest == nil ? "mouseDown" : "mouseUp") {
+      try await display.xdotool(
+        VirtualDisplay.drag(through: moves, pause: seconds / Double(steps), rest: rest))
+    }
+  }
+
+  /// Releases the left button after a drag that left it held.
+  func release() async throws {
+    try await handling("mouseUp") { try await display.xdotool("mouseup", "1") }
   }
 
   /// Moves the pointer to a point.
   func hover(at point: CGPoint) async throws {
-    try await mouse(move(to: point))
+    try await display.xdotool(move(to: point))
   }
 
   /// xdotool's command that moves the pointer to a point of the window.
@@ -129,17 +159,20 @@ final class DemoProcess: Sendable {
     return ["mousemove", "--window", "\(window)", "--", "\(Int(point.x.rounded()))", "\(Int(point.y.rounded()))"]
   }
 
-  /// Runs xdotool's commands in one process, so that their timing depends on them only.
-  private func mouse(_ commands: [String]) async throws {
-    try await display.xdotool(commands)
-  }
-
   // MARK: Keyboard
 
   /// Presses and releases keys in sequence, with X's names: "Next", "Home", "ctrl+a".
   func press(_ keys: String...) async throws {
     try await waitForWindow()
-    for key in keys { try await display.xdotool("key", key) }
+    for key in keys {
+      try await handling("keyUp", count: key.split(separator: "+").count) { try await display.xdotool("key", key) }
+    }
+  }
+
+  /// Types a text without capital letters.
+  func type(_ text: String) async throws {
+    try await waitForWindow()
+    try await handling("keyUp", count: text.count) { try await display.xdotool("type", "--delay", "8", text) }
   }
 
   // MARK: End

@@ -6,19 +6,19 @@ extension WindowTests {
   /// The page `editor` in a real window: keys sent by X, and the text read from the clipboard.
   @Suite struct EditorWindowTests {
     private let display: VirtualDisplay
-    private let directory: URL
+    private let trace: LiveTrace
     /// In the first lines of the text, in a window of 900 × 640.
     private let text = CGPoint(x: 600, y: 260)
 
     init() async throws {
       display = try await VirtualDisplay()
-      directory = try TemporaryFolder.make()
+      trace = try LiveTrace()
     }
 
-    private var trace: URL { directory.appendingPathComponent("trace") }
-
     private func open(_ arguments: String...) async throws -> DemoProcess {
-      let demo = try DemoProcess(on: display, ["--page", "editor", "--trace", trace.path] + arguments)
+      let demo = try DemoProcess(
+        on: display,
+        ["--page", "editor", "--trace", trace.path, "--record", TemporaryFolder.unusedPath().path] + arguments)
       try await demo.waitForWindow()
       try await demo.click(at: text)
       return demo
@@ -32,21 +32,10 @@ extension WindowTests {
       #expect(exit.status == 0, "\(exit.errorOutput)")
     }
 
-    /// Selects and copies the whole text, and reads the clipboard from a second program until it is `wanted` or ten seconds have passed.
-    private func copiedText(_ demo: DemoProcess, is wanted: String) async throws -> String {
+    /// Selects and copies the whole text, and waits until a second program reads `wanted` from the clipboard.
+    private func expectText(_ wanted: String, in demo: DemoProcess) async throws {
       try await demo.press("ctrl+a", "ctrl+c")
-      return try await clipboard { $0 == wanted }
-    }
-
-    /// The clipboard's text as soon as it is the expected one, or after ten seconds.
-    private func clipboard(when isWanted: (String) -> Bool) async throws -> String {
-      var text = ""
-      for _ in 0..<100 {
-        text = (try? await display.clipboard()) ?? ""
-        if isWanted(text) { break }
-        try await Task.sleep(for: .milliseconds(100))
-      }
-      return text
+      try await display.clipboard { $0 == wanted }
     }
 
     @Test func typingInTwoScriptsInsertsTheText() async throws {
@@ -58,7 +47,7 @@ extension WindowTests {
       try await demo.press("Return")
       try await type("山路 é!")
       let wanted = "Bread and 盐\n山路 é!"
-      #expect(try await copiedText(demo, is: wanted) == wanted)
+      try await expectText(wanted, in: demo)
       try await quit(demo)
     }
 
@@ -67,13 +56,13 @@ extension WindowTests {
       try await demo.press("ctrl+a")
       try await type("one two three")
       try await demo.press("ctrl+BackSpace")
-      #expect(try await copiedText(demo, is: "one two ") == "one two ")
+      try await expectText("one two ", in: demo)
       try await demo.press("ctrl+z")
-      #expect(try await copiedText(demo, is: "one two three") == "one two three")
+      try await expectText("one two three", in: demo)
       try await demo.press("ctrl+Home", "ctrl+shift+Right")
       try await type("1")
       try await demo.press("ctrl+a", "ctrl+c")
-      let replaced = try await clipboard { $0.hasPrefix("1") }
+      let replaced = try await display.clipboard { $0.hasPrefix("1") }
       #expect(replaced == "1 two three" || replaced == "1two three", "\(replaced)")
       try await quit(demo)
     }
@@ -87,10 +76,12 @@ extension WindowTests {
       try await demo.click(at: word)
       try await display.xdotool("click", "--repeat", "2", "--delay", "60", "1")
       try await demo.press("ctrl+c")
-      #expect(try await clipboard { $0 == "harbour" } == "harbour")
+      #expect(try await display.clipboard { $0 == "harbour" } == "harbour")
+      // A press at the word would be the third of the double click.
+      try await demo.click(at: text)
       try await demo.drag(from: word, to: CGPoint(x: 880, y: 214), rest: 0.1)
       try await demo.press("ctrl+c")
-      let dragged = try await clipboard { !$0.isEmpty && $0 != "harbour" }
+      let dragged = try await display.clipboard { !$0.isEmpty && $0 != "harbour" }
       #expect(!dragged.isEmpty && dragged != "harbour" && "harbour".hasSuffix(dragged), "\(dragged)")
       try await quit(demo)
     }
@@ -108,7 +99,7 @@ extension WindowTests {
       #expect(selected == "harb")
       let other = try await display.setPrimarySelection("sea ")
       try await demo.click(at: CGPoint(x: 218, y: 141), button: 2)
-      #expect(try await copiedText(demo, is: "sea harbour") == "sea harbour")
+      try await expectText("sea harbour", in: demo)
       #expect(try await display.primarySelection { $0 == "sea harbour" } == "sea harbour")
       other.terminate()
       try await quit(demo)
@@ -119,21 +110,13 @@ extension WindowTests {
       try await demo.press("ctrl+End")
       try await type("the end")
       try await demo.press("shift+ctrl+Left", "shift+ctrl+Left", "ctrl+c")
-      #expect(try await clipboard { $0 == "the end" } == "the end")
-      try await Task.sleep(for: .seconds(1))
+      #expect(try await display.clipboard { $0 == "the end" } == "the end")
+      // The caret's line is seen.
+      try await trace.waitForFrame("the end of the text") { line in
+        let end = line.contentSize.height - line.container.height
+        return line.phase == "idle" && line.contentSize.height > 100_000 && abs(line.offset.y - end) < 40
+      }
       try await quit(demo)
-      let last = try #require(try String(contentsOf: trace, encoding: .utf8).split(separator: "\n").last)
-      let line = try JSONDecoder().decode(Line.self, from: Data(last.utf8))
-      #expect(line.contentSize.height > 100_000)
-      #expect(abs(line.offset.y - (line.contentSize.height - line.container.height)) < 40, "the caret's line is seen")
-    }
-
-    private struct Line: Decodable {
-      struct Point: Decodable { var y: Double }
-      struct Size: Decodable { var height: Double }
-      var offset: Point
-      var contentSize: Size
-      var container: Size
     }
   }
 }

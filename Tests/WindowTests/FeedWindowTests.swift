@@ -7,8 +7,10 @@ extension WindowTests {
   @Suite struct FeedWindowTests {
     private let display: VirtualDisplay
     private let directory: URL
+    private let trace: LiveTrace
 
     init() async throws {
+      trace = try LiveTrace()
       display = try await VirtualDisplay()
       directory = try TemporaryFolder.make()
     }
@@ -24,20 +26,28 @@ extension WindowTests {
       try lines.joined(separator: "\n").write(toFile: path("feed.jsonl"), atomically: true, encoding: .utf8)
     }
 
-    private struct TraceLine: Decodable {
-      struct Point: Decodable, Equatable { var y: Double }
-      struct Size: Decodable, Equatable { var height: Double }
-      struct Insets: Decodable, Equatable { var top: Double }
-      var offset: Point
-      var contentSize: Size
-      var container: Size
-      var insets: Insets
+    /// Opens the feed of 12 posts, and returns the height of its content.
+    private func open(_ arguments: String...) async throws -> (demo: DemoProcess, height: Double) {
+      try write(posts: 12)
+      let demo = try DemoProcess(
+        on: display, ["--page", "feed", "--feed", path("feed.jsonl"), "--trace", trace.path] + arguments)
+      try await demo.waitForWindow()
+      let line = try await trace.waitForFrame("the posts") { $0.rests(at: 0) && $0.contentSize.height > 700 }
+      return (demo, line.contentSize.height)
     }
 
-    private func trace() throws -> [TraceLine] {
-      try String(contentsOfFile: path("trace"), encoding: .utf8).split(separator: "\n").map {
-        try JSONDecoder().decode(TraceLine.self, from: Data($0.utf8))
+    /// Waits until the content is at rest and has grown by more than `growth` points.
+    private func waitForPosts(_ growth: Double, above height: Double) async throws {
+      try await trace.waitForFrame("new posts") {
+        $0.rests(at: 0) && $0.insets.top == 0 && $0.contentSize.height - height > growth
       }
+    }
+
+    private func quit(_ demo: DemoProcess) async throws {
+      try await demo.press("q")
+      let exit = try await demo.exit()
+      #expect(exit.status == 0, "\(exit.errorOutput)")
+      try await trace.finish()
     }
 
     /// The number of pixels in the middle of the space above the content that differ from its edge.
@@ -52,55 +62,34 @@ extension WindowTests {
     }
 
     @Test func pullingWithTheMouseShowsTheIndicatorAndNewPosts() async throws {
-      try write(posts: 12)
-      let demo = try DemoProcess(
-        on: display, ["--page", "feed", "--feed", path("feed.jsonl"), "--theme", "light", "--trace", path("trace")])
-      try await demo.waitForWindow()
-      try await Task.sleep(for: .seconds(1))
-      let before = try await display.screenshot()
+      let (demo, height) = try await open("--theme", "light")
+      let before = try await display.pictureAtRest()
       try write(posts: 14)
-      async let pull: Void = demo.drag(
-        from: CGPoint(x: 650, y: 300), to: CGPoint(x: 650, y: 580), steps: 30, seconds: 0.6, rest: 2)
-      try await Task.sleep(for: .seconds(1.8))
-      let during = try await display.screenshot()
-      try await pull
-      try await Task.sleep(for: .seconds(2))
-      try await demo.press("q")
-      let exit = try await demo.exit()
-      #expect(exit.status == 0, "\(exit.errorOutput)")
-
-      let lines = try trace()
-      let first = try #require(lines.last { $0.offset.y == 0 && $0.insets.top == 0 && $0.contentSize.height > 700 })
-      let listTop = 640 - Int(first.container.height)
-      let furthest = lines.map(\.offset.y).min() ?? 0
-      #expect(furthest < -80, "past the threshold")
-      #expect(marks(during, listTop: listTop, room: Int(-furthest)) > 60, "the arrow in its ring")
-      #expect(before.differingPixels(from: during) > 1000)
+      try await demo.drag(
+        from: CGPoint(x: 650, y: 300), to: CGPoint(x: 650, y: 580), steps: 30, seconds: 0.6, rest: nil)
+      let held = try await trace.waitForFrame("an offset past the threshold") { $0.offset.y < -80 }
+      let listTop = 640 - Int(held.container.height)
+      try await display.picture("the arrow in its ring") { picture in
+        let offset = try trace.lines().map(\.offset.y).min() ?? 0
+        let origin = (x: (picture.width - 900) / 2, y: (picture.height - 640) / 2)
+        let window = picture.cropped(x: origin.x, y: origin.y, width: 900, height: 640)
+        return marks(window, listTop: listTop, room: Int(-offset)) > 60 && before.differingPixels(from: picture) > 1000
+      }
+      try await demo.release()
+      try await waitForPosts(100, above: height)
+      try await quit(demo)
+      let lines = try trace.lines()
       #expect(lines.contains { $0.insets.top == 60 }, "held while it refreshes")
       let heights = lines.map(\.contentSize.height)
-      let last = try #require(lines.last)
-      #expect(last.offset.y == 0 && last.insets.top == 0)
-      #expect((heights.last ?? 0) > (heights.max { $0 < $1 } ?? 0) - 1)
-      let initial = try #require(lines.first { $0.insets.top == 60 }).contentSize.height
-      #expect(last.contentSize.height - initial > 100, "two posts more")
+      #expect((heights.last ?? 0) > (heights.max() ?? 0) - 1)
     }
 
     @Test func theRefreshKeyLoadsNewPosts() async throws {
-      try write(posts: 12)
-      let demo = try DemoProcess(
-        on: display, ["--page", "feed", "--feed", path("feed.jsonl"), "--trace", path("trace")])
-      try await demo.waitForWindow()
-      try await Task.sleep(for: .seconds(1))
+      let (demo, height) = try await open()
       try write(posts: 15)
       try await demo.press("F5")
-      try await Task.sleep(for: .seconds(2))
-      try await demo.press("q")
-      #expect(try await demo.exit().status == 0)
-      let lines = try trace()
-      let initial = try #require(lines.first { $0.contentSize.height > 700 }).contentSize.height
-      let last = try #require(lines.last)
-      #expect(last.contentSize.height - initial > 150)
-      #expect(last.offset.y == 0)
+      try await waitForPosts(150, above: height)
+      try await quit(demo)
     }
   }
 }

@@ -18,6 +18,15 @@ import Testing
   let display: VirtualDisplay
   let mirror: MirroredGallery
 
+  /// Sends input and returns when the program has handled it, as its recording shows. A run that keeps its state has no recording: there
+  /// the input has to change the picture.
+  private func send(_ input: () async throws -> Void) async throws {
+    guard !demo.isRecorded else { return try await input() }
+    let before = try await display.screenshot()
+    try await input()
+    try await display.pictureAtRest("a changed picture at rest") { $0 != before }
+  }
+
   // MARK: Mouse
 
   /// Clicks the control with the accessibility identifier.
@@ -29,9 +38,8 @@ import Testing
   private func click(at exact: CGPoint) async throws {
     // The pointer of the display is at whole pixels.
     let point = CGPoint(x: exact.x.rounded(), y: exact.y.rounded())
-    try await demo.click(at: point)
+    try await send { try await demo.click(at: point) }
     mirror.click(point)
-    try await pause()
   }
 
   /// Clicks the row of `page` in the list of pages, after the wheel has brought it into view.
@@ -41,13 +49,28 @@ import Testing
     let list = CGPoint(x: 100, y: 300)
     // The search field is above the list, the button of the help below it.
     if frame.maxY > mirror.window.pipeline.root.windowSize.height - 44 {
+      let before = try await pictureOfList(atRest: { _ in true })
       try await demo.wheel(-2, at: list)
       mirror.window.move(list)
       mirror.window.wheel(-2, at: list)
       mirror.window.settle()
-      try await Task.sleep(for: .seconds(1))
+      _ = try await pictureOfList(atRest: { $0 != before })
     }
     try await click(row)
+  }
+
+  /// The pixels of the list of pages as soon as they rest and satisfy `isWanted`. Beside them a page may be in motion.
+  private func pictureOfList(atRest isWanted: (Screenshot) -> Bool) async throws -> Screenshot {
+    var last: Screenshot?
+    let size = mirror.window.pipeline.root.windowSize
+    return try await waitForValue("the list of pages at rest") {
+      let display = try await display.screenshot()
+      let x = (display.width - Int(size.width)) / 2
+      let picture = display.cropped(
+        x: x, y: (display.height - Int(size.height)) / 2, width: 190, height: Int(size.height))
+      defer { last = picture }
+      return picture == last && isWanted(picture) ? picture : nil
+    }
   }
 
   /// Clicks each value of an option; of a number, a place near the end of its slider.
@@ -74,7 +97,7 @@ import Testing
 
   /// Presses a key with the name that X has for it: "ctrl+Next".
   func press(_ key: String) async throws {
-    try await demo.press(key)
+    try await send { try await demo.press(key) }
     var parts = key.split(separator: "+").map(String.init)
     let name = parts.removeLast()
     var modifiers: Modifiers = []
@@ -83,14 +106,12 @@ import Testing
     let names = ["Next": "PageDown", "Prior": "PageUp", "comma": ",", "question": "/"]
     mirror.window.key(names[name] ?? (name.count == 1 ? name.uppercased() : name), modifiers)
     mirror.window.settle()
-    try await pause()
   }
 
   func type(_ text: String) async throws {
-    try await display.xdotool(["type", "--delay", "8", text])
+    try await send { try await demo.type(text) }
     mirror.window.type(text)
     mirror.window.settle()
-    try await pause()
   }
 
   /// Runs the first entry of the palette that matches `query`.
@@ -106,13 +127,9 @@ import Testing
   func expectTitle(of page: GalleryPage, in language: GalleryLanguage = .english) async throws {
     let model = GalleryModel(pageName: page.name, language: language)
     let window = try await demo.waitForWindow()
-    var title = ""
-    for _ in 0..<100 {
-      title = try await display.xdotool("getwindowname", "\(window)").trimmingCharacters(in: .newlines)
-      if title == model.windowTitle { return }
-      try await Task.sleep(for: .milliseconds(50))
+    try await wait(for: "the title \(model.windowTitle)") {
+      try await display.xdotool("getwindowname", "\(window)").trimmingCharacters(in: .newlines) == model.windowTitle
     }
-    #expect(title == model.windowTitle)
   }
 
   /// Copies the command line in the program and in the mirror, and compares them.
@@ -123,26 +140,13 @@ import Testing
     }
     let expected = mirror.clipboard
     #expect(expected.hasPrefix("scrolldemo --page"))
-    var copied = ""
-    for _ in 0..<50 {
-      copied = (try? await display.clipboard()) ?? ""
-      if copied == expected { return }
-      try await Task.sleep(for: .milliseconds(100))
-    }
-    #expect(copied == expected)
+    try await display.clipboard { $0 == expected }
   }
 
   /// Expects that `action` changes pixels of the window.
   func expectChange(_ action: () async throws -> Void) async throws {
     let before = try await display.screenshot()
     try await action()
-    for _ in 0..<50 {
-      if try await display.screenshot() != before { return }
-      try await Task.sleep(for: .milliseconds(100))
-    }
-    Issue.record("no pixel has changed")
+    try await display.picture("a changed pixel") { $0 != before }
   }
-
-  /// Waits for the frames that an event causes. The wait stands for a pause of the user; nothing is measured by it.
-  private func pause() async throws { try await Task.sleep(for: .milliseconds(100)) }
 }

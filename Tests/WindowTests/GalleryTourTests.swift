@@ -17,9 +17,11 @@ extension WindowTests {
       directory = try TemporaryFolder.make()
     }
 
-    private func tour(width: Int = 900, height: Int = 640, _ arguments: String...) async throws -> GalleryTour {
+    /// Opens the gallery. A run with a recording keeps no state.
+    private func tour(width: Int = 900, height: Int = 640, isRecorded: Bool = true) async throws -> GalleryTour {
+      let record = isRecorded ? ["--record", directory.appendingPathComponent("record").path] : []
       let demo = try DemoProcess(
-        on: display, ["--size", "\(width)x\(height)"] + arguments, environment: ["XDG_STATE_HOME": directory.path])
+        on: display, ["--size", "\(width)x\(height)"] + record, environment: ["XDG_STATE_HOME": directory.path])
       try await demo.waitForWindow()
       return GalleryTour(
         demo: demo, display: display,
@@ -51,7 +53,7 @@ extension WindowTests {
     }
 
     @Test func theMouseReachesThePanelsAndTheSettings() async throws {
-      let tour = try await tour()
+      let tour = try await tour(isRecorded: false)
       try await tour.click("page physics")
       for button in ["bar Source code", "bar Frame graph"] {
         try await tour.expectChange { try await tour.click(button) }
@@ -79,7 +81,7 @@ extension WindowTests {
     }
 
     @Test func theNextRunBeginsWithThePageTheSizeAndTheSettings() async throws {
-      let first = try await tour(width: 700, height: 500)
+      let first = try await tour(width: 700, height: 500, isRecorded: false)
       try await first.click("page million")
       try await first.click("bar Dark colors")
       try await first.press("ctrl+q")
@@ -109,7 +111,7 @@ extension WindowTests {
     }
 
     @Test func theKeysReachThePanelsTheSearchAndTheSettings() async throws {
-      let tour = try await tour()
+      let tour = try await tour(isRecorded: false)
       for key in ["ctrl+u", "f", "question", "ctrl+comma", "ctrl+k"] {
         try await tour.expectChange { try await tour.press(key) }
         try await tour.press(key == "f" || key == "ctrl+u" ? key : "Escape")

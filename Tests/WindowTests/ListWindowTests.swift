@@ -34,34 +34,23 @@ extension WindowTests {
       }
     }
 
-    /// Takes screenshots until `condition` is true, for at most ten seconds.
-    private func wait(until condition: (Screenshot) -> Bool) async throws -> Bool {
-      for _ in 0..<100 {
-        if condition(try await display.screenshot()) { return true }
-        try await Task.sleep(for: .milliseconds(100))
-      }
-      return false
-    }
-
     @Test func draggingTheGripMovesTheRowAndEscapeReturnsIt() async throws {
       let demo = try await open()
       var before: [[Screenshot.Pixel]] = []
       // The thumbnails are decoded in the background.
-      let isShown = try await wait { screenshot in
+      try await display.picture("the thumbnails") { screenshot in
         let now = (0..<3).map { thumbnail($0, in: screenshot) }
         defer { before = now }
         return now == before && Set(now).count == 3 && now.allSatisfy { Set($0).count > 20 }
       }
-      try #require(isShown)
 
       let end = CGPoint(x: Self.first.x, y: Self.first.y + 2 * CGFloat(Self.rowHeight))
       try await demo.drag(from: Self.first, to: end, steps: 12, seconds: 0.4, rest: 0.2)
       // The mouse over a row colors the corners of its thumbnail.
       try await demo.hover(at: Self.outside)
-      let isMoved = try await wait { screenshot in
+      try await display.picture("the first row as the third, and nothing scrolled") { screenshot in
         (0..<3).map { thumbnail($0, in: screenshot) } == [before[1], before[2], before[0]]
       }
-      #expect(isMoved, "the first row is the third, and nothing was scrolled")
 
       try await demo.hover(at: Self.first)
       try await display.xdotool("mousedown", "1")
@@ -69,10 +58,9 @@ extension WindowTests {
       try await demo.press("Escape")
       try await display.xdotool("mouseup", "1")
       try await demo.hover(at: Self.outside)
-      let isReturned = try await wait { screenshot in
+      try await display.pictureAtRest("the rows of before") { screenshot in
         (0..<3).map { thumbnail($0, in: screenshot) } == [before[1], before[2], before[0]]
       }
-      #expect(isReturned)
       try await demo.press("q")
       #expect(try await demo.exit().status == 0)
     }

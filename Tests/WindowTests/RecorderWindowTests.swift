@@ -26,44 +26,49 @@ extension WindowTests {
       return demo
     }
 
-    private func pause(_ seconds: Double) async throws { try await Task.sleep(for: .seconds(seconds)) }
-
     /// Starts a recording, calls `act`, and ends the recording.
     private func record(_ demo: DemoProcess, act: () async throws -> Void) async throws {
-      try await demo.press("ctrl+r")
-      try await pause(0.5)
+      try await display.pictureAtRest { try await demo.press("ctrl+r") }
       try await demo.press("Return")
-      try await pause(1)
+      try await waitForStatus("Recording", isRecording: true)
       try await act()
       try await demo.press("ctrl+r")
-      try await pause(0.7)
+      try await waitForStatus("the end of the recording", isRecording: false)
+    }
+
+    /// Waits until the red mark of a recording that is in progress is shown, or is not, beside the buttons.
+    private func waitForStatus(_ status: String, isRecording: Bool) async throws {
+      let red = Screenshot.Pixel(red: 0xB3, green: 0x26, blue: 0x1E)
+      try await display.picture(status) { screenshot in
+        hasPixel(red, x: 200..<300, y: 466..<504, in: screenshot) == isRecording
+      }
+    }
+
+    /// True if a pixel of the window has the color, in a rectangle in points of the window.
+    private func hasPixel(_ color: Screenshot.Pixel, x: Range<Int>, y: Range<Int>, in screenshot: Screenshot) -> Bool {
+      let origin = origin(in: screenshot)
+      return y.contains { y in x.contains { x in screenshot[origin.x + x, origin.y + y] == color } }
     }
 
     /// Saves the recording at its default path and returns the path.
     private func save(_ demo: DemoProcess) async throws -> String {
-      try await demo.press("s")
-      try await pause(0.3)
+      try await display.pictureAtRest { try await demo.press("s") }
       try await demo.press("Return")
-      try await pause(0.7)
       let folder = directory.appendingPathComponent("scrolldemo/recordings").path
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(names.count == 1)
-      return folder + "/" + (try #require(names.first))
+      let name = try await waitForValue("a recording in \(folder)") {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.first { !$0.hasPrefix(".") }
+      }
+      return folder + "/" + name
     }
 
     /// Waits until the footer of the panel says in green that all frames of the replay are identical.
-    private func isIdentical() async throws -> Bool {
-      for _ in 0..<60 {
-        let screenshot = try await display.screenshot()
-        // The check mark and the text in the colour of success.
-        let green = Screenshot.Pixel(red: 0x1B, green: 0x6E, blue: 0x35)
-        let origin = origin(in: screenshot)
-        for x in stride(from: origin.x + 880, to: origin.x + 300, by: -1) {
-          for y in (origin.y + 612)...(origin.y + 634) where screenshot[x, y] == green { return true }
-        }
-        try await pause(0.25)
+    private func waitForIdenticalReplay() async throws {
+      // The check mark and the text in the colour of success.
+      let green = Screenshot.Pixel(red: 0x1B, green: 0x6E, blue: 0x35)
+      try await display.picture("a replay with identical frames") {
+        hasPixel(green, x: 300..<881, y: 612..<635, in: $0)
       }
-      return false
     }
 
     /// The top left corner of the window, which is centred on the display.
@@ -71,19 +76,16 @@ extension WindowTests {
       ((screenshot.width - 900) / 2, (screenshot.height - 640) / 2)
     }
 
-    /// The number of pixels of the stage on the display that differ from the picture of a replay without a window.
-    private func difference(from picture: String) async throws -> Int {
-      let screenshot = try await display.screenshot()
+    /// Waits until the stage on the display has the picture of a replay without a window.
+    private func waitForStage(_ picture: String) async throws {
       let ppm = directory.appendingPathComponent("replayed.ppm").path
       _ = try await ChildProcess.run("convert", [picture, "-depth", "8", ppm])
       let replayed = try Screenshot(ppm: Data(contentsOf: URL(fileURLWithPath: ppm)))
       #expect(replayed.width == Self.stage.width && replayed.height == Self.stage.height)
-      let origin = origin(in: screenshot)
-      var count = 0
-      for y in 0..<replayed.height {
-        for x in 0..<replayed.width where screenshot[origin.x + x, origin.y + y] != replayed[x, y] { count += 1 }
+      try await display.picture("the stage with the picture of the replay") { screenshot in
+        let origin = origin(in: screenshot)
+        return screenshot.cropped(x: origin.x, y: origin.y, width: replayed.width, height: replayed.height) == replayed
       }
-      return count
     }
 
     /// Replays a file in a program of its own without a window, and returns its trace.
@@ -104,54 +106,48 @@ extension WindowTests {
     @Test func recordScrubReplayAndSaveGiveTheSameFrames() async throws {
       let demo = try await open("physics")
       try await record(demo) {
-        try await demo.wheel(-4, at: CGPoint(x: 350, y: 300))
-        try await pause(0.8)
-        try await demo.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 350, y: 220))
-        try await pause(2)
-        try await demo.press("Next", "b")
-        try await pause(1)
+        try await display.pictureAtRest { try await demo.wheel(-4, at: CGPoint(x: 350, y: 300)) }
+        try await display.pictureAtRest {
+          try await demo.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 350, y: 220))
+        }
+        try await display.pictureAtRest { try await demo.press("Next", "b") }
       }
       try await demo.press("c")
-      let isIdentical = try await isIdentical()
-      #expect(isIdentical)
+      try await waitForIdenticalReplay()
       let file = try await save(demo)
       let count = try frameCount(file)
       let lines = try await replay(file)
       #expect(lines.count == count && count > 30)
       try await demo.press("End")
-      try await pause(0.5)
-      let last = try await difference(from: path("replayed.png"))
-      #expect(last == 0)
+      try await waitForStage(path("replayed.png"))
       try await demo.press("Home")
       for _ in 0..<12 { try await demo.press("Right") }
-      try await pause(0.5)
       _ = try await replay(file, frames: 13)
-      let scrubbed = try await difference(from: path("replayed.png"))
-      #expect(scrubbed == 0)
+      try await waitForStage(path("replayed.png"))
       demo.terminate()
       try await demo.exit()
     }
 
-    @Test(arguments: ["feed", "chat"]) func backgroundWorkIsReplayedInItsFrames(page: String) async throws {
+    /// A key that starts work in the background, and ends it if it would go on.
+    @Test(arguments: [("feed", "r", -10), ("chat", "a", 10)])
+    func backgroundWorkIsReplayedInItsFrames(page: String, key: String, notches: Int) async throws {
       let demo = try await open(page)
       try await record(demo) {
-        try await demo.press("r")
-        try await pause(1.5)
-        try await demo.wheel(-10, at: CGPoint(x: 560, y: 300))
-        try await pause(1)
+        let before = try await display.pictureAtRest()
+        try await demo.press(key)
+        try await display.picture("the result of the work") { $0 != before }
+        try await demo.wheel(notches, at: CGPoint(x: 560, y: 300))
         try await demo.press("End")
-        try await pause(2)
+        if page == "chat" { try await demo.press(key) }
+        try await display.pictureAtRest()
       }
       try await demo.press("c")
-      let isIdentical = try await isIdentical()
-      #expect(isIdentical)
+      try await waitForIdenticalReplay()
       let file = try await save(demo)
       let lines = try await replay(file)
       #expect(lines.count == (try frameCount(file)))
       try await demo.press("End")
-      try await pause(0.5)
-      let last = try await difference(from: path("replayed.png"))
-      #expect(last == 0)
+      try await waitForStage(path("replayed.png"))
       demo.terminate()
       try await demo.exit()
     }
@@ -159,24 +155,18 @@ extension WindowTests {
     @Test func aSavedRecordingIsOpenedInAnotherWindow() async throws {
       let demo = try await open("observe")
       try await record(demo) {
-        try await demo.wheel(-6, at: CGPoint(x: 560, y: 300))
-        try await pause(1)
+        try await display.pictureAtRest { try await demo.wheel(-6, at: CGPoint(x: 560, y: 300)) }
       }
       let file = try await save(demo)
       demo.terminate()
       try await demo.exit()
-      let other = try await open("home")
-      try await other.press("ctrl+r")
-      try await pause(0.5)
-      try await other.click(at: CGPoint(x: 796, y: 488))
-      try await pause(0.5)
-      try await other.press("Return")
-      try await pause(1.5)
-      try await other.press("End")
-      try await pause(0.5)
+      let other = try await open("readsize")
+      try await display.pictureAtRest { try await other.press("ctrl+r") }
+      try await display.pictureAtRest { try await other.click(at: CGPoint(x: 796, y: 488)) }
+      try await display.pictureAtRest { try await other.press("Return") }
       _ = try await replay(file)
-      let last = try await difference(from: path("replayed.png"))
-      #expect(last == 0)
+      try await other.press("End")
+      try await waitForStage(path("replayed.png"))
       other.terminate()
       try await other.exit()
     }

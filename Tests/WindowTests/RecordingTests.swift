@@ -7,8 +7,10 @@ extension WindowTests {
   @Suite struct RecordingTests {
     private let display: VirtualDisplay
     private let directory: URL
+    private let trace: LiveTrace
 
     init() async throws {
+      trace = try LiveTrace()
       display = try await VirtualDisplay()
       directory = try TemporaryFolder.make()
     }
@@ -17,11 +19,13 @@ extension WindowTests {
 
     private func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
-    private func open(_ arguments: String...) async throws -> DemoProcess {
-      let demo = try DemoProcess(on: display, ["--page", "observe", "--record", path("record")] + arguments)
+    /// Starts a recorded program and scrolls by two notches.
+    private func open(on other: VirtualDisplay? = nil) async throws -> DemoProcess {
+      let demo = try DemoProcess(
+        on: other ?? display, ["--page", "observe", "--record", path("record"), "--trace", trace.path])
       try await demo.waitForWindow()
       try await demo.wheel(-2, at: CGPoint(x: 600, y: 450))
-      try await Task.sleep(for: .seconds(1))
+      try await trace.waitForRest(at: 106)
       return demo
     }
 
@@ -65,32 +69,28 @@ extension WindowTests {
     }
 
     @Test func aHangupEndsTheProgramLikeATermination() async throws {
-      let demo = try await open("--trace", path("trace"))
+      let demo = try await open()
       demo.process.kill(SIGHUP)
       let exit = try await demo.exit()
       #expect(!exit.wasSignalled && exit.status == 0, "\(exit.status) \(exit.errorOutput)")
       let recording = try text("record")
       #expect(recording.hasSuffix("\"type\":\"end\"}\n"))
       let replayed = try await replay()
-      let original = try text("trace").split(separator: "\n")
-      #expect(replayed == original)
+      try await trace.finish()
+      #expect(replayed == trace.text)
     }
 
     @Test func aLostDisplayEndsWithStatusThreeAndOneLine() async throws {
       let own = try await VirtualDisplay()
-      let demo = try DemoProcess(
-        on: own, ["--page", "observe", "--record", path("record"), "--trace", path("trace")])
-      try await demo.waitForWindow()
-      try await demo.wheel(-2, at: CGPoint(x: 600, y: 450))
-      try await Task.sleep(for: .seconds(1))
+      let demo = try await open(on: own)
       own.stop()
       let exit = try await demo.exit()
       #expect(!exit.wasSignalled && exit.status == 3, "\(exit.status)")
       #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
       #expect(exit.errorOutput.contains("display"), "\(exit.errorOutput)")
       let replayed = try await replay()
-      let original = try text("trace").split(separator: "\n")
-      #expect(replayed == original)
+      try await trace.finish()
+      #expect(replayed == trace.text)
     }
 
     @Test func aNumberOfFramesEndsAWindowAtRest() async throws {

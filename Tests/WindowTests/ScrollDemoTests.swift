@@ -7,12 +7,14 @@ extension WindowTests {
   @Suite struct ScrollDemoTests {
     private let display: VirtualDisplay
     private let directory: URL
+    private let trace: LiveTrace
     /// A point on the list of the page `observe`, in a window of 900 × 640.
     private let list = CGPoint(x: 600, y: 450)
 
     init() async throws {
       display = try await VirtualDisplay()
       directory = try TemporaryFolder.make()
+      trace = try LiveTrace()
     }
 
     // MARK: Running
@@ -20,60 +22,32 @@ extension WindowTests {
     private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
     private func open(_ arguments: String...) async throws -> DemoProcess {
-      let demo = try DemoProcess(on: display, ["--page", "observe", "--trace", path("trace")] + arguments)
+      let demo = try DemoProcess(on: display, ["--page", "observe", "--trace", trace.path] + arguments)
       try await demo.waitForWindow()
+      try await trace.waitForRest(at: 0)
       return demo
     }
-
-    /// Waits until motions have ended. The wait stands for a pause of the user; nothing is measured by it.
-    private func pause(_ seconds: Double = 1.2) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
     private func quit(_ demo: DemoProcess) async throws {
       try await demo.press("q")
       let exit = try await demo.exit()
       #expect(exit.status == 0, "\(exit.errorOutput)")
-    }
-
-    private struct TraceLine: Decodable {
-      struct Point: Decodable, Equatable {
-        var x: Double
-        var y: Double
-      }
-      struct Size: Decodable, Equatable {
-        var width: Double
-        var height: Double
-      }
-      var frame: Int
-      var t: Double
-      var offset: Point
-      var contentSize: Size
-      var container: Size
-      var phase: String
-      var bodies: Int
-      var measures: Int
-    }
-
-    private func trace(_ name: String = "trace") throws -> [TraceLine] {
-      try String(contentsOfFile: path(name), encoding: .utf8).split(separator: "\n").map {
-        try JSONDecoder().decode(TraceLine.self, from: Data($0.utf8))
-      }
+      try await trace.finish()
     }
 
     /// The height of the list when the window opens; it depends on the fonts of the machine.
-    private func viewHeight() throws -> Double { try #require(try trace().first).container.height }
+    private func viewHeight() throws -> Double { try #require(try trace.lines().first).container.height }
 
     // MARK: Input
 
     @Test func wheelNotchesScrollWithAnimation() async throws {
       let demo = try await open()
       try await demo.wheel(-3, at: list)
-      try await pause()
+      try await trace.waitForRest(at: 159)
       try await demo.wheel(1, at: list)
-      try await pause()
+      try await trace.waitForRest(at: 106)
       try await quit(demo)
-      let offsets = try trace().map(\.offset.y)
-      #expect(offsets.contains(159))
-      #expect(offsets.last == 106)
+      let offsets = try trace.lines().map(\.offset.y)
       #expect(Set(offsets).count > 10)  // it glides, and does not jump
     }
 
@@ -81,30 +55,27 @@ extension WindowTests {
       let demo = try await open()
       try await demo.drag(
         from: CGPoint(x: 600, y: 550), to: CGPoint(x: 600, y: 350), steps: 40, seconds: 1, rest: 0.2)
-      try await pause()
+      let last = try await trace.waitForRest(at: 190)
+      #expect(last.offset.x == 0)
       try await quit(demo)
-      let lines = try trace()
-      #expect(lines.last?.offset == .init(x: 0, y: 190))
-      #expect(lines.last?.phase == "idle")
     }
 
     @Test func anOverscrolledListSpringsBack() async throws {
       let demo = try await open()
-      try await demo.drag(
-        from: CGPoint(x: 600, y: 300), to: CGPoint(x: 600, y: 500), steps: 20, seconds: 0.4, rest: 0.2)
-      try await pause()
-      try await quit(demo)
-      let offsets = try trace().map(\.offset.y)
       // 190 points past the beginning, by the rubber band: b = d·(1 − 1/(c·x/d + 1)).
       let view: Double = try viewHeight()
       let stretch: Double = 0.55 * 190 / view + 1
       let shown: Double = view * (1 - 1 / stretch)
-      let furthest: Double = offsets.min() ?? 0
-      #expect(offsets.contains { abs($0 + shown) < 0.001 }, "held as long as the mouse was down")
+      try await demo.drag(
+        from: CGPoint(x: 600, y: 300), to: CGPoint(x: 600, y: 500), steps: 20, seconds: 0.4, rest: nil)
+      try await trace.waitForFrame("\(-shown), as long as the mouse is down") { abs($0.offset.y + shown) < 0.001 }
+      try await demo.release()
+      try await trace.waitForRest(at: 0)
+      try await quit(demo)
       // Prediction overruns a pointer that stops between two reports by the distance of one frame: 500 points a second, of
       // which the rubber band shows 0.36 here.
+      let furthest = try trace.lines().map(\.offset.y).min() ?? 0
       #expect(abs(furthest + shown) < 4)
-      #expect(offsets.last == 0)
     }
 
     @Test func theThumbCanBeDraggedToTheEndAndTheTrackPages() async throws {
@@ -112,50 +83,46 @@ extension WindowTests {
       // The list begins 197 points below the window's top, and its thumb is 51 points long.
       try await demo.drag(
         from: CGPoint(x: 894, y: 215), to: CGPoint(x: 894, y: 638), steps: 20, seconds: 0.4, rest: 0.2)
-      try await pause()
+      let end = 3840 - (try viewHeight())
+      try await trace.waitForRest(at: end)
       try await demo.drag(
         from: CGPoint(x: 894, y: 300), to: CGPoint(x: 894, y: 300), steps: 1, seconds: 0.05, rest: 0.05)
-      try await pause()
+      try await trace.waitForRest(at: end - (viewHeight() - 40))
       try await quit(demo)
-      let lines = try trace()
-      let view = try viewHeight()
-      let end = 3840 - view
-      #expect(lines.contains { $0.offset.y == end })
-      #expect(lines.last?.offset.y == end - (view - 40))
     }
 
     @Test func keysScrollByLinesPagesAndToTheEnds() async throws {
       let demo = try await open()
-      var reached: [Double] = []
-      for key in ["Down", "Next", "space", "shift+space", "Prior", "End", "Home"] {
-        try await demo.press(key)
-        try await pause()
-      }
-      try await quit(demo)
-      for line in try trace() where line.phase == "idle" && reached.last != line.offset.y {
-        reached.append(line.offset.y)
-      }
       // A page is the view less a line of 40; the content is 3840 high.
       let view = try viewHeight()
       let page = view - 40
-      #expect(reached == [0, 40, 40 + page, 40 + 2 * page, 40 + page, 40, 3840 - view, 0])
+      let offsets = [
+        ("Down", 40), ("Next", 40 + page), ("space", 40 + 2 * page), ("shift+space", 40 + page), ("Prior", 40),
+        ("End", 3840 - view), ("Home", 0),
+      ]
+      for (key, offset) in offsets {
+        try await demo.press(key)
+        try await trace.waitForRest(at: offset)
+      }
+      try await quit(demo)
     }
 
     @Test func keysToggleOptionsAndChangePages() async throws {
       let demo = try await open()
-      let before = try await display.screenshot()
+      let before = try await display.pictureAtRest()
       try await demo.press("t")
-      try await pause(0.3)
-      let dark = try await display.screenshot()
-      #expect(before.differingPixels(from: dark) > 400_000)
+      try await display.picture("dark colors") { before.differingPixels(from: $0) > 400_000 }
+      let title = try await windowTitle(demo)
       try await demo.press("s")
-      try await pause(0.3)
+      try await trace.waitForFrame("a short list") { $0.contentSize.height == 256 }
       try await demo.press("ctrl+Next")
-      try await pause(0.3)
+      try await wait(for: "the title of another page") { try await windowTitle(demo) != title }
       try await quit(demo)
-      let heights = try trace().map(\.contentSize.height)
-      #expect(heights.contains(3840))
-      #expect(heights.contains(256))
+      #expect(try trace.lines().contains { $0.contentSize.height == 3840 })
+    }
+
+    private func windowTitle(_ demo: DemoProcess) async throws -> String {
+      try await display.xdotool("getwindowname", "\(demo.waitForWindow())")
     }
 
     // MARK: The window
@@ -164,25 +131,20 @@ extension WindowTests {
       let demo = try await open()
       let window = try await demo.waitForWindow()
       try await display.xdotool("windowsize", "--sync", "\(window)", "1000", "500")
-      try await pause(0.5)
-      try await quit(demo)
-      let last = try #require(try trace().last)
       // Wider than before: in a narrow window the row of options takes more lines.
-      #expect(last.container.width == 783)
-      #expect(try last.container.height == viewHeight() - 140)
+      let size = LiveTrace.Line.Size(width: 783, height: try viewHeight() - 140)
+      try await trace.waitForFrame("a list of \(size)") { $0.container == size }
+      try await quit(demo)
     }
 
     @Test func aHiddenWindowDrawsNothingAndIsRestored() async throws {
       let demo = try await open()
       try await demo.hover(at: CGPoint(x: 5, y: 630))
       let window = try await demo.waitForWindow()
-      try await pause(0.3)
-      let before = try await display.screenshot()
-      try await display.xdotool("windowunmap", "--sync", "\(window)")
-      try await pause(0.3)
+      let before = try await display.pictureAtRest()
+      try await display.pictureAtRest { try await display.xdotool("windowunmap", "--sync", "\(window)") }
       try await display.xdotool("windowmap", "--sync", "\(window)")
-      try await pause(0.5)
-      #expect(before.differingPixels(from: try await display.screenshot()) == 0)
+      try await display.picture("the picture of before") { $0 == before }
       try await display.xdotool("windowfocus", "--sync", "\(window)")
       try await quit(demo)
     }
@@ -190,19 +152,21 @@ extension WindowTests {
     @Test func closingTheWindowEndsTheProgramAndKeepsTheTrace() async throws {
       let demo = try await open()
       try await demo.wheel(-1, at: list)
-      try await pause()
+      try await trace.waitForRest(at: 53)
       try await demo.close()
       #expect(try await demo.exit().status == 0)
-      #expect(try trace().last?.offset.y == 53)
+      try await trace.finish()
+      #expect(try trace.lines().last?.offset.y == 53)
     }
 
     @Test func aTerminationSignalEndsTheProgramAndKeepsTheTrace() async throws {
       let demo = try await open()
       try await demo.wheel(-1, at: list)
-      try await pause()
+      try await trace.waitForRest(at: 53)
       demo.terminate()
       #expect(try await demo.exit().status == 0)
-      #expect(try trace().last?.offset.y == 53)
+      try await trace.finish()
+      #expect(try trace.lines().last?.offset.y == 53)
     }
 
     // MARK: Record and replay
@@ -210,14 +174,17 @@ extension WindowTests {
     @Test func aRecordingReplaysToTheSameTraceWithAndWithoutAWindow() async throws {
       let demo = try await open("--record", path("record"))
       try await demo.wheel(-2, at: list)
-      try await pause(0.3)
+      try await trace.waitForFrame("a glide") { $0.offset.y > 50 }
       try await demo.drag(from: CGPoint(x: 600, y: 550), to: CGPoint(x: 600, y: 350), steps: 10, seconds: 0.15)
-      try await pause()
+      try await trace.waitForFrame("a rest after the drag") { $0.phase == "idle" && $0.offset.y > 200 }
       try await demo.press("r", "End")
-      try await pause()
+      let end = try await trace.waitForFrame("the end of the list") {
+        $0.rests(at: $0.contentSize.height - $0.container.height)
+      }
+      #expect(end.offset.y > 1000)
       try await quit(demo)
-      let original = try String(contentsOfFile: path("trace"), encoding: .utf8)
-      #expect(original.split(separator: "\n").count > 60)
+      let original = trace.text.joined(separator: "\n") + "\n"
+      #expect(trace.text.count > 60)
 
       let headless = try DemoProcess(
         on: display, ["--headless", "--page", "observe", "--replay", path("record"), "--trace", path("headless")])
@@ -245,13 +212,16 @@ extension WindowTests {
     @Test func noThreadWakesUpAtRest() async throws {
       let demo = try await open()
       try await demo.wheel(-1, at: list)
-      try await pause(2)
-      let before = try voluntarySwitches(of: demo.process.identifier)
-      try await Task.sleep(for: .seconds(5))
-      let switches = try voluntarySwitches(of: demo.process.identifier) - before
+      try await trace.waitForRest(at: 53)
+      var before: Int?
+      // A thread with a period of less than 2 s wakes up in each of the intervals.
+      try await wait(for: "an interval without wake-ups", every: .seconds(5)) {
+        let now = try voluntarySwitches(of: demo.process.identifier)
+        defer { before = now }
+        return before.map { now - $0 <= 2 } ?? false
+      }
       try await quit(demo)
-      #expect(switches <= 2)
-      let times = try trace().map(\.t)
+      let times = try trace.lines().map(\.t)
       let longest = zip(times.dropFirst(), times).map { $0 - $1 }.max() ?? 0
       #expect(longest > 5)  // no frame in between
     }

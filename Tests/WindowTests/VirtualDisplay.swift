@@ -22,22 +22,15 @@ final class VirtualDisplay: Sendable {
 
   /// Starts the server and returns when it takes connections.
   init() async throws {
-    let pipe = Pipe()
-    server = try ChildProcess(
-      "Xvfb",
-      ["-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset"],
-      standardOutput: pipe.fileHandleForWriting)
-    // Only the server may hold the write end, so that its exit ends the reading.
-    try pipe.fileHandleForWriting.close()
     // Started without a number, the server chooses a free display, and writes which once it is ready.
-    let deadline = Task { [server] in
-      try await Task.sleep(for: .seconds(20))
-      server.kill(SIGKILL)
-    }
-    let line = await Self.firstLine(of: pipe.fileHandleForReading)
-    deadline.cancel()
-    guard let number = Int(line) else {
-      throw ChildProcess.Failure("Xvfb did not start.\n\(server.errorOutput)")
+    let server = try ChildProcess(
+      "Xvfb",
+      ["-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset"])
+    self.server = server
+    let number: Int = try await waitForValue("the number of the display.\n\(server.errorOutput)") {
+      guard server.isRunning else { throw ChildProcess.Failure("Xvfb did not start.\n\(server.errorOutput)") }
+      let output = server.output
+      return output.hasSuffix("\n") ? Int(output.dropLast()) : nil
     }
     name = ":\(number)"
   }
@@ -66,6 +59,20 @@ final class VirtualDisplay: Sendable {
     try await run("xdotool", arguments, within: deadline)
   }
 
+  /// xdotool's commands for a drag through points of the display. The pauses are the speed of the gesture.
+  ///
+  /// - Parameters:
+  ///   - moves: xdotool's commands that move the pointer to each point.
+  ///   - pause: The seconds before each move after the press.
+  ///   - rest: The seconds from the last move to the release; nil for no release.
+  static func drag(through moves: [[String]], button: Int = 1, pause: Double, rest: Double? = 0) -> [String] {
+    var commands = moves[0] + ["mousedown", "\(button)"]
+    for move in moves.dropFirst() { commands += ["sleep", "\(pause)"] + move }
+    guard let rest else { return commands }
+    if rest > 0 { commands += ["sleep", "\(rest)"] }
+    return commands + ["mouseup", "\(button)"]
+  }
+
   /// Gives the keyboard a key for each of these characters, beside those that it has.
   func bindKeys(_ characters: [Character]) async throws {
     var arguments: [String] = []
@@ -76,22 +83,29 @@ final class VirtualDisplay: Sendable {
     try await run("xmodmap", arguments, within: .seconds(30))
   }
 
-  /// The text of the clipboard as read by a second program.
-  func clipboard() async throws -> String {
-    try await run("xclip", ["-selection", "clipboard", "-target", "UTF8_STRING", "-out"], within: .seconds(30))
+  /// The text of the clipboard as read by a second program, as soon as it satisfies `isWanted`.
+  @discardableResult
+  func clipboard(
+    isolation: isolated (any Actor)? = #isolation, when isWanted: (String) -> Bool
+  ) async throws -> String {
+    try await selection("clipboard", when: isWanted)
   }
 
-  /// The primary selection as read by a second program, as soon as it is the expected one, or after ten seconds.
+  /// The primary selection as read by a second program, as soon as it satisfies `isWanted`.
   func primarySelection(when isWanted: (String) -> Bool) async throws -> String {
-    var text = ""
-    for _ in 0..<100 {
-      text =
-        (try? await run("xclip", ["-selection", "primary", "-target", "UTF8_STRING", "-out"], within: .seconds(30)))
-        ?? ""
-      if isWanted(text) { break }
-      try await Task.sleep(for: .milliseconds(100))
+    try await selection("primary", when: isWanted)
+  }
+
+  private func selection(
+    _ name: String, isolation: isolated (any Actor)? = #isolation, when isWanted: (String) -> Bool
+  ) async throws -> String {
+    var text: String?
+    return try await waitForValue("a text of \(name); it was “\(text ?? "")”") {
+      // Without an owner there is no selection, and xclip fails.
+      text = try? await run(
+        "xclip", ["-selection", name, "-target", "UTF8_STRING", "-out"], within: .seconds(30))
+      return text.flatMap { isWanted($0) ? $0 : nil }
     }
-    return text
   }
 
   /// Selects a text in another program, and returns that program once the selection is its own. It ends with its object.
@@ -103,9 +117,7 @@ final class VirtualDisplay: Sendable {
     try Data(text.utf8).write(to: file)
     let program = try ChildProcess(
       "xclip", ["-quiet", "-selection", "primary", "-in", file.path], environment: ["DISPLAY": name])
-    guard try await primarySelection(when: { $0 == text }) == text else {
-      throw ChildProcess.Failure("xclip has not selected “\(text)”: \(program.errorOutput)")
-    }
+    _ = try await primarySelection { $0 == text }
     return program
   }
 
@@ -115,6 +127,41 @@ final class VirtualDisplay: Sendable {
     defer { try? FileManager.default.removeItem(at: file) }
     try await saveScreenshot(to: file)
     return try Screenshot(ppm: Data(contentsOf: file))
+  }
+
+  /// The pixels of the display as soon as they satisfy `isWanted`.
+  @discardableResult
+  func picture(
+    _ condition: String = "the picture", isolation: isolated (any Actor)? = #isolation,
+    where isWanted: (Screenshot) throws -> Bool
+  ) async throws -> Screenshot {
+    try await waitForValue(condition) {
+      let picture = try await screenshot()
+      return try isWanted(picture) ? picture : nil
+    }
+  }
+
+  /// The pixels of the display as soon as two screenshots in succession are equal and satisfy `isWanted`.
+  @discardableResult
+  func pictureAtRest(
+    _ condition: String = "a picture at rest", isolation: isolated (any Actor)? = #isolation,
+    where isWanted: (Screenshot) -> Bool = { _ in true }
+  ) async throws -> Screenshot {
+    var last: Screenshot?
+    return try await picture(condition) { picture in
+      defer { last = picture }
+      return picture == last && isWanted(picture)
+    }
+  }
+
+  /// The picture at rest after `action`, which differs from the picture before.
+  @discardableResult
+  func pictureAtRest(
+    isolation: isolated (any Actor)? = #isolation, after action: () async throws -> Void
+  ) async throws -> Screenshot {
+    let before = try await pictureAtRest()
+    try await action()
+    return try await pictureAtRest("a changed picture at rest") { $0 != before }
   }
 
   /// Writes the pixels of the display to an image file in the format of its extension.
@@ -129,17 +176,5 @@ final class VirtualDisplay: Sendable {
       throw ChildProcess.Failure("\(program) \(arguments.joined(separator: " ")): \(exit.errorOutput)")
     }
     return exit.output
-  }
-
-  private static func firstLine(of file: FileHandle) async -> String {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var line = Data()
-        while let byte = try? file.read(upToCount: 1), let first = byte.first, first != UInt8(ascii: "\n") {
-          line.append(first)
-        }
-        continuation.resume(returning: String(decoding: line, as: UTF8.self))
-      }
-    }
   }
 }

@@ -88,12 +88,11 @@ final class WaylandDisplay: Sendable {
       "windowfocus", "--sync", String(window), "mousemove", "\(VirtualDisplay.width - 1)",
       "\(VirtualDisplay.height - 1)")
     let socket = directory.appendingPathComponent(Self.socket).path
-    let end = ContinuousClock.now + .seconds(20)
-    while !FileManager.default.fileExists(atPath: socket) {
-      guard compositor.isRunning, ContinuousClock.now < end else {
+    try await wait(for: "weston's socket.\n\(compositor.errorOutput)") {
+      guard compositor.isRunning else {
         throw ChildProcess.Failure("weston takes no clients.\n\(compositor.errorOutput)")
       }
-      try await Task.sleep(for: .milliseconds(10))
+      return FileManager.default.fileExists(atPath: socket)
     }
   }
 
@@ -104,51 +103,37 @@ final class WaylandDisplay: Sendable {
     ["SDL_VIDEODRIVER": "wayland", "WAYLAND_DISPLAY": Self.socket, "XDG_RUNTIME_DIR": directory.path]
   }
 
+  /// Drags through points of the display with a button, slowly enough that each is a report of its own, and rests before the release.
+  func drag(_ points: [(x: Int, y: Int)], button: Int = 1, holding key: String? = nil) async throws {
+    let moves = points.map { ["mousemove", "\($0.x)", "\($0.y)"] }
+    let drag = VirtualDisplay.drag(through: moves, button: button, pause: 0.05, rest: 0.4)
+    try await display.xdotool((key.map { ["keydown", $0] } ?? []) + drag + (key.map { ["keyup", $0] } ?? []))
+  }
+
   /// Starts the demo, or `executable` if given, as a client.
   func open(executable: String = DemoProcess.demoPath, _ arguments: [String]) throws -> DemoProcess {
     try DemoProcess(on: display, executable: executable, arguments, environment: environment)
   }
 
-  /// The pixels of the display as soon as they satisfy `isWanted`.
-  ///
-  /// - Throws: if they do not at the deadline.
-  @discardableResult
-  func waitForScreenshot(
-    within deadline: Duration = .seconds(20), where isWanted: (Screenshot) -> Bool
-  ) async throws -> Screenshot {
-    let end = ContinuousClock.now + deadline
-    while true {
-      let screenshot = try await display.screenshot()
-      if isWanted(screenshot) { return screenshot }
-      guard ContinuousClock.now < end else { throw ChildProcess.Failure("The display does not show the picture.") }
-      try await Task.sleep(for: .milliseconds(50))
-    }
-  }
-
   // MARK: Clipboard
 
-  /// The text of the clipboard as read by a second client, as soon as it is the expected one, or after ten seconds.
+  /// The text of the clipboard as read by a second client, as soon as it satisfies `isWanted`.
   func clipboard(when isWanted: (String) -> Bool) async throws -> String {
     var text = ""
-    let end = ContinuousClock.now + .seconds(10)
-    repeat {
+    return try await waitForValue("a text of the clipboard; it was “\(text)”") {
       let exit = try await ChildProcess.run(
         "wl-paste", ["--no-newline"], environment: display.environment.merging(environment) { $1 },
         within: .seconds(10))
       text = exit.output
-      if isWanted(text) { break }
-      try await Task.sleep(for: .milliseconds(100))
-    } while ContinuousClock.now < end
-    return text
+      return isWanted(text) ? text : nil
+    }
   }
 
   /// Copies a text in another client, and returns that client once the clipboard has the text. It ends with its object.
   func setClipboard(_ text: String) async throws -> ChildProcess {
     let client = try ChildProcess(
       "wl-copy", ["--foreground", text], environment: display.environment.merging(environment) { $1 })
-    guard try await clipboard(when: { $0 == text }) == text else {
-      throw ChildProcess.Failure("wl-copy has not copied “\(text)”: \(client.errorOutput)")
-    }
+    _ = try await clipboard { $0 == text }
     return client
   }
 }

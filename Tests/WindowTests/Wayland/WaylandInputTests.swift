@@ -20,8 +20,8 @@ extension WindowTests.WaylandTests {
 
     @Test func wheelNotchesAreWholeOnBothAxes() async throws {
       try await compositor.display.xdotool(
-        "mousemove", "200", "150", "sleep", "0.2", "click", "5", "sleep", "0.1", "click", "--repeat", "2", "--delay",
-        "1", "4", "sleep", "0.1", "click", "6", "sleep", "0.1", "click", "7")
+        "mousemove", "200", "150", "click", "5", "click", "--repeat", "2", "--delay", "1", "4", "click", "6", "click",
+        "7")
       try await probe.waitForLine { $0 == "wheel 200,150 1.0,0.0 false" }
       let wheel = probe.output.split(separator: "\n").filter { $0.hasPrefix("wheel") }
       #expect(
@@ -33,8 +33,8 @@ extension WindowTests.WaylandTests {
 
     @Test func aDragIsOnePressAndOneReleaseEvenOutsideOfTheWindow() async throws {
       try await compositor.display.xdotool(
-        "mousemove", "200", "250", "sleep", "0.2", "mousedown", "1", "mousemove", "300", "300", "mousemove", "590",
-        "390", "mouseup", "1")
+        "mousemove", "200", "250", "mousedown", "1", "mousemove", "300", "300", "mousemove", "590", "390", "mouseup",
+        "1")
       try await probe.waitForLine { $0 == "mouseUp 590,390 1" }
       let lines = probe.output.split(separator: "\n")
       #expect(lines.filter { $0.hasPrefix("mouseDown") } == ["mouseDown 200,250 1"])

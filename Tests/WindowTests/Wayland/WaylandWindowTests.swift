@@ -6,60 +6,54 @@ extension WindowTests.WaylandTests {
   /// The built program in a window with decorations, among other clients of the compositor.
   @Suite struct WaylandWindowTests {
     private let compositor: WaylandDisplay
-    private let trace: WaylandTrace
+    private let trace: LiveTrace
     /// The output in points.
     private static let output = (width: 900, height: 700)
     /// The window in points. The shell chooses its position within the output.
     private static let window = (width: 800, height: 600)
 
     init() async throws {
-      trace = try WaylandTrace()
+      trace = try LiveTrace()
       compositor = try await WaylandDisplay(shell: .desktop, width: Self.output.width, height: Self.output.height)
     }
-
-    private func pause(_ seconds: Double = 1) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
     /// Opens a page and waits until it covers the center of the output.
     private func open(_ page: String, renderer: String = "software") async throws -> DemoProcess {
       let demo = try compositor.open([
-        "--page", page, "--theme", "light", "--renderer", renderer, "--trace", trace.file.path,
+        "--page", page, "--theme", "light", "--renderer", renderer, "--trace", trace.path,
         "--size", "\(Self.window.width)x\(Self.window.height)",
       ])
-      try await compositor.waitForScreenshot {
+      try await compositor.display.pictureAtRest("the window") {
         $0[Self.output.width / 2, Self.output.height / 2] != WaylandDisplay.background
       }
-      try await pause(0.7)
       return demo
     }
 
     /// Maximizes the window with weston's key. The decorations keep a title bar above it.
     private func maximize() async throws {
       try await compositor.display.xdotool("key", "super+shift+m")
-      try await compositor.waitForScreenshot {
+      try await compositor.display.pictureAtRest("the maximized window") {
         $0[2, Self.output.height - 2] != WaylandDisplay.background
           && $0[Self.output.width - 2, Self.output.height - 2] != WaylandDisplay.background
       }
-      try await pause(0.5)
     }
 
     @Test(arguments: ["software", "accelerated"])
     func resizingAndMaximizingLayThePageOutAgain(renderer: String) async throws {
       let demo = try await open("observe", renderer: renderer)
       // In the lower right third of the window wherever it is: weston moves the nearest corner.
-      try await compositor.display.xdotool(
-        "mousemove", "715", "560", "sleep", "0.2", "keydown", "Super_L", "mousedown", "3", "sleep", "0.1", "mousemove",
-        "750", "600", "sleep", "0.1", "mousemove", "800", "640", "sleep", "0.2", "mouseup", "3", "keyup", "Super_L")
-      try await pause()
+      let first = try #require(try trace.lines().first?.container)
+      try await compositor.drag([(715, 560), (750, 600), (800, 640)], button: 3, holding: "Super_L")
+      let resized = LiveTrace.Line.Size(width: first.width + 85, height: first.height + 80)
+      try await trace.waitForFrame("a list of \(resized)") { $0.container == resized }
       try await maximize()
       let maximized = try await compositor.display.screenshot()
       try await compositor.display.xdotool("key", "q")
       let exit = try await demo.exit()
       #expect(exit.status == 0 && !exit.wasSignalled, "\(exit)")
 
-      let sizes = try trace.lines().map(\.container)
-      let first = try #require(sizes.first)
-      let last = try #require(sizes.last)
-      #expect(sizes.contains(.init(width: first.width + 85, height: first.height + 80)), "\(Set(sizes.map(\.width)))")
+      try await trace.finish()
+      let last = try #require(try trace.lines().last?.container)
       let height = Self.window.height + Int(last.height - first.height)
       #expect(last.width == first.width + 100)
       #expect(height < Self.output.height && height > Self.output.height - 60, "A title bar of \(700 - height)")
@@ -73,21 +67,21 @@ extension WindowTests.WaylandTests {
 
     @Test func theCloseButtonEndsTheProgramAndKeepsTheTrace() async throws {
       let demo = try await open("observe")
-      try await compositor.display.xdotool("mousemove", "450", "450", "sleep", "0.2", "click", "5")
-      try await pause()
+      try await compositor.display.xdotool("mousemove", "450", "450", "click", "5")
+      try await trace.waitForRest(at: 53)
       try await maximize()
       // The last button of the title bar.
-      try await compositor.display.xdotool(
-        "mousemove", "\(Self.output.width - 16)", "12", "sleep", "0.3", "click", "1")
+      try await compositor.display.xdotool("mousemove", "\(Self.output.width - 16)", "12", "click", "1")
       let exit = try await demo.exit()
       #expect(exit.status == 0 && !exit.wasSignalled, "\(exit)")
+      try await trace.finish()
       #expect(try trace.lines().last?.offset.y == 53)
     }
 
     @Test func theClipboardIsSharedWithOtherClientsInBothDirections() async throws {
       let demo = try await open("editor")
       try await maximize()
-      let text = ["mousemove", "600", "300", "sleep", "0.2", "click", "1", "sleep", "0.1"]
+      let text = ["mousemove", "600", "300", "click", "1"]
       try await compositor.display.xdotool(text + ["key", "ctrl+a", "type", "--delay", "20", "harbor 42"])
       try await compositor.display.xdotool("key", "ctrl+a", "key", "ctrl+c")
       #expect(try await compositor.clipboard { $0 == "harbor 42" } == "harbor 42")
