@@ -5,6 +5,7 @@
 // the linker check that they exist, also in a program with a statically linked standard library.
 #pragma once
 
+#include <malloc.h>
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
@@ -15,8 +16,8 @@ int _dispatch_get_main_queue_handle_4CF(void);
 /// Runs the blocks that are in the main queue now. On the main thread only, and not after dispatch_main().
 void _dispatch_main_queue_callback_4CF(void *unused);
 
-// How Swift's concurrency runs jobs. It exports these without a header as well: hooks that say which executor is the main actor's,
-// and one that is asked before a job goes to the pool of threads.
+// How Swift's concurrency runs jobs. It exports these without a header as well: hooks for the executor of the main actor, and for the
+// pool of threads.
 #define task_swiftcall __attribute__((swiftcall))
 /// A serial executor as the runtime passes it: the object and its table.
 typedef struct { uintptr_t identity, implementation; } task_executor;
@@ -27,10 +28,11 @@ extern task_swiftcall task_executor (*swift_task_getMainExecutor_hook)(task_main
 extern task_swiftcall _Bool (*swift_task_isMainExecutor_hook)(task_executor executor, task_is_main_executor original);
 extern task_swiftcall void (*swift_task_enqueueGlobal_hook)(void *job, task_enqueue original);
 task_swiftcall uint64_t swift_task_getJobTaskId(void *job);
+task_swiftcall void swift_job_run(void *job, task_executor executor);
 
-// Defined in SDLHost, `TaskQueue+Hooks`. The latter returns whether the job was taken.
+// Defined in SDLHost, `TaskQueueExecutor` and `TaskThreads`.
 void scrollui_main_executor(task_executor *executor);
-int scrollui_pool_job(void *job);
+void scrollui_pool_job(void *job);
 
 static inline uint64_t task_identifier(void *job) { return swift_task_getJobTaskId(job); }
 
@@ -49,15 +51,29 @@ static task_swiftcall _Bool task_hook_is_main(task_executor executor, task_is_ma
 }
 
 static task_swiftcall void task_hook_pool(void *job, task_enqueue original) {
-  if (!scrollui_pool_job(job)) original(job);
+  (void)original;
+  scrollui_pool_job(job);
 }
 
-/// From now on the main actor's jobs go to the executor above, and those of the pool are asked for.
-static inline void task_hooks_install(void) {
+/// From now on the main actor's jobs go to the executor above.
+static inline void task_main_hooks_install(void) {
   swift_task_getMainExecutor_hook = task_hook_main;
   swift_task_isMainExecutor_hook = task_hook_is_main;
+}
+
+/// From now on the jobs of the pool go to `scrollui_pool_job`.
+static inline void task_pool_hooks_install(void) {
   swift_task_enqueueGlobal_hook = task_hook_pool;
 }
+
+/// Runs a job of the pool on the calling thread.
+static inline void task_run(void *job) {
+  task_executor any = {0, 0};
+  swift_job_run(job, any);
+}
+
+/// Returns free memory of the heap to the system. Swift does not see malloc.h.
+static inline void heap_trim(void) { malloc_trim(0); }
 
 /// EPOLLIN and EPOLLONESHOT, as epoll_event stores them; Swift sees an enumeration and a macro of another type.
 static const unsigned int main_queue_readable = EPOLLIN;

@@ -24,6 +24,27 @@ enum MainQueueScenarios {
     waker.stop()
   }
 
+  /// Tasks outside of the main actor all run, without a thread of libdispatch.
+  static func pool() {
+    TaskThreads.install()
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+      let sum = await withTaskGroup { group in
+        for number in 1...100 {
+          group.addTask { await Task.detached { number }.value }
+        }
+        return await group.reduce(0, +)
+      }
+      report("sum=\(sum)")
+      done.signal()
+    }
+    done.wait()
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    let names = threads.map { (try? String(contentsOfFile: "/proc/self/task/\($0)/comm", encoding: .utf8)) ?? "" }
+    // The end of a queue's label, such as com.apple.root.default-qos.
+    report("threadsOfDispatch=\(names.count { $0.contains("qos") })")
+  }
+
   /// With an empty main queue, only another thread wakes the loop.
   static func idle() throws {
     let loop = SemaphoreLoop()

@@ -16,6 +16,7 @@ func run() throws {
   switch scenario {
   case "tasks": try MainQueueScenarios.tasks(loop: SemaphoreLoop())
   case "tasks-sdl": try MainQueueScenarios.tasks(loop: SDLLoop())
+  case "pool": MainQueueScenarios.pool()
   case "idle": try MainQueueScenarios.idle()
   case "blocks": try MainQueueScenarios.blocks()
   case "endless": try MainQueueScenarios.endless()

@@ -107,6 +107,15 @@ import Graphics
     for raster in rasters.values { remove(raster) }
   }
 
+  func markUnused() {
+    for shelf in [layers, others] { shelf.markUnused() }
+  }
+
+  /// Removes the rasters that were neither inserted nor found since `markUnused()`.
+  func removeUnused() {
+    for raster in layers.unused + others.unused { remove(raster) }
+  }
+
   /// Removes the layers and the transformed images for which `RasterKey.shows(_:)` is true.
   func removeLayers(with images: Set<ImageHandle>) {
     for raster in rasters.values where raster.key.shows(images) { remove(raster) }
@@ -134,6 +143,8 @@ import Graphics
 
   func touch(_ raster: Raster) { order.touch(raster) }
   func demote(_ raster: Raster) { order.demote(raster) }
+  func markUnused() { order.markUnused() }
+  var unused: [Raster] { order.unused }
 
   func insert(_ raster: Raster) {
     order.insert(raster)

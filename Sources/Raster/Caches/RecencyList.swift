@@ -2,6 +2,8 @@
 package struct RecencyLinks<Element: AnyObject> {
   fileprivate unowned(unsafe) var newer: Element?
   fileprivate unowned(unsafe) var older: Element?
+  /// True if the element was inserted or touched since `RecencyList.markUnused()`.
+  fileprivate var isUsed = false
 
   package init() {}
 }
@@ -26,6 +28,7 @@ package struct RecencyLinks<Element: AnyObject> {
   package mutating func insert(_ element: Element) {
     element.links.older = newest
     element.links.newer = nil
+    element.links.isUsed = true
     newest?.links.newer = element
     newest = element
     if oldest == nil { oldest = element }
@@ -51,8 +54,28 @@ package struct RecencyLinks<Element: AnyObject> {
 
   /// Makes an element of this list the newest.
   package mutating func touch(_ element: Element) {
+    element.links.isUsed = true
     guard newest !== element else { return }
     remove(element)
     insert(element)
+  }
+
+  /// Marks all elements as unused. O(elements).
+  package func markUnused() {
+    var next = oldest
+    while let element = next {
+      element.links.isUsed = false
+      next = element.links.newer
+    }
+  }
+
+  /// The elements that were neither inserted nor touched since `markUnused()`. O(elements).
+  package var unused: [Element] {
+    var (found, next): ([Element], Element?) = ([], oldest)
+    while let element = next {
+      if !element.links.isUsed { found.append(element) }
+      next = element.links.newer
+    }
+    return found
   }
 }

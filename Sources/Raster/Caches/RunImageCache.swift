@@ -123,6 +123,13 @@ struct RunImageKey: Hashable {
     while let oldest = order.oldest { remove(oldest) }
   }
 
+  func markUnused() { order.markUnused() }
+
+  /// Removes the images that were not drawn since `markUnused()`.
+  func removeUnused() {
+    for image in order.unused { remove(image) }
+  }
+
   private func sharedImage(for run: TextRun, size: PixelSizeOfEm) -> RunImage {
     let key = RunImageKey(text: run.text, font: run.font, direction: run.direction, size: size)
     if let image = images[key] {

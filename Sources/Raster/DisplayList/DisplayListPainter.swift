@@ -62,6 +62,17 @@ import Graphics
     rasters.removeAll()
   }
 
+  /// Calls `draw`, which draws a list in full, and removes the cached pixels that it has not used.
+  package func keepPixels(usedBy draw: () -> Void) {
+    runs.markUnused()
+    masks.markUnused()
+    rasters.markUnused()
+    draw()
+    runs.removeUnused()
+    masks.removeUnused()
+    rasters.removeUnused()
+  }
+
   /// The cost of the last `DisplayList`.
   package var counts: DrawingCounts {
     var counts = DrawingCounts()

@@ -83,6 +83,16 @@ struct CornerMaskKey: Hashable {
     while let oldest = order.oldest { remove(oldest) }
   }
 
+  func markUnused() {
+    last = nil
+    order.markUnused()
+  }
+
+  /// Removes the masks that were not drawn since `markUnused()`.
+  func removeUnused() {
+    for mask in order.unused { remove(mask) }
+  }
+
   private func byteCount(of mask: CornerMask) -> Int { mask.image.frame.area * bytesPerPixel }
 
   private func remove(_ mask: CornerMask) {

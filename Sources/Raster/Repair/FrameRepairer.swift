@@ -60,6 +60,14 @@ import Graphics
     invalidate()
   }
 
+  /// Removes the cached pixels that `list` does not show, and draws it into `memory` in full.
+  package func releaseUnused(showing list: DisplayList, on memory: PixelMemory) {
+    painter.keepPixels {
+      invalidate()
+      draw(list, on: memory)
+    }
+  }
+
   /// Draws `list` into `memory`.
   package func draw(_ list: DisplayList, on memory: PixelMemory) {
     renderer.memory = memory

@@ -57,7 +57,8 @@ final class TaskQueue: Sendable {
   @MainActor static func install(pool: InputScript.TaskPool, holdsArrivals: Bool, numbersTasks: Bool = true) {
     guard installed == nil else { return }
     installed = TaskQueue(pool: pool, holdsArrivals: holdsArrivals, numbersTasks: numbersTasks)
-    task_hooks_install()
+    TaskThreads.install()
+    task_main_hooks_install()
   }
 
   /// Sets a function, `WakeEvent.push()`, that is called on another thread when a job arrives in an empty queue.

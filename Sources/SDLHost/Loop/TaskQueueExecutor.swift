@@ -18,8 +18,3 @@ final class TaskQueueExecutor: SerialExecutor {
 func mainExecutor(_ executor: UnsafeMutablePointer<task_executor>) {
   executor.pointee = unsafeBitCast(TaskQueueExecutor.shared.asUnownedSerialExecutor(), to: task_executor.self)
 }
-
-@_cdecl("scrollui_pool_job")
-func poolJobIsReady(_ job: UnsafeMutableRawPointer) -> Int32 {
-  TaskQueue.installed?.enqueueInPool(job) == true ? 1 : 0
-}

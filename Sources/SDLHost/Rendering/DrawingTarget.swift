@@ -39,6 +39,8 @@ package struct PixelSize: Equatable, Sendable {
   func invalidate()
   /// Destroys all cached images and textures, after the graphics device was lost.
   func dropCaches()
+  /// Removes the cached pixels that `list` does not show. The drawn pixels stay those of `list`.
+  func releaseUnused(showing list: DisplayList)
   /// A copy of the drawn pixels.
   ///
   /// - Throws: `HostError.sdl` if the pixels cannot be read.

@@ -41,6 +41,7 @@ import Raster
 
   package func invalidate() { repairer.invalidate() }
   package func dropCaches() { repairer.dropCaches() }
+  package func releaseUnused(showing list: DisplayList) { repairer.releaseUnused(showing: list, on: memory) }
   package func snapshot() throws(HostError) -> PixelImage { PixelImage(memory) }
 
   /// Allocates black pixels, so that snapshots do not depend on earlier contents of the memory.

@@ -70,6 +70,10 @@ import Raster
     isShownInFull = true
   }
 
+  func releaseUnused(showing list: DisplayList) {
+    if let memory = pixels.memory { repairer.releaseUnused(showing: list, on: memory) }
+  }
+
   func snapshot() throws(HostError) -> PixelImage {
     guard let memory = pixels.memory else { throw .sdl("SDL_CreateRGBSurfaceWithFormat") }
     return PixelImage(memory)

@@ -70,6 +70,7 @@ import Raster
     painter.dropCaches()
     renderer.removeTextures()
   }
+  func releaseUnused(showing list: DisplayList) { painter.keepPixels { draw(list) } }
   func snapshot() throws(HostError) -> PixelImage { try PixelImage(renderer: renderer.renderer, size: size) }
 
   /// The name of the program that emulates OpenGL with the processor, from the current context; nil with a graphics card, or with

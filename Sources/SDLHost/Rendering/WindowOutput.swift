@@ -30,6 +30,8 @@ import Raster
   func invalidate()
   /// Destroys all cached images and textures.
   func dropCaches()
+  /// Removes the cached pixels that `list` does not show.
+  func releaseUnused(showing list: DisplayList)
   /// A copy of the drawn pixels.
   func snapshot() throws(HostError) -> PixelImage
 }

@@ -73,6 +73,7 @@ import Raster
   }
 
   package func dropCaches() { output.dropCaches() }
+  package func releaseUnused(showing list: DisplayList) { output.releaseUnused(showing: list) }
   package func snapshot() throws(HostError) -> PixelImage { try output.snapshot() }
 
   /// Reads `outputSize` and the scale from the window.

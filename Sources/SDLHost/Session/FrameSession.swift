@@ -1,3 +1,4 @@
+import CMainQueue
 import CSDL2
 import Engine
 import ScrollUI
@@ -185,6 +186,12 @@ package struct SessionOptions {
   func redraw() {
     draw()
     show()
+  }
+
+  /// Removes cached pixels that the last `DisplayList` does not show, and returns free memory to the system.
+  func releaseMemory() {
+    target.releaseUnused(showing: host.pipeline.displayList)
+    heap_trim()
   }
 
   private func draw() {

@@ -8,6 +8,7 @@ extension App {
   /// The exit status is 0, or 3 after a line on standard error (`HostError`) if a display, a font or another
   /// requirement is missing.
   public static func main() {
+    TaskThreads.install()
     let program = Self()
     var options = SessionOptions()
     if let window = program.body.firstWindow {

@@ -22,6 +22,10 @@ import ScrollUI
   private var listenedUntil = 0.0
   private var hostEvents: [HostEvent] = []
   private var needsRedraw = false
+  /// The time of `clock` at which memory is released (`restDelay`); infinite from then on until the next frame.
+  private var releaseTime = Double.infinity
+  /// The time without a frame after which memory is released, in seconds.
+  private static let restDelay = 3.0
   private var isEnding = false
   private var time = 0.0
   private var loopClock = LoopClock()
@@ -117,6 +121,10 @@ import ScrollUI
         session.redraw()
       }
       let now = now
+      if clock.now >= releaseTime, !wantsFrame(at: now) {
+        releaseTime = .infinity
+        session.releaseMemory()
+      }
       if wantsFrame(at: now), pacer.delay(at: now) <= 0 {
         pacer.frameStarts(at: now)
         let input = pending
@@ -149,6 +157,7 @@ import ScrollUI
     defer { window.title = pipeline.services.title ?? options.title }
     let isShown = session.runFrame(at: time, input: input, inputAge: inputAge.map(loopClock.realSeconds))
     if isShown { pacer.pictureWasShown(at: now) }
+    releaseTime = clock.now + Self.restDelay
     between.frameDidRun()
   }
 
@@ -174,6 +183,7 @@ import ScrollUI
       seconds = min(seconds, max(deadline - now, pacer.delay(at: now)))
     }
     seconds = min(loopClock.realSeconds(seconds), options.duration - clock.now)
+    if !isWanted { seconds = min(seconds, releaseTime - clock.now) }
     guard seconds > 0 else { return }
     guard !isWanted else { return session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) } }
     let milliseconds = (seconds * 1000).rounded(.up)

@@ -20,6 +20,11 @@ import Testing
     #expect(try await probe("idle") == "hadWork=false\n")
   }
 
+  /// Its pool would wake the process once a second.
+  @Test func tasksOutsideOfTheMainActorUseNoThreadOfDispatch() async throws {
+    #expect(try await probe("pool") == "sum=5050\nthreadsOfDispatch=0\n")
+  }
+
   @Test func blocksFromManyThreadsAllRun() async throws {
     #expect(try await probe("blocks") == "ran=1000\nroundsAreBounded=true\n")
   }
