@@ -16,9 +16,9 @@ import Testing
     return TestWindow(width: 900, height: 640) { GalleryView(page: "feed", feed: feed) }
   }
 
-  /// Runs frames until `condition` holds; the server's answers take real time.
+  /// Runs frames until `condition` holds. The server's answers take real time, and so do the other tests of the main actor meanwhile.
   private func run(_ window: TestWindow, until condition: () -> Bool) async throws {
-    try await wait(for: "the page", every: .milliseconds(5)) {
+    try await wait(for: "the page", within: .seconds(300), every: .milliseconds(5)) {
       if condition() { return true }
       window.advance()
       return false

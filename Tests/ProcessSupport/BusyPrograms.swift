@@ -3,7 +3,8 @@ import Foundation
 /// Runs `body` beside two programs for each processor that do nothing but compute.
 package func withBusyPrograms(_ body: () async throws -> Void) async throws {
   let neighbours = try (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
-    try ChildProcess("sh", ["-c", "while :; do :; done"])
+    // A test program that is killed leaves them behind; they end by themselves.
+    try ChildProcess("timeout", ["600", "sh", "-c", "while :; do :; done"])
   }
   defer { for neighbour in neighbours { neighbour.kill(SIGKILL) } }
   try await body()

@@ -99,7 +99,7 @@ extension WindowTests {
 
     @Test func aRunWithTimelinesCanBeReplayed() async throws {
       let found = try await difference(page: "drawing") { demo in
-        try await waitForFrames(2)
+        // The clock of the page comes into sight.
         try await demo.wheel(-3, at: list)
         try await waitForRest { $0.offset.y > 0 }
         try await waitForFrames(2)

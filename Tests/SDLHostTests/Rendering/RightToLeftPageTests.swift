@@ -34,7 +34,8 @@ import Testing
       for (text, frames) in expected {
         let others = found[text, default: []]
         #expect(
-          frames.count == others.count && zip(frames, others).allSatisfy(isNear), "page \(page), \(text.prefix(40))")
+          frames.count == others.count && zip(frames, others).allSatisfy(isNear),
+          "page \(page), \(text.prefix(40)): \(frames) and \(others)")
       }
     }
   }
