@@ -28,3 +28,15 @@ package func wait(
 ) async throws {
   try await waitForValue(condition(), within: deadline, every: interval) { try await isMet() ? () : nil }
 }
+
+/// Waits until `isMet` returns true, in at most 1,000 calls with 5 ms between them. For tests that share their actor with other tests, which
+/// delay the calls.
+package func waitInCalls(
+  for condition: @autoclosure () -> String, isolation: isolated (any Actor)? = #isolation, until isMet: () -> Bool
+) async throws {
+  for _ in 0..<1000 {
+    if isMet() { return }
+    try await Task.sleep(for: .milliseconds(5))
+  }
+  throw ChildProcess.Failure("Waited in 1000 calls for \(condition()).")
+}
