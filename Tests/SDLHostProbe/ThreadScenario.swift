@@ -81,7 +81,7 @@ private final class DoorModel: ObservableObject, @unchecked Sendable {
 
 /// Counts of calls that any thread makes.
 private final class Tally: Sendable {
-  private let numbers = Mutex((sent: 0, completions: 0, cancelled: 0, overlaps: 0, running: 0, last: 0))
+  private let numbers = Locked((sent: 0, completions: 0, cancelled: 0, overlaps: 0, running: 0, last: 0))
 
   var sent: Int { numbers.withLock { $0.sent } }
   var completions: Int { numbers.withLock { $0.completions } }
@@ -126,7 +126,7 @@ private final class ThreadWork: @unchecked Sendable {
   private let timer = Timer.publish(every: 1000, on: .main, in: .common).autoconnect()
   private let name = Notification.Name("ThreadScenario")
   /// The subscriptions of the last round of a thread. The next round, on any thread, cancels them.
-  private let tokens = Mutex<[AnyCancellable]>([])
+  private let tokens = Locked<[AnyCancellable]>([])
   private var permanent: [AnyCancellable] = []
 
   init(handles: DoorHandles, rounds: Int) {
@@ -203,15 +203,19 @@ private final class ThreadWork: @unchecked Sendable {
   func cancelTokens() { for token in exchangeTokens([]) { token.cancel() } }
 
   private func exchangeTokens(_ new: [AnyCancellable]) -> [AnyCancellable] {
-    let sent = Sent(value: new)
-    return tokens.withLock { tokens in
-      defer { tokens = sent.value }
-      return Sent(value: tokens)
-    }.value
+    tokens.withLock { tokens in
+      defer { tokens = new }
+      return tokens
+    }
   }
 }
 
-/// A value that a lock or a single owner protects.
-private struct Sent<Value>: @unchecked Sendable {
-  let value: Value
+/// A value under a lock that the thread sanitizer knows, unlike `Synchronization.Mutex`.
+private final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
 }
