@@ -80,6 +80,7 @@ public struct GalleryView: View {
     .environment(\.feedSource, feed)
     .modifier(SettingsModifier(settings: model.settings, language: model.language, isDark: model.isDark))
     .onAppear { connect() }
+    .onDisappear { disconnect() }
     .onChange(of: windowScheme, initial: true) { model.isSystemDark = windowScheme == .dark }
     .onChange(of: model.windowTitle, initial: true) { setWindowTitle(model.windowTitle) }
     .onChange(of: model.settings.hasSlowMotion, initial: true) { setTimeScale(model.settings.hasSlowMotion ? 0.1 : 1) }
@@ -92,6 +93,13 @@ public struct GalleryView: View {
     model.terminate = { terminate() }
     model.copyText = { copyText($0) }
     model.toggleRecorder = { toggleRecorder() }
+  }
+
+  /// Releases the actions of `connect()`, which retain this view and with it the model.
+  private func disconnect() {
+    model.terminate = {}
+    model.copyText = { _ in }
+    model.toggleRecorder = {}
   }
 
   // MARK: Recorder

@@ -14,6 +14,23 @@ import Testing
     }
   }
 
+  private final class Token {}
+
+  @Test func aClosedGalleryIsReleased() {
+    weak var retained: Token?
+    do {
+      let token = Token()
+      retained = token
+      let window = TestWindow(width: 900, height: 640) {
+        GalleryView(page: "observe", stateDidChange: { [token] _ in withExtendedLifetime(token) {} })
+      }
+      window.settle()
+      #expect(retained != nil)
+      window.close()
+    }
+    #expect(retained == nil)
+  }
+
   @Test func everyPageOpensAndSettles() {
     for name in GalleryPages.names {
       let window = TestWindow(width: 900, height: 640) { GalleryView(page: name) }
