@@ -93,7 +93,7 @@ private final class Tally: Sendable {
   func noteCompletion() { numbers.withLock { $0.completions += 1 } }
   func noteCancelled() { numbers.withLock { $0.cancelled += 1 } }
 
-  /// Begins a call of a subscriber whose calls must not overlap.
+  /// Begins a call of a subscriber, and reports calls that overlap.
   func enter() {
     numbers.withLock {
       $0.overlaps += $0.running

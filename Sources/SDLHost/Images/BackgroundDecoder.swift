@@ -6,8 +6,8 @@ import Synchronization
 /// Decodes images on a thread of its own, the latest request first: a picture that has just come into view is needed before a picture that
 /// was scrolled past.
 ///
-/// An image has one request, whose result is kept until `take(_:)`. A request for another size, as in each frame of a zoom, replaces it
-/// with its result.
+/// An image has at most a single request. Its result is kept until `take(_:)`. A zoom requests a new size in each frame: the new request
+/// replaces the old request and its result.
 ///
 /// The thread ends when no request waits, and while untaken results have `byteLimit` bytes. Frames and their `RowWorkers` have a higher
 /// priority, so that on a machine with few processors an image is decoded between frames.

@@ -141,8 +141,8 @@ enum ImageDecoder {
     return pixels
   }
 
-  /// The surface of an image. The loader is that of the header's format: `IMG_Load_RW` finds a format of its own, whose size was not
-  /// checked.
+  /// Decodes an image with the loader of `format`, the format of the header. `IMG_Load_RW` would choose a loader by the content, so the
+  /// checked size could be that of a different format.
   private static func load(
     _ stream: UnsafeMutablePointer<SDL_RWops>, _ format: ImageHeader.Format, width: Int32, height: Int32
   ) -> UnsafeMutablePointer<SDL_Surface>? {

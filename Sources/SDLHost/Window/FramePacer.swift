@@ -29,7 +29,7 @@ struct FramePacer {
 
   /// The time that is added to the work of recent frames, as a fraction of `interval`: 1 ms at 60 Hz.
   static let margin = 1.0 / 16
-  /// The longest work of frames whose pictures are shown at once, as a fraction of `interval`: 2.1 ms at 60 Hz.
+  /// The limit of a frame's work, as a fraction of `interval`, up to which its picture is shown at once: 2.1 ms at 60 Hz.
   static let shortWork = 1.0 / 8
   /// The largest changes of `lead` from one frame to the next, as fractions of `interval`. A change appears as a change of speed of
   /// moving content in that frame.

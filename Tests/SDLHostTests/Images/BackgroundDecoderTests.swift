@@ -89,7 +89,7 @@ import Testing
     run.waitForStart()
     run.waitForStart()
     for width in 42...90 { _ = decoder.request(request(zoomed, Int32(width))) }
-    // The size that was running is discarded; of the others the last is decoded.
+    // The result of the running request is discarded. Of the waiting sizes, the last is decoded.
     run.release(1)
     run.finish(1)
     #expect(run.widths == [40, 41, 90])

@@ -1,4 +1,4 @@
-/// The selection values of consecutive rows: an array whose element type only the selection knows.
+/// The selection values of consecutive rows, as an array without its element type. The selection restores the type.
 protocol RowValues {
   /// The array itself if its elements are of type `Value`, otherwise nil. O(1).
   func values<Value>(of type: Value.Type) -> [Value]?

@@ -6,7 +6,7 @@ import Testing
 
 /// The names of work subjects in reports.
 @MainActor @Suite struct WorkDescriptionTests {
-  /// A view whose element counts the requests for its nodes.
+  /// A view with an element that counts the requests for its nodes.
   private struct Probe: LeafView {
     static var element: ViewElement<Probe>.Type { ProbeElement.self }
 
