@@ -47,6 +47,8 @@ import TextShaping
     return font.size * widths.width(for: key) { advance(of: text, font: font) }
   }
 
+  package func releaseUnused() { widths.removeUnused() }
+
   package func hyphen(of font: ResolvedFont) -> Character { library.hyphen(of: font) }
 
   /// The advance in ems.

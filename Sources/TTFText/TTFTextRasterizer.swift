@@ -24,6 +24,8 @@ import TextShaping
     TTFTextEngine(library: library, fonts: fonts, scale: scale)
   }
 
+  package func releaseUnused() { library.releaseUnused() }
+
   package func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile] {
     let longest = max(1, Int(Self.widestTile / size.pixels))
     var segments = library.fontSegments(

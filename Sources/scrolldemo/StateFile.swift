@@ -16,11 +16,12 @@ import WebAccess
   /// The maximum size of the file in bytes; a larger file is not read.
   private static let byteLimit = 1 << 16
 
-  /// Reads the file below `directory`. A missing file is the state of a first run; so is a broken file, which is reported on standard error
-  /// and replaced by the next `save(_:)`.
+  /// Reads the file below `directory`, and removes the drafts that killed programs have left beside it. A missing file is the state of a
+  /// first run; so is a broken file, which is reported on standard error and replaced by the next `save(_:)`.
   init(directory: String) {
     path = "\(directory)/scrolldemo/state.json"
     state = GalleryState()
+    OutputFile.removeAbandonedDrafts(in: FilePath(path).folder)
     if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return }
     guard let data = try? BoundedFile.read(path, limit: Self.byteLimit).data,
       let read = try? JSONDecoder().decode(GalleryState.self, from: data)

@@ -50,6 +50,19 @@ import Testing
     #expect(next.state.page == "physics" && next.windowSize == nil)
   }
 
+  @Test func aStartRemovesTheDraftOfAKilledProgram() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/true")
+    try process.run()
+    process.waitUntilExit()
+    let state = directory + "/scrolldemo"
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    let draft = state + "/.scrollui-\(process.processIdentifier)-1"
+    try Data("half".utf8).write(to: URL(fileURLWithPath: draft))
+    _ = try memory("")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: state) == [])
+  }
+
   @Test func aBrokenFileIsAFirstRunAndIsReplaced() throws {
     try FileManager.default.createDirectory(atPath: directory + "/scrolldemo", withIntermediateDirectories: true)
     try Data("{broken".utf8).write(to: URL(fileURLWithPath: directory + "/scrolldemo/state.json"))

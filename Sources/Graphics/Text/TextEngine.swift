@@ -21,9 +21,14 @@ import Geometry
   /// The hyphen drawn at the end of a line that is broken at a soft hyphen: U+2010, or U+002D if `font` has no U+2010. The default
   /// implementation returns U+2010.
   func hyphen(of font: ResolvedFont) -> Character
+
+  /// Removes cached widths that were not used since the last call. The default implementation does nothing.
+  func releaseUnused()
 }
 
 extension TextEngine {
+  package func releaseUnused() {}
+
   package func hyphen(of font: ResolvedFont) -> Character { "\u{2010}" }
 
   package func caretOffsets(in text: Substring, font: ResolvedFont, direction: LayoutDirection) -> [CGFloat] {

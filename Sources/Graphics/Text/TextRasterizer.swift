@@ -5,6 +5,9 @@
 
   /// The tiles of a run from left to right, at a size in pixels per em. No glyph is drawn before `TextTile.picture()`.
   func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile]
+
+  /// Removes cached glyphs and words that were not used since the last call.
+  func releaseUnused()
 }
 
 /// A part of a text run that is narrow enough for one texture: nearly always the whole run.

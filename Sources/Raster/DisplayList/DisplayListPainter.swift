@@ -62,7 +62,8 @@ import Graphics
     rasters.removeAll()
   }
 
-  /// Calls `draw`, which draws a list in full, and removes the cached pixels that it has not used.
+  /// Calls `draw`, which draws a list in full, and removes the cached pixels that it has not used. Glyphs and words are removed that were
+  /// not used since the last call.
   package func keepPixels(usedBy draw: () -> Void) {
     runs.markUnused()
     masks.markUnused()
@@ -71,6 +72,7 @@ import Graphics
     runs.removeUnused()
     masks.removeUnused()
     rasters.removeUnused()
+    text.releaseUnused()
   }
 
   /// The cost of the last `DisplayList`.

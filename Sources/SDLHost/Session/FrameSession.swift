@@ -188,9 +188,11 @@ package struct SessionOptions {
     show()
   }
 
-  /// Removes cached pixels that the last `DisplayList` does not show, and returns free memory to the system.
+  /// Removes cached pixels that the last `DisplayList` does not show and text measurements that were not used since the last call, and
+  /// returns free memory to the system.
   func releaseMemory() {
     target.releaseUnused(showing: host.pipeline.displayList)
+    host.pipeline.services.textEngine.releaseUnused()
     heap_trim()
   }
 

@@ -106,14 +106,19 @@ import Foundation
 
   private static let draftPrefix = ".scrollui-"
 
+  /// A free name beside `target`. A killed program with the same process number may have left drafts.
   private static func draftName(beside target: String) -> String {
-    lastNumber += 1
-    return FilePath(target).folder + "/\(draftPrefix)\(getpid())-\(lastNumber)"
+    var status = stat()
+    while true {
+      lastNumber += 1
+      let name = FilePath(target).folder + "/\(draftPrefix)\(getpid())-\(lastNumber)"
+      if lstat(name, &status) != 0 { return name }
+    }
   }
 
   /// Removes the hidden drafts of programs that were killed: regular files with the name of a draft whose process no longer lives.
   /// O(entries of `folder`).
-  private static func removeAbandonedDrafts(in folder: String) {
+  package static func removeAbandonedDrafts(in folder: String) {
     guard let listing = opendir(folder) else { return }
     defer { closedir(listing) }
     while let entry = readdir(listing) {

@@ -28,15 +28,11 @@ struct ColorGlyph {
   var byteCount: Int { pixels.count * 4 }
 }
 
-/// The cached glyphs of color fonts, bounded as `GlyphCache` is.
+/// The cached glyphs of color fonts, in bounded memory.
 @MainActor final class ColorGlyphCache {
   /// The number of glyphs that were scaled.
   private(set) var drawnGlyphs = 0
-  private var young: [Key: ColorGlyph] = [:]
-  private var old: [Key: ColorGlyph] = [:]
-  private var youngBytes = 0
-  private var oldBytes = 0
-  private let byteLimit: Int
+  private var glyphs: GenerationalCache<Key, ColorGlyph>
 
   private struct Key: Hashable {
     var face: UInt64
@@ -45,33 +41,21 @@ struct ColorGlyph {
   }
 
   /// A cache of at most `byteLimit` bytes.
-  init(byteLimit: Int = 4 << 20) { self.byteLimit = byteLimit }
+  init(byteLimit: Int = 4 << 20) { glyphs = GenerationalCache(byteLimit: byteLimit) }
 
   /// Memory of the pixels, in bytes.
-  var byteCount: Int { youngBytes + oldBytes }
+  var byteCount: Int { glyphs.byteCount }
+
+  /// Removes the glyphs that were not used since the last call.
+  func removeUnused() { glyphs.removeUnused() }
 
   /// A `ColorGlyph` at a size. A glyph that needs more than half of the memory is not cached.
   func glyph(_ glyph: UInt32, of face: ColorFace, size: PixelSizeOfEm) -> ColorGlyph {
     let key = Key(face: face.serial, glyph: glyph, size: size)
-    if let known = young[key] { return known }
-    if let known = old.removeValue(forKey: key) {
-      oldBytes -= known.byteCount
-      insert(known, for: key)
-      return known
-    }
+    if let cached = glyphs.value(for: key) { return cached }
     drawnGlyphs += 1
     let drawn = face.draw(glyph, size: size)
-    insert(drawn, for: key)
+    glyphs.insert(drawn, bytes: drawn.byteCount, for: key)
     return drawn
-  }
-
-  private func insert(_ glyph: ColorGlyph, for key: Key) {
-    guard glyph.byteCount <= byteLimit / 2 else { return }
-    if youngBytes + glyph.byteCount > byteLimit / 2 {
-      (old, oldBytes) = (young, youngBytes)
-      (young, youngBytes) = ([:], 0)
-    }
-    young[key] = glyph
-    youngBytes += glyph.byteCount
   }
 }

@@ -135,4 +135,10 @@ extension FontLibrary: TextRasterizer {
   package var drawnGlyphs: Int { glyphs.drawnGlyphs + colorGlyphs.drawnGlyphs }
 
   package func tiles(of run: TextRun, size: PixelSizeOfEm) -> [any TextTile] { tiler.tiles(of: run, size: size) }
+
+  package func releaseUnused() {
+    glyphs.removeUnused()
+    colorGlyphs.removeUnused()
+    words.removeUnused()
+  }
 }

@@ -1,7 +1,7 @@
 /// The cached masks of glyphs: FreeType draws a glyph once for each 64th of a pixel at which it occurs.
 ///
-/// The cache is bounded as `WidthCache` is: when `young` is full it becomes `old`, and the previous `old` is removed. A mask that
-/// is found in `old` moves to `young`. The halves change in `makeRoom()` alone, so that masks stay valid while a text is composed.
+/// The cache has the generations of `GenerationalCache`. They change in `makeRoom()` and `removeUnused()` alone, so that masks stay valid
+/// while a text is composed.
 @MainActor final class GlyphCache {
   /// The number of glyphs that FreeType has drawn.
   private(set) var drawnGlyphs = 0
@@ -22,7 +22,11 @@
 
   /// Removes masks that were not used lately. Invalidates all masks that were returned before.
   func makeRoom() {
-    guard young.byteCount + young.count * GlyphCache.overhead > byteLimit / 2 else { return }
+    if young.byteCount + young.count * GlyphCache.overhead > byteLimit / 2 { removeUnused() }
+  }
+
+  /// Removes the masks that were not used since the last call. Invalidates all masks that were returned before.
+  func removeUnused() {
     old.removeAll()
     swap(&young, &old)
   }

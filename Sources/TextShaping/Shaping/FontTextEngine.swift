@@ -43,6 +43,8 @@ import Graphics
     return carets.offsets(width: width(of: text, font: font), size: font.size, direction)
   }
 
+  package func releaseUnused() { widths.removeUnused() }
+
   package func hyphen(of font: ResolvedFont) -> Character { fonts.hyphen(of: font) }
 
   /// Measures a font. Each height is rounded to whole pixels by itself, as in browsers: the sum stays nearest to the designer's

@@ -1,9 +1,6 @@
 import Geometry
 
 /// The measured advances of words, in ems, so that one entry serves every size of a font.
-///
-/// The cache is bounded without a list of uses: when `young` is full it becomes `old`, and the previous `old` is removed. A word
-/// that is found in `old` moves to `young`, so recently used words stay.
 package struct WidthCache {
   /// A text and the `FontChain` that measures it.
   package struct Key: Hashable {
@@ -16,38 +13,28 @@ package struct WidthCache {
     }
   }
 
-  private var young: [Key: CGFloat] = [:]
-  private var old: [Key: CGFloat] = [:]
-  private var youngBytes = 0
-  private let maximumEntries: Int
-  private let maximumBytes: Int
+  private var widths: GenerationalCache<Key, CGFloat>
 
-  /// At most `entries` texts of `bytes` UTF-8 bytes together.
-  package init(entries: Int = 32_768, bytes: Int = 2 << 20) {
-    maximumEntries = max(2, entries)
-    maximumBytes = max(2, bytes)
-  }
+  /// A cache of at most `byteLimit` bytes.
+  package init(byteLimit: Int = 4 << 20) { widths = GenerationalCache(byteLimit: byteLimit) }
 
   /// The number of cached widths.
-  var count: Int { young.count + old.count }
+  var count: Int { widths.count }
 
   /// The cached width for `key`, or the result of `measure`.
   package mutating func width(for key: Key, measure: () -> CGFloat) -> CGFloat {
-    if let width = young[key] { return width }
-    let width = old[key] ?? measure()
-    insert(width, for: key)
+    if let width = widths.value(for: key) { return width }
+    let width = measure()
+    let bytes = key.text.utf8.count
+    if bytes <= WidthCache.longestText { widths.insert(width, bytes: bytes + WidthCache.overhead, for: key) }
     return width
   }
 
-  private mutating func insert(_ width: CGFloat, for key: Key) {
-    let bytes = key.text.utf8.count
-    guard bytes <= maximumBytes / 8 else { return }
-    if young.count >= maximumEntries / 2 || youngBytes + bytes > maximumBytes / 2 {
-      old = young
-      young = [:]
-      youngBytes = 0
-    }
-    young[key] = width
-    youngBytes += bytes
-  }
+  /// Removes the widths that were not used since the last call.
+  package mutating func removeUnused() { widths.removeUnused() }
+
+  /// The length in bytes of the longest text that is cached. Longer texts hardly recur.
+  private static let longestText = 256 << 10
+  /// The memory of an entry besides its text, in bytes.
+  static let overhead = 64
 }

@@ -2,13 +2,10 @@
 ///
 /// A word is shaped between the spaces around it, and only where the font's rules do not look beyond them (`SpaceContext`), so
 /// glyphs and positions equal those of the whole text. Text in other scripts is shaped as a whole (`ShapingContext.allowsWords`).
-/// The cache is bounded as `WidthCache` is.
 @MainActor final class WordShaper {
   /// The number of words that HarfBuzz has shaped.
   private(set) var shapedWords = 0
-  private var young: [Key: ContiguousArray<ShapedGlyph>] = [:]
-  private var old: [Key: ContiguousArray<ShapedGlyph>] = [:]
-  private let maximumWords: Int
+  private var words: GenerationalCache<Key, ContiguousArray<ShapedGlyph>>
 
   /// A stretch of text in a font and a context.
   private struct Key: Hashable {
@@ -23,8 +20,11 @@
     }
   }
 
-  /// Caches at most `maximumWords` words.
-  init(maximumWords: Int = 16_384) { self.maximumWords = max(2, maximumWords) }
+  /// Caches at most `byteLimit` bytes of words.
+  init(byteLimit: Int = 6 << 20) { words = GenerationalCache(byteLimit: byteLimit) }
+
+  /// Removes the words that were not used since the last call.
+  func removeUnused() { words.removeUnused() }
 
   /// Calls `body` with each glyph of `text` from left to right.
   func forEachGlyph(
@@ -75,25 +75,22 @@
     of stretch: UnsafeBufferPointer<UInt8>, in font: SizedFont, _ context: ShapingContext
   ) -> ContiguousArray<ShapedGlyph> {
     let key = Key(font: font.serial, context: context, text: String(decoding: stretch, as: UTF8.self))
-    if let glyphs = young[key] { return glyphs }
-    let glyphs = old[key] ?? shape(key.text, in: font, context)
-    if key.text.utf8.count <= WordShaper.longestKept { insert(glyphs, for: key) }
+    if let glyphs = words.value(for: key) { return glyphs }
+    let glyphs = shape(key.text, in: font, context)
+    if key.text.utf8.count <= WordShaper.longestKept {
+      let bytes = key.text.utf8.count + glyphs.count * MemoryLayout<ShapedGlyph>.stride + WordShaper.overhead
+      words.insert(glyphs, bytes: bytes, for: key)
+    }
     return glyphs
   }
 
   /// The length in bytes of the longest stretch that is cached. Longer stretches hardly recur.
   private static let longestKept = 256
+  /// The memory of a word besides its text and its glyphs, in bytes.
+  static let overhead = 128
 
   private func shape(_ text: String, in font: SizedFont, _ context: ShapingContext) -> ContiguousArray<ShapedGlyph> {
     shapedWords += 1
     return font.shape(text, context).copy()
-  }
-
-  private func insert(_ glyphs: ContiguousArray<ShapedGlyph>, for key: Key) {
-    if young.count >= maximumWords / 2 {
-      old = young
-      young = [:]
-    }
-    young[key] = glyphs
   }
 }

@@ -61,6 +61,14 @@ import Testing
     #expect(names == (kept + ["a"]).sorted())
   }
 
+  @Test func draftsOfAnEndedProgramWithTheSameNumberDoNotPreventWriting() throws {
+    for number in 1...500 {
+      try "".write(toFile: folder + "/.scrollui-\(getpid())-\(number)", atomically: false, encoding: .utf8)
+    }
+    try OutputFile.write(Data("new".utf8), to: folder + "/a")
+    #expect(text("a") == "new")
+  }
+
   @Test(arguments: ["", ".", "a/"]) func aNameOfNoFileIsAnError(name: String) throws {
     let path = name.hasPrefix("a") ? folder + "/" + name : name
     let services = HostRunServices(between: BetweenFrames(), text: try TextSystem(SessionOptions()))

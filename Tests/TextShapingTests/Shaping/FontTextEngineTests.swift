@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func theWidthCacheIsBounded() {
-    var cache = WidthCache(entries: 100, bytes: 1_000_000)
+    var cache = WidthCache(byteLimit: 100 * (WidthCache.overhead + 1))
     let chain = ObjectIdentifier(engine)
     for index in 0..<1_000 {
       let width = cache.width(for: .init(chain: chain, text: "\(index)")) { CGFloat(index) }

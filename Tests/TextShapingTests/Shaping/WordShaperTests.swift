@@ -79,7 +79,7 @@ import Testing
 
   @Test func oldWordsAreEvicted() throws {
     let font = try font()
-    let shaper = WordShaper(maximumWords: 8)
+    let shaper = WordShaper(byteLimit: 8 * (WordShaper.overhead + 6 + 6 * MemoryLayout<ShapedGlyph>.stride))
     for number in 0..<40 { _ = glyphs(of: "word\(number)", font, shaper) }
     #expect(shaper.shapedWords == 40)
     _ = glyphs(of: "word39", font, shaper)

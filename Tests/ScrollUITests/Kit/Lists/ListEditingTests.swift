@@ -93,6 +93,29 @@ import Testing
     #expect(letters.value == ["b", "d", "a", "c", "e"])
   }
 
+  @Test(arguments: [false, true]) func rowsMovedByKeysGlideUnlessMotionIsReduced(reducesMotion: Bool) throws {
+    let (window, _, _) = letters()
+    if reducesMotion { window.updateEnvironment { $0.accessibilityReduceMotion = true } }
+    window.clickRow("b")
+    func top(_ text: String) throws -> CGFloat {
+      let row = try #require(window.listRow(text))
+      return row.convert(row.bounds, to: nil).minY + row.shownDisplacement.y
+    }
+    let (upper, lower) = try (top("b"), top("c"))
+    window.key("Down", .option)
+    window.advance()
+    let between = try (top("b"), top("c"))
+    if reducesMotion {
+      #expect(between == (lower, upper))
+    } else {
+      #expect(between.0 > upper && between.0 < lower)
+      #expect(between.1 > upper && between.1 < lower)
+    }
+    window.settle()
+    #expect(try top("b") == lower)
+    #expect(try top("c") == upper)
+  }
+
   @Test func rowsOfSeveralSectionsMoveWithinTheirOwn() {
     struct Sections: View {
       let remote: Remote<[String]>
