@@ -41,7 +41,7 @@ import Graphics
 }
 
 /// The rasters of one painter, in bounded memory. Layers have a part of it of their own.
-@MainActor final class RasterCache {
+@MainActor final class RasterCache: BudgetedCache {
   /// The pixels of a target for which the limits hold. They grow with the pixels of a larger target.
   static let referencePixels = 2560 * 1600
 
@@ -51,12 +51,15 @@ import Graphics
   private let layers: RasterShelf
   private let others: RasterShelf
   private var targetPixels = RasterCache.referencePixels
+  private let budget: CacheBudget
 
-  /// At most `byteLimit` bytes, and of these at most `layerByteLimit` for layers.
-  init(byteLimit: Int, layerByteLimit: Int, uploadedBytesPerPixel: Int) {
+  /// At most `byteLimit` bytes, and of these at most `layerByteLimit` for layers; and no more than `budget` allows.
+  init(byteLimit: Int, layerByteLimit: Int, budget: CacheBudget, uploadedBytesPerPixel: Int) {
+    self.budget = budget
     let layerBytes = min(layerByteLimit, byteLimit / 2)
     layers = RasterShelf(byteLimit: layerBytes, uploadedBytesPerPixel: uploadedBytesPerPixel)
     others = RasterShelf(byteLimit: byteLimit - layerBytes, uploadedBytesPerPixel: uploadedBytesPerPixel)
+    budget.add(self)
   }
 
   isolated deinit { removeAll() }
@@ -92,6 +95,7 @@ import Graphics
     if let old = rasters[raster.key] { remove(old) }
     let shelf = shelf(of: raster.key)
     while let oldest = shelf.oldest(makingRoomFor: raster) { remove(oldest) }
+    budget.makeRoom(for: shelf.byteCount(of: raster))
     rasters[raster.key] = raster
     shelf.insert(raster)
     if raster.image != nil || raster.key.isDrawnAsPixels { made += 1 }
@@ -107,13 +111,21 @@ import Graphics
     for raster in rasters.values { remove(raster) }
   }
 
-  func markUnused() {
-    for shelf in [layers, others] { shelf.markUnused() }
+  /// Removes the rasters that were neither inserted nor found since `time` on `CacheClock`.
+  func removeAll(unusedSince time: UInt64) {
+    for shelf in [layers, others] {
+      for raster in shelf.rasters(unusedSince: time) { remove(raster) }
+    }
   }
 
-  /// Removes the rasters that were neither inserted nor found since `markUnused()`.
-  func removeUnused() {
-    for raster in layers.unused + others.unused { remove(raster) }
+  var oldestUse: UInt64? { oldestShelf?.oldestUse }
+
+  func removeOldest() {
+    if let oldest = oldestShelf?.oldest { remove(oldest) }
+  }
+
+  private var oldestShelf: RasterShelf? {
+    [layers, others].min { $0.oldestUse ?? .max < $1.oldestUse ?? .max }
   }
 
   /// Removes the layers and the transformed images for which `RasterKey.shows(_:)` is true.
@@ -143,8 +155,9 @@ import Graphics
 
   func touch(_ raster: Raster) { order.touch(raster) }
   func demote(_ raster: Raster) { order.demote(raster) }
-  func markUnused() { order.markUnused() }
-  var unused: [Raster] { order.unused }
+  func rasters(unusedSince time: UInt64) -> [Raster] { order.elements(unusedSince: time) }
+  var oldest: Raster? { order.oldest }
+  var oldestUse: UInt64? { order.oldestUse }
 
   func insert(_ raster: Raster) {
     order.insert(raster)
@@ -161,7 +174,7 @@ import Graphics
     byteCount + byteCount(of: raster) > Int(Double(byteLimit) * factor) ? order.oldest : nil
   }
 
-  private func byteCount(of raster: Raster) -> Int {
+  func byteCount(of raster: Raster) -> Int {
     raster.byteCount + (raster.image?.frame.area ?? 0) * uploadedBytesPerPixel
   }
 }

@@ -2,8 +2,8 @@
 package struct RecencyLinks<Element: AnyObject> {
   fileprivate unowned(unsafe) var newer: Element?
   fileprivate unowned(unsafe) var older: Element?
-  /// True if the element was inserted or touched since `RecencyList.markUnused()`.
-  fileprivate var isUsed = false
+  /// The time of the last use on `CacheClock`; 0 for a demoted element.
+  fileprivate var lastUse: UInt64 = 0
 
   package init() {}
 }
@@ -28,7 +28,7 @@ package struct RecencyLinks<Element: AnyObject> {
   package mutating func insert(_ element: Element) {
     element.links.older = newest
     element.links.newer = nil
-    element.links.isUsed = true
+    element.links.lastUse = CacheClock.now
     newest?.links.newer = element
     newest = element
     if oldest == nil { oldest = element }
@@ -54,26 +54,20 @@ package struct RecencyLinks<Element: AnyObject> {
 
   /// Makes an element of this list the newest.
   package mutating func touch(_ element: Element) {
-    element.links.isUsed = true
+    element.links.lastUse = CacheClock.now
     guard newest !== element else { return }
     remove(element)
     insert(element)
   }
 
-  /// Marks all elements as unused. O(elements).
-  package func markUnused() {
-    var next = oldest
-    while let element = next {
-      element.links.isUsed = false
-      next = element.links.newer
-    }
-  }
+  /// The time of the last use of `oldest` on `CacheClock`; nil if the list is empty.
+  package var oldestUse: UInt64? { oldest?.links.lastUse }
 
-  /// The elements that were neither inserted nor touched since `markUnused()`. O(elements).
-  package var unused: [Element] {
+  /// The elements whose last use was before `time` on `CacheClock`. O(found elements).
+  package func elements(unusedSince time: UInt64) -> [Element] {
     var (found, next): ([Element], Element?) = ([], oldest)
-    while let element = next {
-      if !element.links.isUsed { found.append(element) }
+    while let element = next, element.links.lastUse < time {
+      found.append(element)
       next = element.links.newer
     }
     return found

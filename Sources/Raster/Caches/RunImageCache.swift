@@ -71,7 +71,7 @@ struct RunImageKey: Hashable {
 }
 
 /// The text images of one painter, in bounded memory: the least recently drawn runs are removed first.
-@MainActor final class RunImageCache {
+@MainActor final class RunImageCache: BudgetedCache {
   private(set) var byteCount = 0
   /// The number of tiles drawn since the cache was created.
   private(set) var made = 0
@@ -80,11 +80,14 @@ struct RunImageKey: Hashable {
   private let text: any TextRasterizer
   private var images: [RunImageKey: RunImage] = [:]
   private var order = RecencyList<RunImage>()
+  private let budget: CacheBudget
 
-  init(text: any TextRasterizer, byteLimit: Int, uploadedBytesPerPixel: Int) {
+  init(text: any TextRasterizer, byteLimit: Int, budget: CacheBudget, uploadedBytesPerPixel: Int) {
+    self.budget = budget
     self.text = text
     self.byteLimit = byteLimit
     self.uploadedBytesPerPixel = uploadedBytesPerPixel
+    budget.add(self)
   }
 
   isolated deinit { removeAll() }
@@ -123,11 +126,15 @@ struct RunImageKey: Hashable {
     while let oldest = order.oldest { remove(oldest) }
   }
 
-  func markUnused() { order.markUnused() }
+  /// Removes the images that were not drawn since `time` on `CacheClock`.
+  func removeAll(unusedSince time: UInt64) {
+    for image in order.elements(unusedSince: time) { remove(image) }
+  }
 
-  /// Removes the images that were not drawn since `markUnused()`.
-  func removeUnused() {
-    for image in order.unused { remove(image) }
+  var oldestUse: UInt64? { order.oldestUse }
+
+  func removeOldest() {
+    if let oldest = order.oldest { remove(oldest) }
   }
 
   private func sharedImage(for run: TextRun, size: PixelSizeOfEm) -> RunImage {
@@ -149,6 +156,7 @@ struct RunImageKey: Hashable {
     // A single very long line may exceed the limit: it keeps only the tile that is being drawn, and draws its remaining
     // tiles again.
     if byteCount + bytes > byteLimit { releaseTiles(of: image) }
+    budget.makeRoom(for: bytes)
   }
 
   private func remove(_ image: RunImage) {

@@ -14,6 +14,7 @@ import Graphics
   let images: any ImageDecoding
   var previews = ImagePreviews()
   private let runs: RunImageCache
+  private let budget: CacheBudget
   private let text: any TextRasterizer
   /// The position of points among pixels: of the target, or of the layer that is drawn.
   var grid: PixelGrid
@@ -37,10 +38,13 @@ import Graphics
     self.text = text
     self.images = images
     let uploadBytes = renderer.uploadedBytesPerPixel
-    masks = CornerMaskCache(byteLimit: limits.maskCacheBytes, uploadedBytesPerPixel: uploadBytes)
+    budget = limits.budget
+    masks = CornerMaskCache(byteLimit: limits.maskCacheBytes, budget: budget, uploadedBytesPerPixel: uploadBytes)
     rasters = RasterCache(
-      byteLimit: limits.rasterCacheBytes, layerByteLimit: limits.layerCacheBytes, uploadedBytesPerPixel: uploadBytes)
-    runs = RunImageCache(text: text, byteLimit: limits.textCacheBytes, uploadedBytesPerPixel: uploadBytes)
+      byteLimit: limits.rasterCacheBytes, layerByteLimit: limits.layerCacheBytes, budget: budget,
+      uploadedBytesPerPixel: uploadBytes)
+    runs = RunImageCache(
+      text: text, byteLimit: limits.textCacheBytes, budget: budget, uploadedBytesPerPixel: uploadBytes)
     grid = PixelGrid(scale: scale)
   }
 
@@ -62,16 +66,16 @@ import Graphics
     rasters.removeAll()
   }
 
-  /// Calls `draw`, which draws a list in full, and removes the cached pixels that it has not used. Glyphs and words are removed that were
-  /// not used since the last call.
+  /// Calls `draw`, which draws a list in full, and removes the cached pixels that it has not used. The other caches of the budget shrink to
+  /// `CacheBudget.bytesAtRest`. Glyphs and words are removed that were not used since the last call.
   package func keepPixels(usedBy draw: () -> Void) {
-    runs.markUnused()
-    masks.markUnused()
-    rasters.markUnused()
+    CacheClock.advance()
+    let start = CacheClock.now
     draw()
-    runs.removeUnused()
-    masks.removeUnused()
-    rasters.removeUnused()
+    runs.removeAll(unusedSince: start)
+    masks.removeAll(unusedSince: start)
+    rasters.removeAll(unusedSince: start)
+    budget.shrink(to: CacheBudget.bytesAtRest)
     text.releaseUnused()
   }
 
@@ -103,6 +107,7 @@ import Graphics
 
   /// Starts the counts of a frame.
   func begin() {
+    CacheClock.advance()
     rastersBefore = rasterCount
     glyphsBefore = text.drawnGlyphs
     drawnPixels = 0

@@ -44,7 +44,7 @@ struct CornerMaskKey: Hashable {
 }
 
 /// The cached masks of a painter, in bounded memory.
-@MainActor final class CornerMaskCache {
+@MainActor final class CornerMaskCache: BudgetedCache {
   private(set) var byteCount = 0
   /// The number of masks made since the cache was created.
   private(set) var made = 0
@@ -54,16 +54,23 @@ struct CornerMaskKey: Hashable {
   private var order = RecencyList<CornerMask>()
   private unowned(unsafe) var last: CornerMask?
 
-  init(byteLimit: Int, uploadedBytesPerPixel: Int) {
+  private let budget: CacheBudget
+
+  init(byteLimit: Int, budget: CacheBudget, uploadedBytesPerPixel: Int) {
     self.byteLimit = byteLimit
+    self.budget = budget
     bytesPerPixel = 4 + uploadedBytesPerPixel
+    budget.add(self)
   }
 
   isolated deinit { removeAll() }
 
   /// The mask for `key`, made if it is not cached. Removes the least recently used masks to make room for it.
   func mask(for key: CornerMaskKey) -> CornerMask {
-    if let last, last.key == key { return last }
+    if let last, last.key == key {
+      order.touch(last)
+      return last
+    }
     if let mask = masks[key] {
       order.touch(mask)
       last = mask
@@ -72,6 +79,7 @@ struct CornerMaskKey: Hashable {
     let mask = CornerMask(key: key)
     made += 1
     while byteCount + byteCount(of: mask) > byteLimit, let oldest = order.oldest { remove(oldest) }
+    budget.makeRoom(for: byteCount(of: mask))
     masks[key] = mask
     order.insert(mask)
     byteCount += byteCount(of: mask)
@@ -83,14 +91,15 @@ struct CornerMaskKey: Hashable {
     while let oldest = order.oldest { remove(oldest) }
   }
 
-  func markUnused() {
-    last = nil
-    order.markUnused()
+  /// Removes the masks that were not drawn since `time` on `CacheClock`.
+  func removeAll(unusedSince time: UInt64) {
+    for mask in order.elements(unusedSince: time) { remove(mask) }
   }
 
-  /// Removes the masks that were not drawn since `markUnused()`.
-  func removeUnused() {
-    for mask in order.unused { remove(mask) }
+  var oldestUse: UInt64? { order.oldestUse }
+
+  func removeOldest() {
+    if let oldest = order.oldest { remove(oldest) }
   }
 
   private func byteCount(of mask: CornerMask) -> Int { mask.image.frame.area * bytesPerPixel }

@@ -23,7 +23,9 @@ package struct DrawingCounts: Equatable, Sendable {
 }
 
 /// The memory limits of a painter's caches.
-package struct DrawingLimits: Sendable {
+@MainActor package struct DrawingLimits {
+  /// The bound on these caches together with others.
+  package var budget: CacheBudget
   /// For text, in bytes.
   package var textCacheBytes: Int
   /// For the masks of rounded shapes, in bytes.
@@ -35,8 +37,9 @@ package struct DrawingLimits: Sendable {
 
   package init(
     textCacheBytes: Int = 48 << 20, maskCacheBytes: Int = 16 << 20, rasterCacheBytes: Int = 96 << 20,
-    layerCacheBytes: Int = 32 << 20
+    layerCacheBytes: Int = 32 << 20, budget: CacheBudget = .shared
   ) {
+    self.budget = budget
     self.layerCacheBytes = layerCacheBytes
     self.textCacheBytes = textCacheBytes
     self.maskCacheBytes = maskCacheBytes

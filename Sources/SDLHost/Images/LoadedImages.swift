@@ -11,8 +11,8 @@ struct LoadedImage: Sendable {
 /// A cache of images by URL, for files and web servers.
 ///
 /// Concurrent requests for a URL share a single load (`SharedLoads`). The cache keeps the most recently used images
-/// within `byteLimit`.
-@MainActor final class LoadedImages {
+/// within `byteLimit` and `budget`.
+@MainActor final class LoadedImages: BudgetedCache {
   typealias Read = @Sendable (URL) async throws -> LoadedImage
 
   /// A cached image with the handles created from it.
@@ -47,6 +47,7 @@ struct LoadedImage: Sendable {
 
   private let read: Read
   private let byteLimit: Int
+  private let budget: CacheBudget
   private let report: RecentLines
   private let loads = SharedLoads<URL, LoadedImage>()
   private var entries: [URL: Entry] = [:]
@@ -59,15 +60,18 @@ struct LoadedImage: Sendable {
   /// - Parameters:
   ///   - byteLimit: the maximum memory of the cached images, in bytes. A larger image is cached until the next image is
   ///     inserted.
+  ///   - budget: the bound on the memory of this cache together with others.
   ///   - read: reads and decodes an image, off the main actor.
   ///   - report: receives a line for each URL that cannot be read; called in debug builds only.
   init(
-    byteLimit: Int = 96 << 20, read: @escaping Read = LoadedImages.read,
+    byteLimit: Int = 96 << 20, budget: CacheBudget = .shared, read: @escaping Read = LoadedImages.read,
     report: @escaping (String) -> Void = StandardError.warn
   ) {
     self.byteLimit = byteLimit
     self.read = read
+    self.budget = budget
     self.report = RecentLines(report: report)
+    budget.add(self)
   }
 
   isolated deinit {
@@ -103,10 +107,17 @@ struct LoadedImage: Sendable {
   private func keep(_ image: LoadedImage, at url: URL) -> Entry {
     let entry = Entry(image, at: url)
     while byteCount + entry.byteCount > byteLimit, let oldest = order.oldest { remove(oldest) }
+    budget.makeRoom(for: entry.byteCount)
     entries[url] = entry
     order.insert(entry)
     byteCount += entry.byteCount
     return entry
+  }
+
+  var oldestUse: UInt64? { order.oldestUse }
+
+  func removeOldest() {
+    if let oldest = order.oldest { remove(oldest) }
   }
 
   /// Removes an entry and frees its pixels. Views may still show the image: its pixels are then decoded again.
