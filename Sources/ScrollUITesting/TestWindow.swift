@@ -73,14 +73,14 @@ import TextShaping
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) { host.graph.updateEnvironment(change) }
 
   /// The work of the last frame, as counts that are the same on every machine.
-  public var counts: FrameCounts { pipeline.counts }
+  public var counts: FrameCounts { pipeline.work.counts }
 
   /// The main scroll view of the window: the largest of the outermost scroll views, or nil.
   package var scroll: ScrollNode? { pipeline.root.mainScrollNode() }
 
   /// The numbers of live elements and nodes in the window.
   package var population: Population {
-    Population(elements: host.graph.elementCount, nodes: pipeline.liveNodes)
+    Population(elements: host.graph.elementCount, nodes: pipeline.work.liveNodes)
   }
 
   /// The numbers of elements and nodes of a window.
@@ -120,7 +120,7 @@ import TextShaping
     pending.removeAll()
     pipeline.runFrame(at: time, input: events)
     checkPictures()
-    return pipeline.counts
+    return pipeline.work.counts
   }
 
   /// Advances `time` by `frameInterval`, runs a frame, and returns its counts.

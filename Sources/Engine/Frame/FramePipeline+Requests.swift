@@ -1,19 +1,19 @@
-/// Marks work for the next pass or frame. Setters of nodes call these functions; each costs O(1) unless stated otherwise.
+/// The work that is marked, and the parts of the host that views use.
 extension FramePipeline {
   /// True if work is marked, a ticker is due, or the client has bodies or facts pending. The host's loop polls it.
   package var wantsFrame: Bool {
-    requests.wantsFrame(at: time) || input.hover.isStale || client?.needsBodies == true || client?.hasFacts == true
+    host.requests.wantsFrame(at: time) || input.hover.isStale || client?.needsBodies == true || client?.hasFacts == true
       || hosted?.wantsFrame == true
   }
 
   /// The next time in seconds at which a ticker is due; nil without tickers.
   package var nextDeadline: Double? {
-    guard let due = hosted?.nextDeadline else { return requests.nextDeadline }
-    return min(due, requests.nextDeadline ?? due)
+    guard let due = hosted?.nextDeadline else { return host.requests.nextDeadline }
+    return min(due, host.requests.nextDeadline ?? due)
   }
 
   /// True if neither a body nor a layout is pending.
-  var isSettled: Bool { client?.needsBodies != true && requests.layouts.isEmpty }
+  var isSettled: Bool { client?.needsBodies != true && host.requests.layouts.isEmpty }
 
   /// True if every mark is cleared, as after a frame that did not run out of rounds. O(nodes); for tests.
   package var isClean: Bool {
@@ -21,65 +21,50 @@ extension FramePipeline {
       && client?.needsBodies != true && root.isCleanBelow
   }
 
-  /// Lays out `node` in the next layout pass, under the change that is being made now.
-  func requestLayout(of node: RenderNode) {
-    requests.layouts.append(
-      FrameRequests.Layout(node: node, change: change.within(layoutChange, motion: client?.motionChange)))
+  /// The time of the frame that runs now or has just run, in seconds on the frame clock.
+  package var time: Double { host.time }
+
+  var requests: FrameRequests { host.requests }
+
+  /// The frames of a second pipeline that a `HostedPipelineNode` shows; nil without one.
+  var hosted: (any HostedFrames)? { input.hosted.node?.frames }
+
+  /// The conditions of the update of nodes that runs now. The client sets them around its updates.
+  package var change: ChangeContext {
+    get { host.changes.update }
+    _modify { yield &host.changes.update }
   }
 
-  /// Applies the translation of `node` in the next place pass.
-  func requestPlace(of node: RenderNode) {
-    if node.setPlaceMark() { requests.places.append(node) }
+  /// The durations of the previous frames; nil if they are not measured.
+  package var statistics: FrameStatistics? {
+    get { services.object(FrameStatistics.self) }
+    set { host.services.provide(newValue) }
   }
 
-  /// Resolves the scroll request of `node` as soon as layout has settled.
-  func requestScroll(of node: ScrollNode) {
-    if !requests.scrolls.contains(where: { $0 === node }) { requests.scrolls.append(node) }
-  }
-
-  /// Records a new `DisplayList` in this frame or the next.
-  func requestPaint() { requests.paints = true }
+  /// The counts and measurements of frames.
+  package var work: FrameWork { host.work }
 
   /// Lets observers of geometry compare their values before the next paint.
-  package func noteGeometryChange() { requests.comparesGeometry = true }
+  package func noteGeometryChange() { host.request(.geometry, of: root) }
 
   /// Runs `ticker` from the next frame on, until it returns `NextTick.never`. O(tickers).
-  package func add(_ ticker: any FrameTicker) { requests.add(ticker) }
+  package func add(_ ticker: any FrameTicker) { host.add(ticker) }
 
   /// Ends the calls of `ticker`. O(tickers).
-  package func remove(_ ticker: any FrameTicker) { requests.remove(ticker) }
-
-  /// Moves the drawing of `node` by `distance`, which vanishes by `animation`. The node keeps `end` as its displacement; zero is its
-  /// origin.
-  func glide(_ node: RenderNode, by distance: CGPoint, to end: CGPoint = .zero, _ animation: NodeAnimation) {
-    motion.glide(node, by: distance, to: end, at: time, animation)
-    add(motion)
-  }
-
-  /// Keeps a new node in its place while its ancestors glide.
-  func counteractAncestors(of node: RenderNode, _ animation: NodeAnimation) {
-    motion.counteractAncestors(of: node, at: time, animation)
-    add(motion)
-  }
+  package func remove(_ ticker: any FrameTicker) { host.remove(ticker) }
 
   /// Animates `presence` of `node` from `start`, or from its present value, to `opacity`.
   package func fade(_ node: RenderNode, from start: Double? = nil, to opacity: Double, _ animation: NodeAnimation) {
     if let start { node.presence = start }
-    motion.fade(node, to: opacity, at: time, animation)
-    add(motion)
+    host.motion.fade(node, to: opacity, animation)
   }
 
-  /// Updates the effect of `node` in each observe pass from now on.
-  func addPlacedEffect(_ node: LayerNode) {
-    placedEffects.add(node)
-    noteGeometryChange()
-  }
-
-  func removePlacedEffect(_ node: LayerNode) { placedEffects.remove(node) }
-
-  /// Removes all references to a node that leaves the tree.
-  func forget(_ node: RenderNode) {
-    requests.forget(node)
-    input.forget(node)
+  func servicesDidChange(from old: WindowServices) {
+    if services.scale != old.scale {
+      services.textEngine.scale = services.scale
+      root.markPaintBelow()
+      host.request(.paint, of: root)
+    }
+    if services.background != old.background { host.request(.paint, of: root) }
   }
 }

@@ -10,55 +10,44 @@
 
   package let root: RootNode
   package let input: InputRouter
-  package weak var client: (any FrameClient)?
+  /// The frame as the nodes of `root` know it.
+  package let host: NodeHost
+  package weak var client: (any FrameClient)? {
+    didSet {
+      host.client = client
+      input.keys.handler = client
+    }
+  }
   /// The services of the window's host. A new scale or background records a new display list.
-  package var services: WindowServices { didSet { servicesDidChange(from: oldValue) } }
+  package var services: WindowServices {
+    get { host.services }
+    set {
+      let old = host.services
+      host.services = newValue
+      servicesDidChange(from: old)
+    }
+  }
 
   package private(set) var phase = FramePhase.between
-  /// The time of the frame that runs now or has just run, in seconds on the frame clock.
-  package private(set) var time = 0.0
   /// The list that `PaintPass` recorded last.
   package internal(set) var displayList: DisplayList
-  /// The number of recorded `DisplayList`s.
-  var paintedFrames = 0
-
-  /// The frames of a second pipeline that a `HostedPipelineNode` shows; nil without one.
-  weak var hosted: (any HostedFrames)?
-
-  /// The work that is marked.
-  let requests = FrameRequests()
-  /// The conditions of the update of nodes that runs now. The client sets them around its updates.
-  package var change = ChangeContext()
-  /// The conditions of the layout that runs now; the default outside of layout.
-  var layoutChange = ChangeContext()
-  let motion = NodeMotion()
-  /// The `MatchedGeometryNode`s of the window.
+  /// The effects of nodes that follow their geometry.
+  let placedEffects = PlacedEffects()
+  /// The views of the window that follow each other's geometry.
   let matches = MatchedGeometry()
-  var placedEffects = PlacedEffects()
-
-  /// The counted work of the frame that runs now or has just run.
-  package var counts = FrameCounts()
-  /// The counted work of the previous frame.
-  package private(set) var previousCounts = FrameCounts()
-  /// The number of nodes in the tree.
-  package internal(set) var liveNodes = 0
-  /// The number of rows of lazy containers that are built.
-  package internal(set) var liveRows = 0
-  /// Receives the durations of the phases; nil disables the measurement.
-  package var profiler: (any FrameProfiler)?
-  /// Receives each span of work; nil disables the reports.
-  package var workObserver: (any WorkObserver)?
-  /// The durations of the previous frames; nil if they are not measured.
-  package var statistics: FrameStatistics?
 
   package init(windowSize: CGSize, textEngine: any TextEngine) {
     root = RootNode(windowSize: windowSize)
-    services = WindowServices(textEngine: textEngine)
     displayList = DisplayList(size: windowSize)
+    host = NodeHost(services: WindowServices(textEngine: textEngine))
     input = InputRouter(root: root)
-    input.pipeline = self
-    root.attach(to: self, depth: 0)
-    requestLayout(of: root)
+    input.host = host
+    host.services.provide(matches)
+    host.services.provide(placedEffects)
+    input.provideParts(to: &host.services)
+    host.nodeDidLeave = { [unowned input] in input.forget($0) }
+    root.attach(to: host, depth: 0)
+    host.request(.layout, of: root)
   }
 
   /// Runs a frame at `time` with the events since the last one. Returns true if there is a new display list to present.
@@ -68,10 +57,10 @@
   package func runFrame(at time: Double, input events: [TimedInputEvent] = []) -> Bool {
     precondition(
       phase == .between, "a frame was started inside the \(phase.name) phase of another; start it from the loop")
-    self.time = time
-    previousCounts = counts
-    counts = FrameCounts()
-    profiler?.frameBegins(at: time)
+    host.time = time
+    work.previousCounts = work.counts
+    work.counts = FrameCounts()
+    work.profiler?.frameBegins(at: time)
     InputPass.run(events, in: self)
     TickPass.run(in: self)
     settleAndObserve()
@@ -79,7 +68,7 @@
     HostedPass.run(in: self)
     let isPainted = PaintPass.run(in: self)
     enter(.between)
-    profiler?.frameEnds(counts)
+    work.profiler?.frameEnds(work.counts)
     return isPainted
   }
 
@@ -105,7 +94,7 @@
       PlacePass.run(in: self)
       ObservePass.compareGeometry(in: self)
       guard !isSettled else { return }
-      counts.passes += 1
+      work.counts.passes += 1
       enter(.body)
       client?.updateBodies()
       LayoutPass.run(in: self)
@@ -120,7 +109,7 @@
 
   /// Ends the present phase and begins `phase`. For the passes alone.
   func enter(_ phase: FramePhase) {
-    profiler?.leave(self.phase)
+    work.profiler?.leave(self.phase)
     self.phase = phase
   }
 }

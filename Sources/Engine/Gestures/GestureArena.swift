@@ -14,7 +14,7 @@ import Motion
 /// gesture, such as the first of two taps, keeps later detectors waiting (`GestureDetector.isWaiting`). Detectors of
 /// `.simultaneous` gestures neither win presses from rivals nor lose them.
 @MainActor package final class GestureArena: FrameTicker {
-  weak var pipeline: FramePipeline?
+  weak var host: NodeHost?
   /// The presses of pointers that are down.
   private var presses: [Press] = []
   /// The detectors with presses.
@@ -129,7 +129,7 @@ import Motion
     let event = PressEvent(kind: kind, press: press, time: time)
     for entry in ranked where entry.watches(press) && !entry.detector.status.isOver { entry.detector.handle(event) }
     resolve()
-    if nextDeadline != nil { pipeline?.add(self) }
+    if nextDeadline != nil { host?.add(self) }
   }
 
   // MARK: Removed nodes
@@ -147,7 +147,7 @@ import Motion
   func drop(_ detector: GestureDetector) {
     guard let entry = entries.first(where: { $0.detector === detector }) else { return }
     entry.isDropped = true
-    pipeline?.add(self)
+    host?.add(self)
   }
 
   // MARK: Time

@@ -16,7 +16,7 @@ package final class GestureNode: UnaryNode, PressTarget {
   package var precedence: Precedence
   /// True if the gesture takes presses. Setting it to false cancels a gesture in progress.
   package var isEnabled = true {
-    didSet { if oldValue, !isEnabled { pipeline?.input.pointers.arena.drop(detector) } }
+    didSet { if oldValue, !isEnabled { host?.services[GestureArena.self].drop(detector) } }
   }
   /// True if the gestures of inner views take presses.
   package var allowsInnerGestures = true

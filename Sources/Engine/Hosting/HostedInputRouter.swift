@@ -4,7 +4,8 @@
 /// it enters and leaves the node. All keys are sent to the node, except those that `isReserved` keeps and those that went down before `takesInput` was set.
 @MainActor final class HostedInputRouter {
   weak var node: HostedPipelineNode?
-  private unowned let hover: HoverTracker
+  /// Sets the pointer's shape over the node; nil outside of it.
+  private let setShape: (PointerShape?) -> Void
   private var buttons: Set<Int> = []
   private var fingers: Set<Int> = []
   private var keys: Set<KeyCode> = []
@@ -15,12 +16,12 @@
   /// A point outside of every window, for a pointer that has left the node.
   private static let outside = CGPoint(x: -1, y: -1)
 
-  init(hover: HoverTracker) { self.hover = hover }
+  init(setShape: @escaping (PointerShape?) -> Void) { self.setShape = setShape }
 
   /// Ends the input of the node: pressed buttons, fingers and keys are released in its frames as by `InputEvent.focusLost`, which triggers
   /// no action, and the pointer leaves it.
   func reset() {
-    if let frames = node?.frames, let time = node?.pipeline?.time {
+    if let frames = node?.frames, let time = node?.host?.time {
       if !(buttons.isEmpty && fingers.isEmpty && keys.isEmpty) {
         frames.take(TimedInputEvent(time: time, event: .focusLost))
       }
@@ -31,13 +32,13 @@
     shapeDidChange()
   }
 
-  func shapeDidChange() { hover.hostedShape = isOver || !buttons.isEmpty ? node?.pointerShape : nil }
+  func shapeDidChange() { setShape(isOver || !buttons.isEmpty ? node?.pointerShape : nil) }
 
   /// Sends the event to the node if it belongs there. Returns true if the window's own views must not receive it.
   func take(_ timed: TimedInputEvent) -> Bool {
-    guard let node, node.takesInput, let frames = node.frames, let pipeline = node.pipeline else { return false }
+    guard let node, node.takesInput, let frames = node.frames else { return false }
     func send(_ event: InputEvent) { frames.take(TimedInputEvent(time: timed.time, event: event)) }
-    func isHit(_ point: CGPoint) -> Bool { pipeline.root.path(at: point).first === node }
+    func isHit(_ point: CGPoint) -> Bool { node.root.path(at: point).first === node }
     switch timed.event {
     case .mouseDown(let point, let button):
       guard ownButtons.isEmpty, !buttons.isEmpty || isHit(point) else {

@@ -8,13 +8,13 @@ package final class HostedPipelineNode: RenderNode {
   package weak var frames: (any HostedFrames)? { didSet { connect() } }
   /// True if pointers over the node and keys are sent to `frames` instead of the window's own views.
   package var takesInput = false {
-    didSet { if takesInput != oldValue { pipeline?.input.hosted.reset() } }
+    didSet { if takesInput != oldValue { host?.services[HostedInputRouter.self].reset() } }
   }
   /// A Boolean function that is true for keys which stay with the window, such as the key that ends a recording.
   package var isReserved: (KeyStroke) -> Bool = { _ in false }
   /// The shape of the pointer over the node while it takes input.
   package var pointerShape = PointerShape.arrow {
-    didSet { if pointerShape != oldValue { pipeline?.input.hosted.shapeDidChange() } }
+    didSet { if pointerShape != oldValue { host?.services[HostedInputRouter.self].shapeDidChange() } }
   }
 
   package override init() { super.init() }
@@ -32,22 +32,20 @@ package final class HostedPipelineNode: RenderNode {
   override func didAttach() { connect() }
 
   override func willDetach() {
-    guard let pipeline, pipeline.input.hosted.node === self else { return }
-    pipeline.input.hosted.reset()
-    pipeline.input.hosted.node = nil
-    pipeline.hosted = nil
+    guard let host, host.services[HostedInputRouter.self].node === self else { return }
+    host.services[HostedInputRouter.self].reset()
+    host.services[HostedInputRouter.self].node = nil
   }
 
   private func connect() {
-    guard let pipeline else { return }
-    pipeline.input.hosted.node = self
-    pipeline.hosted = frames
+    guard let host else { return }
+    host.services[HostedInputRouter.self].node = self
   }
 
   override func paint(_ context: inout PaintContext) {
     context.noteLive()
     guard let drawing, drawing.size.width > 0, drawing.size.height > 0 else { return }
-    let (room, scale) = (bounds, pipeline?.services.scale ?? 1)
+    let (room, scale) = (bounds, host?.services.scale ?? 1)
     let factor = min(1, room.width / drawing.size.width, room.height / drawing.size.height)
     func margin(_ length: CGFloat, _ drawn: CGFloat) -> CGFloat {
       ((length - drawn * factor) / 2 * scale).rounded() / scale

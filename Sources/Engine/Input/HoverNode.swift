@@ -28,9 +28,9 @@ package final class HoverNode: UnaryNode, HoverReceiver {
 
   override var tracksHover: Bool { true }
 
-  override func didAttach() { pipeline?.input.hover.nodeIsAttached() }
+  override func didAttach() { host?.services[HoverTracker.self].nodeIsAttached() }
 
-  override func willDetach() { pipeline?.input.hover.nodeIsDetached() }
+  override func willDetach() { host?.services[HoverTracker.self].nodeIsDetached() }
 
   func tell(_ location: HoverLocation) {
     let isOver = location != .away
@@ -42,8 +42,3 @@ package final class HoverNode: UnaryNode, HoverReceiver {
   }
 }
 
-/// The shape of the mouse pointer.
-package enum PointerShape: Hashable, Sendable, CaseIterable {
-  case arrow, text, hand, move, grabbing, crosshair
-  case resizeHorizontal, resizeVertical, resizeRising, resizeFalling
-}

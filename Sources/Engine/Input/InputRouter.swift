@@ -1,12 +1,11 @@
 /// Routes input events by kind to `PointerRouter`, `WheelRouter` and `KeyRouter`, on the geometry of the last frame.
 @MainActor package final class InputRouter {
   private unowned let root: RootNode
-  weak var pipeline: FramePipeline? {
+  weak var host: NodeHost? {
     didSet {
-      pointers.arena.pipeline = pipeline
-      wheels.pipeline = pipeline
-      pinch.pipeline = pipeline
-      keys.pipeline = pipeline
+      pointers.arena.host = host
+      wheels.host = host
+      pinch.host = host
     }
   }
   package let pointers: PointerRouter
@@ -17,8 +16,6 @@
   package let hover: HoverTracker
   /// The events of a `HostedPipelineNode`.
   let hosted: HostedInputRouter
-  /// Removes the keyboard focus from a text field that has it. Set by the focus system of `ScrollUI`.
-  package var endFocus: () -> Void = {}
   /// Returns the node with the keyboard focus. Set by the focus system of `ScrollUI`.
   package var focusedNode: () -> RenderNode? {
     get { keys.scrollKeys.focus }
@@ -28,10 +25,19 @@
   init(root: RootNode) {
     self.root = root
     hover = HoverTracker(root: root)
-    hosted = HostedInputRouter(hover: hover)
+    hosted = HostedInputRouter { [unowned hover] in hover.hostedShape = $0 }
     pointers = PointerRouter(root: root, hover: hover)
     keys = KeyRouter(root: root)
     pinch = WheelPinch(arena: pointers.arena)
+  }
+
+  /// Adds the parts that nodes use to the services of the window.
+  func provideParts(to services: inout WindowServices) {
+    services.holdPointerShape = { [weak hover] in hover?.heldShape = $0 }
+    services.provide(hover)
+    services.provide(hosted)
+    services.provide(keys)
+    services.provide(pointers.arena)
   }
 
   /// Handles one event. Callbacks of views may run.

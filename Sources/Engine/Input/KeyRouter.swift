@@ -1,6 +1,6 @@
 /// Routes keys to the views and to the scroll views, and typed text to the node that has the focus.
 @MainActor package final class KeyRouter {
-  weak var pipeline: FramePipeline?
+  weak var handler: (any KeyHandler)?
   /// The keys that scroll, where no view has handled them.
   let scrollKeys: ScrollKeys
   private var held = HeldKeys()
@@ -15,13 +15,13 @@
   /// Handles a key that goes down or repeats. `path`: the nodes under the pointer, the deepest first.
   func press(_ key: KeyStroke, path: @autoclosure () -> [RenderNode], time: Double) {
     let phase = held.press(key)
-    if pipeline?.client?.handleKey(key, phase: phase) == true { return }
+    if handler?.handleKey(key, phase: phase) == true { return }
     scrollKeys.route(key, path: path(), time: time)
   }
 
   func release(_ key: KeyStroke) {
     held.release(key)
-    _ = pipeline?.client?.handleKey(key, phase: .up)
+    _ = handler?.handleKey(key, phase: .up)
   }
 
   /// Releases every key: the window has lost the keyboard.

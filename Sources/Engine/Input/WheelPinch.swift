@@ -5,7 +5,7 @@ import Motion
 /// A notch away from the user magnifies by `magnification`. The pinch ends when the wheel has rested for `quietTime`, or turns without
 /// Control. Over content without such a gesture the wheel scrolls.
 @MainActor final class WheelPinch: FrameTicker {
-  weak var pipeline: FramePipeline?
+  weak var host: NodeHost?
   private unowned let arena: GestureArena
 
   /// The fingers that the arena sees.
@@ -47,7 +47,7 @@ import Motion
     fingers.lastTime = time
     self.fingers = fingers
     for (source, _) in Self.sources { arena.move(source, to: point(of: source), time: time) }
-    pipeline?.add(self)
+    host?.add(self)
     return true
   }
 

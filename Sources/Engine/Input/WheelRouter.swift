@@ -9,7 +9,7 @@ import Motion
 /// the ends. SDL does not report when the fingers are lifted, so a pause ends the movement: fast content coasts, and content past an end
 /// springs back.
 @MainActor final class WheelRouter: FrameTicker {
-  weak var pipeline: FramePipeline?
+  weak var host: NodeHost?
   /// The distance of the last event that no scroll view consumed, in points, positive towards the end of the content.
   private(set) var leftover = CGVector.zero
 
@@ -153,7 +153,7 @@ import Motion
     stroke.note(at: time)
     leftover = CGVector(dx: delta.dx - followed.dx + over.dx, dy: delta.dy - followed.dy + over.dy)
     self.stroke = stroke
-    pipeline?.add(self)
+    host?.add(self)
   }
 
   /// Begins a movement of two fingers, which stops content in motion.

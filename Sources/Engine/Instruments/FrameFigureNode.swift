@@ -20,7 +20,7 @@ package final class FrameFigureNode: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let engine = pipeline?.services.textEngine else { return .zero }
+    guard let engine = host?.services.textEngine else { return .zero }
     return CGSize(width: engine.width(of: "0000", font: font), height: engine.metrics(of: font).lineHeight)
   }
 
@@ -28,9 +28,9 @@ package final class FrameFigureNode: RenderNode {
 
   override func paint(_ context: inout PaintContext) {
     context.noteLive()
-    guard let pipeline else { return }
-    let number = figure == .bodies ? pipeline.counts.bodies : pipeline.liveRows
-    let run = pipeline.services.textEngine.run(String(number), font: font)
+    guard let host else { return }
+    let number = figure == .bodies ? host.work.counts.bodies : host.work.liveRows
+    let run = host.services.textEngine.run(String(number), font: font)
     context.text(run, at: CGPoint(x: 0, y: run.metrics.ascent), color: color)
   }
 }

@@ -38,22 +38,22 @@ extension FrameStatisticsNode {
   /// The index of the offset among the figures of `liveFigures(_:_:)`.
   private static let offsetIndex = 9
 
-  func makeFigures(_ pipeline: FramePipeline) -> [PlacedText] {
-    var texts = FigureTexts(engine: pipeline.services.textEngine, font: font, width: size.width)
-    let recent = frozen.map { [$0.selected] } ?? Array(pipeline.statistics?.inOrder.suffix(Self.meanFrames) ?? [])
+  func makeFigures(_ host: NodeHost) -> [PlacedText] {
+    var texts = FigureTexts(engine: host.services.textEngine, font: font, width: size.width)
+    let recent = frozen.map { [$0.selected] } ?? Array(host.services.object(FrameStatistics.self)?.inOrder.suffix(Self.meanFrames) ?? [])
     for part in FramePart.allCases {
       let mean = FrameReport.mean(recent) { part.milliseconds(of: $0) }
       texts.addLegend(
         part.rawValue, words(.part(part)), mean.map { words(.milliseconds($0)) } ?? "",
         colors: (appearance.text, appearance.secondaryText))
     }
-    let rows = frozen.map(figures(of:)) ?? liveFigures(recent, pipeline.statistics)
+    let rows = frozen.map(figures(of:)) ?? liveFigures(recent, host.services.object(FrameStatistics.self))
     for (index, row) in rows.enumerated() {
       texts.addFigure(
         index, words(.figure(row.figure)), row.value.map(words) ?? "",
         colors: (appearance.secondaryText, appearance.text))
     }
-    for (index, note) in notes(pipeline.statistics).enumerated() {
+    for (index, note) in notes(host.services.object(FrameStatistics.self)).enumerated() {
       texts.addNote(index, words(note), color: appearance.secondaryText)
     }
     return texts.placed
@@ -66,7 +66,7 @@ extension FrameStatisticsNode {
     let frame = frozen.selected
     let counts = frame.counts
     let interval = (frozen.interval.map { $0 * 1000 }).map(FrameGraphText.milliseconds) ?? .afterRest
-    let statistics = pipeline?.statistics
+    let statistics = host?.services.object(FrameStatistics.self)
     let cause = FrameDelay(
       frame, gap: frozen.interval, budget: (statistics?.interval ?? 1.0 / 60) * 1000,
       interval: statistics?.interval ?? 1.0 / 60)
@@ -131,7 +131,7 @@ extension FrameStatisticsNode {
 
   /// The swatches of the legend: one for each `FramePart`.
   func paintLegend(_ context: inout PaintContext) {
-    guard let engine = pipeline?.services.textEngine else { return }
+    guard let engine = host?.services.textEngine else { return }
     let texts = FigureTexts(engine: engine, font: font, width: size.width)
     for part in FramePart.allCases {
       context.fill(texts.swatch(part.rawValue), radius: 2, color: appearance.parts[part.rawValue])
@@ -139,9 +139,9 @@ extension FrameStatisticsNode {
   }
 
   /// The offset follows each frame: it is read while it changes.
-  func paintOffset(_ pipeline: FramePipeline, _ context: inout PaintContext) {
-    guard let offset = pipeline.root.tracedScrollNode?.model.offset else { return }
-    var texts = FigureTexts(engine: pipeline.services.textEngine, font: font, width: size.width)
+  func paintOffset(_ host: NodeHost, _ context: inout PaintContext) {
+    guard let offset = root.tracedScrollNode?.model.offset else { return }
+    var texts = FigureTexts(engine: host.services.textEngine, font: font, width: size.width)
     texts.addFigure(Self.offsetIndex, "", words(.offset(offset)), colors: (appearance.secondaryText, appearance.text))
     for text in texts.placed { context.text(text.run, at: text.origin, color: text.color) }
   }

@@ -50,7 +50,7 @@ package final class FrameStatisticsNode: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let engine = pipeline?.services.textEngine else { return .zero }
+    guard let engine = host?.services.textEngine else { return .zero }
     let height = Self.graphHeight + FigureLayout(lineHeight: engine.metrics(of: font).lineHeight).height
     return CGSize(
       width: min(Self.idealWidth, proposal.width ?? .infinity), height: min(height, proposal.height ?? .infinity))
@@ -63,7 +63,7 @@ package final class FrameStatisticsNode: RenderNode {
   override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   override func didAttach() {
-    statistics = pipeline?.statistics
+    statistics = host?.services.object(FrameStatistics.self)
     statistics?.needsCauses = true
   }
 
@@ -81,7 +81,7 @@ package final class FrameStatisticsNode: RenderNode {
 
   /// The frames that have room, the oldest first, and the number of the first. The bar after the newest stays empty.
   private var newest: (frames: ArraySlice<FrameRecord>, firstNumber: Int) {
-    guard let statistics = pipeline?.statistics else { return ([], 0) }
+    guard let statistics = host?.services.object(FrameStatistics.self) else { return ([], 0) }
     let frames = statistics.inOrder.suffix(max(0, barCount - 1))
     return (frames, statistics.total - frames.count)
   }
@@ -122,17 +122,17 @@ package final class FrameStatisticsNode: RenderNode {
   // MARK: Painting
 
   override func paint(_ context: inout PaintContext) {
-    guard let pipeline else { return }
+    guard let host else { return }
     context.noteLive()
-    if figuresTime == -.infinity || (frozen == nil && pipeline.time - figuresTime >= Self.figuresInterval) {
-      figuresTime = pipeline.time
-      figures = makeFigures(pipeline)
+    if figuresTime == -.infinity || (frozen == nil && host.time - figuresTime >= Self.figuresInterval) {
+      figuresTime = host.time
+      figures = makeFigures(host)
     }
     context.clipped(to: bounds) { context in
-      paintGraph(interval: pipeline.statistics?.interval ?? 1.0 / 60, &context)
+      paintGraph(interval: host.services.object(FrameStatistics.self)?.interval ?? 1.0 / 60, &context)
       paintLegend(&context)
       for text in figures { context.text(text.run, at: text.origin, color: text.color) }
-      if frozen == nil { paintOffset(pipeline, &context) }
+      if frozen == nil { paintOffset(host, &context) }
     }
   }
 

@@ -5,7 +5,7 @@ package final class InstrumentsNode: UnaryNode {
   override func paint(_ context: inout PaintContext) {
     context.noteLive()
     context.instruments(bounds) { context in
-      guard let profiler = pipeline?.profiler else { return paintChildren(&context) }
+      guard let profiler = host?.work.profiler else { return paintChildren(&context) }
       var inner = context
       profiler.leaveOut { paintChildren(&inner) }
       context = inner

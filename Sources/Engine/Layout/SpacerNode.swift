@@ -1,6 +1,6 @@
 /// Empty room that grows along the axis of the enclosing stack.
 package final class SpacerNode: RenderNode {
-  /// The minimum length in points; nil for `StackNode.defaultSpacing`.
+  /// The minimum length in points; nil for `StackArrangement.defaultSpacing`.
   package var minimumLength: CGFloat? { didSet { if minimumLength != oldValue { setNeedsLayout() } } }
 
   package init(minimumLength: CGFloat?) {
@@ -9,7 +9,7 @@ package final class SpacerNode: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let minimum = minimumLength ?? StackNode.defaultSpacing
+    let minimum = minimumLength ?? StackArrangement.defaultSpacing
     func length(_ axis: Axis) -> CGFloat { max(minimum, proposal[axis] ?? minimum) }
     guard let axis = parent?.stackAxis else {
       return CGSize(width: length(.horizontal), height: length(.vertical))
@@ -19,7 +19,7 @@ package final class SpacerNode: RenderNode {
 
   override func knownLengths(_ axis: Axis) -> LengthLimits? {
     guard let stackAxis = parent?.stackAxis, stackAxis != axis else {
-      return LengthLimits(minimum: minimumLength ?? StackNode.defaultSpacing, maximum: .infinity)
+      return LengthLimits(minimum: minimumLength ?? StackArrangement.defaultSpacing, maximum: .infinity)
     }
     return .fixed(0)
   }

@@ -31,9 +31,9 @@ struct LazyIdleWork {
 extension LazyNode: FrameTicker {
   /// Requests frames until idle work is complete.
   func scheduleIdleWork() {
-    guard !idle.isScheduled, hasIdleWork, let pipeline else { return }
+    guard !idle.isScheduled, hasIdleWork, let host else { return }
     idle.isScheduled = true
-    pipeline.add(self)
+    host.add(self)
   }
 
   private var hasIdleWork: Bool {

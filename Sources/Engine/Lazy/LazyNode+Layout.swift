@@ -1,6 +1,6 @@
 extension LazyNode {
   func layOutLines() {
-    guard pipeline != nil, source != nil, !isHandedOver, var area = viewport() else { return }
+    guard host != nil, source != nil, !isHandedOver, var area = viewport() else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     if let scroll, live.isEmpty, scroll.requests.isAboutToStart {

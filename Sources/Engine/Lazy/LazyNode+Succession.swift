@@ -13,13 +13,13 @@ extension LazyNode {
   /// Stores the visible rows for the successor of this container. Called before the container leaves the `ScrollNode`, while its source
   /// can still return ids.
   package func handOverRows() {
-    guard let scroll, let pipeline, let source, let area = lastViewport, !isHandedOver, isOutermost else { return }
+    guard let scroll, let host, let source, let area = lastViewport, !isHandedOver, isOutermost else { return }
     isHandedOver = true
     let rows = visibleLines().compactMap { row in
       source.id(ofItem: row.item).map { (id: $0, position: row.position - area.start) }
     }
     guard !rows.isEmpty else { return }
-    var departed = DepartedRows(rows: rows, axis: axis, time: pipeline.time)
+    var departed = DepartedRows(rows: rows, axis: axis, time: host.time)
     if let known = scroll.departedRows, known.time == departed.time, known.axis == axis {
       departed.rows = known.rows + rows
     }
@@ -32,11 +32,11 @@ extension LazyNode {
   /// The `LazyAnchor` of the first layout: a row of a container that has left in this frame; `nil` if this container has none of its
   /// rows.
   func succeedingAnchor(in area: LazyViewport) -> LazyAnchor? {
-    guard lastViewport == nil, let scroll, let pipeline, pipeline.layoutChange.adjustsOffsets, isOutermost else {
+    guard lastViewport == nil, let scroll, let host, host.changes.layout.adjustsOffsets, isOutermost else {
       return nil
     }
     outgoing = scroll.handOverLeavingContainers(to: self)
-    guard let departed = scroll.departedRows, departed.time == pipeline.time, departed.axis == axis else { return nil }
+    guard let departed = scroll.departedRows, departed.time == host.time, departed.axis == axis else { return nil }
     for row in departed.rows {
       guard let item = source?.item(withElementID: row.id), item < lines.itemCount else { continue }
       return LazyAnchor(line: lines.line(ofItem: item), position: area.start + row.position, isHeld: true)

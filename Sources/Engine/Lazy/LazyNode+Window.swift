@@ -31,7 +31,7 @@ extension LazyNode {
     isExhausted = isExhausted || budget.isWastedOnEmptyLines
     if isExhausted { (isSparse, isUnfilled) = (true, true) }
     // A viewport that was built from scratch has cost enough; no prefetch in this frame.
-    if live.count - built > LazyMetrics.prefetchedLinesPerFrame { prefetchTime = pipeline?.time }
+    if live.count - built > LazyMetrics.prefetchedLinesPerFrame { prefetchTime = host?.time }
     prefetch(area, &first, &last, start, position, layout)
     return (first, last - 1)
   }
@@ -70,8 +70,8 @@ extension LazyNode {
     _ area: LazyViewport, _ first: inout Int, _ last: inout Int, _ start: CGFloat, _ end: CGFloat,
     _ layout: LazyLineLayout
   ) {
-    guard direction != 0, let pipeline, prefetchTime != pipeline.time else { return }
-    prefetchTime = pipeline.time
+    guard direction != 0, let host, prefetchTime != host.time else { return }
+    prefetchTime = host.time
     let ahead = area.length * LazyMetrics.prefetchDistance
     var (start, end) = (start, end)
     var budget = LazyMetrics.prefetchedLinesPerFrame
@@ -138,7 +138,7 @@ extension LazyNode {
       cell.nodes.contains { node in
         let drawn = node.visualBounds.offsetBy(
           dx: node.origin.x + node.displacement.x, dy: node.origin.y + node.displacement.y)
-        guard !drawn.isNull, node.pipeline != nil else { return false }
+        guard !drawn.isNull, node.host != nil else { return false }
         let start = isMirrored ? size.width - drawn.maxX : drawn.origin[axis]
         return start < area.end && start + drawn.size[axis] > area.start
       }

@@ -82,7 +82,7 @@ package final class LazyNode: RenderNode {
   var entering: [Range<Int>] = []
   /// The row of a list that a pointer moves; nil without one.
   var rowDrag: RowDrag?
-  /// The number of live rows that were reported to `pipeline` for this container.
+  /// The number of live rows that were reported to `host` for this container.
   private var reportedRows = 0
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -109,15 +109,15 @@ package final class LazyNode: RenderNode {
     feedback = CorrectionFeedback()
     lengthFeedback = LengthFeedback()
     idle.isScheduled = false
-    pipeline?.remove(self)
-    pipeline?.liveRows -= reportedRows
+    host?.remove(self)
+    host?.work.liveRows -= reportedRows
     reportedRows = 0
   }
 
-  /// Reports the number of built rows to `pipeline`.
+  /// Reports the number of built rows to `host`.
   func reportRows() {
     let count = liveItemCount
-    pipeline?.liveRows += count - reportedRows
+    host?.work.liveRows += count - reportedRows
     reportedRows = count
   }
 
@@ -129,7 +129,7 @@ package final class LazyNode: RenderNode {
   override var ordersChildrenByZIndex: Bool { true }
 
   /// The distance after a line, in points.
-  var gap: CGFloat { spacing ?? StackNode.defaultSpacing }
+  var gap: CGFloat { spacing ?? StackArrangement.defaultSpacing }
 
   /// The length of the whole list, in points.
   var totalLength: CGFloat { length(of: index) }
@@ -143,7 +143,7 @@ package final class LazyNode: RenderNode {
 
   /// The length across `axis` without a proposal: that of the first line, as in SwiftUI.
   private var idealAcross: CGFloat {
-    guard lines.count > 0, pipeline != nil else { return 0 }
+    guard lines.count > 0, host != nil else { return 0 }
     if !tracks.isEmpty { return LazyTracks.tracks(for: tracks, available: 0).last.map { $0.origin + $0.length } ?? 0 }
     // The line has no position yet and may be far from the viewport.
     if !isLive(0), !isLayingOut { setNeedsOwnLayout() }
@@ -218,7 +218,7 @@ package final class LazyNode: RenderNode {
       }
     }
     live = regrouped(cells.sorted { $0.0.item < $1.0.item })
-    if pipeline?.change.adjustsOffsets == false {
+    if host?.changes.update.adjustsOffsets == false {
       pendingAnchor = unheldAnchor
     } else {
       relocateAnchor(visible, by: relocation, successors)
@@ -233,7 +233,7 @@ package final class LazyNode: RenderNode {
   /// Prepares the transitions of an animated change: removed rows leave their drawings behind, inserted rows enter when they are built.
   private func noteEntering(_ items: RowRearrangement) {
     entering = []
-    guard pipeline?.change.animation != nil else { return }
+    guard host?.changes.update.animation != nil else { return }
     adoptNodes()
     var place = 0
     for piece in items.pieces {

@@ -77,7 +77,7 @@ package enum LazyTracks {
     return tracks
   }
 
-  private static func spacing(_ item: Item) -> CGFloat { item.spacing ?? StackNode.defaultSpacing }
+  private static func spacing(_ item: Item) -> CGFloat { item.spacing ?? StackArrangement.defaultSpacing }
 
   private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
     max(minimum, min(maximum, length), 0)

@@ -45,11 +45,11 @@ struct LazyAnchor {
 extension LazyNode: ViewportObserver {
   /// The visible part at the present offset of `scroll`; `nil` outside of a window.
   func viewport() -> LazyViewport? {
-    guard let pipeline else { return nil }
+    guard host != nil else { return nil }
     guard let scroll else {
       let frame = convert(bounds, to: nil)
       let start = -frame.origin[axis]
-      return LazyViewport(start: start, end: start + pipeline.root.windowSize[axis], isAtStart: true)
+      return LazyViewport(start: start, end: start + root.size[axis], isAtStart: true)
     }
     let (model, metrics) = (scroll.model, scroll.model.metrics)
     let origin = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
@@ -124,13 +124,13 @@ extension LazyNode: ViewportObserver {
   /// Corrects the offset if invisible content before the container has changed its length and no other object has corrected it: an
   /// outer list, a list beside this container, or the `ScrollNode`.
   func holdAgainstMovedContainer(_ area: inout LazyViewport) {
-    guard let pipeline, let scroll else { return }
+    guard let host, let scroll else { return }
     let offset = isMirrored ? -scroll.model.offset[axis] : scroll.model.offset[axis]
-    following.note(offset: offset, drift: area.drift, at: pipeline.time)
+    following.note(offset: offset, drift: area.drift, at: host.time)
     guard let last = lastViewport, last.start > 0.5, !last.isAtStart, !following.isMovedAgainstScroll else { return }
     let distance = area.containerStart - last.containerStart - (area.correction - last.correction)
     guard abs(distance) > 1e-9, area.containerStart != last.containerStart else { return }
-    guard !feedback.isFed(distance: distance, offset: offset) else { return pipeline.warnAboutFeedback(of: self) }
+    guard !feedback.isFed(distance: distance, offset: offset) else { return warnAboutFeedback() }
     correctOffset(by: distance, isOwn: false)
     area = area.shifted(by: distance)
     area.correction += distance
@@ -140,7 +140,7 @@ extension LazyNode: ViewportObserver {
   private func needsLines(for area: LazyViewport) -> Bool {
     // `fill` builds no lines there and would be requested in each pass.
     guard area.length > 0 else { return false }
-    let ahead = prefetchTime == pipeline?.time ? 0 : area.length * LazyMetrics.prefetchThreshold
+    let ahead = prefetchTime == host?.time ? 0 : area.length * LazyMetrics.prefetchThreshold
     let first = area.start - overdraw - (direction < 0 ? ahead : 0)
     let last = area.end + overdraw + (direction > 0 ? ahead : 0)
     return first < covered.start && !covered.reachesStart && covered.start > 0

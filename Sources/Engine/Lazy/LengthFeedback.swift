@@ -78,21 +78,15 @@ struct LengthFeedback {
 extension LazyNode {
   /// The length for the lines as they are measured now. Warns when a hold begins.
   func takeLength() -> CGFloat {
-    guard let pipeline else { return totalLength }
+    guard let host else { return totalLength }
     let room = LengthFeedback.Room(across: size[axis.cross], container: indexContainerLength ?? 0)
     let wasHeld = lengthFeedback.heldLength != nil
-    let length = lengthFeedback.length(for: totalLength, in: room, at: pipeline.time)
-    if !wasHeld, lengthFeedback.heldLength != nil { pipeline.warnAboutHeldLength(of: self) }
+    let length = lengthFeedback.length(for: totalLength, in: room, at: host.time)
+    if !wasHeld, lengthFeedback.heldLength != nil {
+      Diagnostics.debug(
+        "the width of \(viewName ?? "a lazy container") and its length determine each other, so the length is held; give the container a "
+          + "frame")
+    }
     return length
-  }
-}
-
-extension FramePipeline {
-  /// Warns about a container whose length and room determine each other.
-  fileprivate func warnAboutHeldLength(of node: LazyNode) {
-    let name = client?.describe([.node(node)]).first?.view ?? "a lazy container"
-    Diagnostics.debug(
-      "the width of \(name) and its length determine each other, so the length is held; give the container a frame"
-    )
   }
 }

@@ -83,7 +83,7 @@ package final class ListRowNode: UnaryNode {
   }
 
   private func countHover(_ isTracked: Bool) {
-    if isTracked { pipeline?.input.hover.nodeIsAttached() } else { pipeline?.input.hover.nodeIsDetached() }
+    if isTracked { host?.services[HoverTracker.self].nodeIsAttached() } else { host?.services[HoverTracker.self].nodeIsDetached() }
   }
 
   // MARK: Layout

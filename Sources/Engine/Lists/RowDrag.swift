@@ -47,30 +47,30 @@
   // MARK: Course
 
   func begin() {
-    guard let pipeline = lazy.pipeline else { return }
-    liftStart = pipeline.time
+    guard let host = lazy.host else { return }
+    liftStart = host.time
     for row in lazy.listRows(ofItem: item) {
       row.liftedCount = items.count
       row.sinking = nil
     }
     setLift(reducesMotion ? 1 : 0.01)
-    pipeline.input.hover.heldShape = .grabbing
+    host.services.holdPointerShape(.grabbing)
     follow()
-    pipeline.add(self)
+    host.add(self)
   }
 
   /// Moves the row to a pointer at `point`, in window coordinates.
   func move(to point: CGPoint) {
     pointer = point
     follow()
-    if autoscroll.velocity(for: self, in: lazy) != 0 { lazy.pipeline?.add(self) }
+    if autoscroll.velocity(for: self, in: lazy) != 0 { lazy.host?.add(self) }
   }
 
   /// Starts the return of all rows to their origins. Called before the action that moves the rows in the data, whose layout continues from the
   /// present positions.
   func end() {
-    guard let pipeline = lazy.pipeline else { return }
-    pipeline.input.hover.heldShape = nil
+    guard let host = lazy.host else { return }
+    host.services.holdPointerShape(nil)
     for line in lazy.live {
       for cell in line.cells {
         for case let row as ListRowNode in cell.nodes where row.asideDistance != nil {
@@ -84,11 +84,11 @@
     let rows = lazy.listRows(ofItem: item)
     if animation == nil {
       rows.forEach { $0.lift = 0 }
-      pipeline.remove(self)
+      host.remove(self)
     } else {
-      let sinking = RowSinking(rows, from: pipeline.time)
-      pipeline.remove(self)
-      pipeline.add(sinking)
+      let sinking = RowSinking(rows, from: host.time)
+      host.remove(self)
+      host.add(sinking)
     }
   }
 
@@ -107,7 +107,7 @@
         for case let row as ListRowNode in cell.nodes {
           if cell.item == item {
             row.asideDistance = 0
-            lazy.pipeline?.motion.hold(row, at: CGPoint(x: 0, y: top - card.lowerBound))
+            lazy.host?.motion.hold(row, at: CGPoint(x: 0, y: top - card.lowerBound))
           } else {
             moveAside(row, item: cell.item, by: length + lazy.gap)
             if let ends {
@@ -156,25 +156,25 @@
     if isNew, items.contains(other) { fade(row, to: Self.opacityOfOthers) }
     // A row that was built during the drag has no former position.
     if isNew, distance != 0 {
-      lazy.pipeline?.motion.hold(row, at: CGPoint(x: 0, y: distance))
+      lazy.host?.motion.hold(row, at: CGPoint(x: 0, y: distance))
     } else if !isNew {
       move(row, to: CGPoint(x: 0, y: distance))
     }
   }
 
   private func move(_ row: ListRowNode, to displacement: CGPoint) {
-    guard let pipeline = lazy.pipeline else { return }
+    guard let host = lazy.host else { return }
     // A row at its destination may still have a glide that has just begun.
     if let animation, row.displacement != displacement {
-      pipeline.glide(row, by: .zero, to: displacement, animation)
+      host.motion.glide(row, by: .zero, to: displacement, animation)
     } else {
-      pipeline.motion.hold(row, at: displacement)
+      host.motion.hold(row, at: displacement)
     }
   }
 
   private func fade(_ row: ListRowNode, to opacity: Double) {
-    guard let pipeline = lazy.pipeline else { return }
-    if let animation { pipeline.fade(row, to: opacity, animation) } else { row.presence = opacity }
+    guard let host = lazy.host else { return }
+    if let animation { host.motion.fade(row, to: opacity, animation) } else { row.presence = opacity }
   }
 
   private func setLift(_ lift: CGFloat) {

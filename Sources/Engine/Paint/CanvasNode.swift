@@ -42,7 +42,7 @@ package final class CanvasNode: RenderNode {
   }
 
   /// The `TextEngine` of the node's window; nil while the node is not attached.
-  package var textEngine: (any TextEngine)? { pipeline?.services.textEngine }
+  package var textEngine: (any TextEngine)? { host?.services.textEngine }
 }
 
 extension TextLayout {

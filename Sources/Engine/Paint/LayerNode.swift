@@ -23,13 +23,14 @@ package final class LayerNode: UnaryNode {
 
   override func didAttach() {
     guard source != nil else { return }
-    pipeline?.addPlacedEffect(self)
+    host?.services[PlacedEffects.self].add(self)
+    host?.request(.geometry, of: self)
     lazy = nearestAncestor { $0 is LazyNode } as? LazyNode
   }
 
   override func willDetach() {
     guard source != nil else { return }
-    pipeline?.removePlacedEffect(self)
+    host?.services[PlacedEffects.self].remove(self)
     lazy = nil
   }
 

@@ -44,7 +44,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   }
 
   private func noteReach() {
-    let reach = isEnabled && pipeline != nil ? reach : EdgeInsets()
+    let reach = isEnabled && host != nil ? reach : EdgeInsets()
     guard reach != cachedReach else { return }
     cachedReach = reach
     invalidateVisualBounds()

@@ -37,7 +37,7 @@ extension ScrollNode {
     metrics.bouncingAxes = bouncingAxes(metrics)
     let old = model.metrics
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
-    model.setMetrics(metrics, shiftedBy: anchoring.rowShift(), at: pipeline?.time ?? 0)
+    model.setMetrics(metrics, shiftedBy: anchoring.rowShift(), at: host?.time ?? 0)
     guard metrics != old else { return }
     let isFirst = requests.metricsDidChange()
     if !isFirst { anchoring.metricsDidChange(from: old, offset: offset) }
@@ -66,9 +66,9 @@ extension ScrollNode {
 
   /// Updates the metrics without a layout pass: only the range has changed.
   func heldInsetDidChange() {
-    guard pipeline != nil else { return setNeedsLayout() }
+    guard host != nil else { return setNeedsLayout() }
     updateMetrics()
-    pipeline?.noteGeometryChange()
+    host?.request(.geometry, of: self)
     setNeedsPaint()
   }
 
@@ -79,7 +79,7 @@ extension ScrollNode {
       invalidateVisualBounds()
       viewportDidChange()
     }
-    if traits.bounces != old.bounces, pipeline != nil { updateMetrics() }
+    if traits.bounces != old.bounces, host != nil { updateMetrics() }
     setNeedsPaint()
   }
 }

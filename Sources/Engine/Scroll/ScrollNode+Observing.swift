@@ -1,12 +1,12 @@
 extension ScrollNode: ScrollObserver {
   package func scrollOffsetDidChange(_ model: ScrollModel) {
-    pipeline?.requestPlace(of: self)
+    host?.request(.place, of: self)
     if model.activity != .idle { indicators.noteMotion() }
     setNeedsPaint()
   }
 
   package func scrollOffsetWasCorrected(_ model: ScrollModel) {
-    pipeline?.requestPlace(of: self)
+    host?.request(.place, of: self)
   }
 
   package func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {

@@ -19,7 +19,7 @@ package final class ScrollNode: UnaryNode {
   /// The distance in points by which a refresh holds content below its beginning; see `ScrollMetrics.heldInset`.
   package var heldInset = 0.0 { didSet { if heldInset != oldValue { heldInsetDidChange() } } }
   /// Draws the progress of a pull to refresh above the content; `nil` if pulling has no action.
-  package var refreshIndicator: RefreshIndicator? { didSet { if pipeline != nil { updateMetrics() } } }
+  package var refreshIndicator: RefreshIndicator? { didSet { if host != nil { updateMetrics() } } }
   /// True if rows inserted above never push the visible rows down, not even at offset 0. Set while earlier pages can still load.
   package var holdsBeginning = false
   /// The behaviour and the appearance that the views around the scroll view have set.
@@ -44,18 +44,18 @@ package final class ScrollNode: UnaryNode {
   }
 
   override func didAttach() {
-    model.pipeline = pipeline
-    if childTranslation != CGPoint(x: -model.offset.x, y: -model.offset.y) { pipeline?.requestPlace(of: self) }
+    model.host = host
+    if childTranslation != CGPoint(x: -model.offset.x, y: -model.offset.y) { host?.request(.place, of: self) }
   }
 
   override func willDetach() {
-    pipeline?.remove(model)
-    pipeline?.remove(indicators)
+    host?.remove(model)
+    host?.remove(indicators)
     refreshIndicator?.leave()
     requests.cancel()
     model.leave()
     indicators.leave()
-    model.pipeline = nil
+    model.host = nil
   }
 
   // MARK: Layout
@@ -119,7 +119,7 @@ package final class ScrollNode: UnaryNode {
     guard translation != childTranslation else { return }
     childTranslation = translation
     if !traits.clipsContent { invalidateVisualBounds() }
-    pipeline?.noteGeometryChange()
+    host?.request(.geometry, of: self)
     setNeedsPaint()
     viewportDidChange()
   }
@@ -134,7 +134,7 @@ package final class ScrollNode: UnaryNode {
 
   /// Called when a drag begins to move this scroll view.
   func dragDidBegin() {
-    if traits.dismissesFocus { pipeline?.input.endFocus() }
+    if traits.dismissesFocus { host?.services.endFocus() }
   }
 
   // MARK: Paint and hits
@@ -163,7 +163,7 @@ package final class ScrollNode: UnaryNode {
   private func paintContent(_ context: inout PaintContext) {
     guard let child else { return }
     let own = context.translation
-    let scale = pipeline?.services.scale ?? 1
+    let scale = host?.services.scale ?? 1
     context.translation = CGPoint(
       x: own.x + (childTranslation.x * scale).rounded() / scale + child.origin.x,
       y: own.y + (childTranslation.y * scale).rounded() / scale + child.origin.y)
@@ -182,4 +182,10 @@ package final class ScrollNode: UnaryNode {
   }
 
   var indicatorColor: RGBAColor { traits.indicatorColor }
+}
+
+extension ScrollNode: ScrollRequester {
+  func resolveScrollRequests() { requests.resolve() }
+
+  func finishScrollRequests(isSettled: Bool) -> Bool { requests.finish(isSettled: isSettled) }
 }

@@ -8,7 +8,7 @@ extension TextNode {
   /// Stores the pieces visible until now in `farewell` if the change of `spans` is animated; otherwise ends a running
   /// transition. Called before the cached layouts are cleared.
   func noteChange(from oldSpans: [TextSpan]) {
-    guard transition != .identity, let animation = pipeline?.change.animation, size.width > 0,
+    guard transition != .identity, let animation = host?.changes.update.animation, size.width > 0,
       let pieces = morph?.pieces ?? shownLayout.map({ self.pieces(of: $0, oldSpans) })
     else { return endMorph() }
     endMorph()
@@ -18,14 +18,14 @@ extension TextNode {
 
   /// Starts a `TextMorph` from `farewell` to the new text. Called by `layoutChildren()`, as it needs the new positions.
   func beginMorph() {
-    guard let farewell, let pipeline, let layout = currentLayout else { return }
+    guard let farewell, let host, let layout = currentLayout else { return }
     self.farewell = nil
     let roll = transition.isNumeric ? layout.lines.first?.height ?? 0 : 0
     let morph = TextMorph(
       from: farewell.pieces, to: pieces(of: layout, spans), transition: transition,
-      roll: countsDown ? -roll : roll, node: self, animation: farewell.animation, time: pipeline.time)
+      roll: countsDown ? -roll : roll, node: self, animation: farewell.animation, time: host.time)
     self.morph = morph
-    pipeline.add(morph)
+    host.add(morph)
     invalidateVisualBounds()
   }
 
@@ -40,7 +40,7 @@ extension TextNode {
     farewell?.animation.motionEnds()
     farewell = nil
     guard let morph else { return }
-    pipeline?.remove(morph)
+    host?.remove(morph)
     self.morph = nil
     morph.end()
     invalidateVisualBounds()
@@ -61,7 +61,7 @@ extension TextNode {
   }
 
   private func append(charactersOf piece: TextMorph.Piece, to pieces: inout [TextMorph.Piece]) {
-    guard let engine = pipeline?.services.textEngine else { return }
+    guard let engine = host?.services.textEngine else { return }
     let run = piece.run
     let offsets = engine.caretOffsets(in: run.text[...], font: run.font, direction: run.direction)
     for (index, character) in run.text.enumerated() where !character.isWhitespace {

@@ -63,7 +63,7 @@ package final class TextNode: RenderNode {
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout? {
     if let known = knownLayout(for: proposal) { return known }
-    guard let engine = pipeline?.services.textEngine else { return nil }
+    guard let engine = host?.services.textEngine else { return nil }
     let typesetter = TextTypesetter(spans: spans, style: style, engine: engine)
     let (layout, scale) = typesetter.scaledLayout(
       width: proposal.width.flatMap { $0 == .infinity ? nil : $0 },
@@ -93,7 +93,7 @@ package final class TextNode: RenderNode {
   override func isStretchable(along axis: Axis) -> Bool { false }
 
   private var lineHeight: CGFloat {
-    guard let font = spans.first?.font, let engine = pipeline?.services.textEngine else { return 0 }
+    guard let font = spans.first?.font, let engine = host?.services.textEngine else { return 0 }
     return engine.metrics(of: font).lineHeight
   }
 

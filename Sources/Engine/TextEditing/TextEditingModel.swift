@@ -5,7 +5,7 @@
   /// The edits to undo and redo.
   package private(set) var history = UndoHistory()
   /// The clipboard and the input method of the window; nil before the text is focused.
-  package weak var host: (any TextInputHost)?
+  package weak var inputHost: (any TextInputHost)?
 
   /// Called after `text` or `selection` has changed, with the change of the text, or nil for the selection alone.
   package var didChange: (TextBufferChange?) -> Void = { _ in }
@@ -74,7 +74,7 @@
     case .selectAll: changeSelection { $0.selectAll() }
     case .copy: copy()
     case .cut: if copy() { edit(.other, at: time) { $0.deleteSelection() } }
-    case .paste: paste(host?.clipboardText ?? "", at: time)
+    case .paste: paste(inputHost?.clipboardText ?? "", at: time)
     case .undo: take(history.undo(), isUndo: true)
     case .redo: take(history.redo(), isUndo: false)
     case .insertLineBreak: edit(.typing, at: time) { $0.insert("\n") }
@@ -156,8 +156,8 @@
   /// Copies the selection to the clipboard. Returns false if the selection is empty or the text is secret.
   @discardableResult
   private func copy() -> Bool {
-    guard !isSecret, !state.selection.isCaret, let host else { return false }
-    host.clipboardText = state.selectedText
+    guard !isSecret, !state.selection.isCaret, let inputHost else { return false }
+    inputHost.clipboardText = state.selectedText
     return true
   }
 
@@ -166,8 +166,8 @@
   /// Sets `TextInputHost.primarySelectionText`, which the middle button pastes. A drag sets it when the button is
   /// released.
   private func shareSelection() {
-    guard drag == nil, !isSecret, !state.selection.isCaret, let host else { return }
-    host.primarySelectionText = state.selectedText
+    guard drag == nil, !isSecret, !state.selection.isCaret, let inputHost else { return }
+    inputHost.primarySelectionText = state.selectedText
   }
 
   // MARK: Pointer
@@ -212,7 +212,7 @@
   /// `TextInputHost.primarySelectionText`.
   package func pastePrimarySelection(at point: CGPoint, in geometry: any TextGeometry, time: Double) {
     commitComposition(at: time)
-    let text = host?.primarySelectionText ?? ""
+    let text = inputHost?.primarySelectionText ?? ""
     let hit = geometry.hit(point)
     changeSelection { $0.select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity)) }
     paste(text, at: time)

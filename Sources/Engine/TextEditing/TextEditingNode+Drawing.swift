@@ -52,8 +52,8 @@ extension TextEditingNode {
 
   /// Draws the caret of `caretWidth`, aligned to device pixels so that it has the same width at all positions.
   private func paintCaret(_ layout: EditableTextLayout, _ context: inout PaintContext) {
-    guard isFocused, model.selection.isCaret, blink.isVisible(at: pipeline?.time ?? 0) else { return }
-    let scale = pipeline?.services.scale ?? 1
+    guard isFocused, model.selection.isCaret, blink.isVisible(at: host?.time ?? 0) else { return }
+    let scale = host?.services.scale ?? 1
     let caret = layout.caretRectangle(at: model.selection.location)
     let width = max(1, (Self.caretWidth * scale * 0.75).rounded()) / scale
     let left = ((context.translation.x + caret.minX - width / 2) * scale).rounded() / scale - context.translation.x

@@ -35,15 +35,15 @@ extension TextEditingNode: TextReceiver {
     self.isFocused = isFocused
     if isFocused {
       // The window may have received its host after this node was created.
-      model.host = pipeline?.services.textInputHost
-      pipeline?.services.textInputHost?.startTextInput()
+      model.inputHost = host?.services.textInputHost
+      host?.services.textInputHost?.startTextInput()
       touchCaret()
       revealCaret()
     } else {
       model.endDrag()
-      model.commitComposition(at: pipeline?.time ?? 0)
-      pipeline?.services.textInputHost?.stopTextInput()
-      pipeline?.remove(self)
+      model.commitComposition(at: host?.time ?? 0)
+      host?.services.textInputHost?.stopTextInput()
+      host?.remove(self)
     }
     setNeedsPaint()
     guard !isGivingUpFocus else { return }
@@ -81,7 +81,7 @@ extension TextEditingNode: PressTarget {
     guard dragPoint != nil, let layout else { return }
     dragPoint = point
     model.drag(to: layoutPoint(point), in: layout)
-    if isPullingContent { pipeline?.add(self) }
+    if isPullingContent { host?.add(self) }
   }
 
   /// Handles the release of the button. `isCancelled` is true if the window has lost the keyboard instead.

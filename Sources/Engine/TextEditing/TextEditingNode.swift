@@ -40,7 +40,7 @@ package final class TextEditingNode: RenderNode {
   package var appearance: Appearance { didSet { if appearance != oldValue { appearanceDidChange(oldValue) } } }
   /// True if the text accepts the keyboard focus. A focused text that is disabled resigns the focus in the next frame,
   /// when callbacks may run.
-  package var isEnabled = true { didSet { if !isEnabled, isFocused { pipeline?.add(self) } } }
+  package var isEnabled = true { didSet { if !isEnabled, isFocused { host?.add(self) } } }
   /// The device scale of `TextEngine`. A change lays out the text again (`EditableTextLayout.setAll()`).
   package var textScale: CGFloat = 1 { didSet { if textScale != oldValue { setAgain() } } }
 
@@ -98,16 +98,16 @@ package final class TextEditingNode: RenderNode {
   }
 
   override func didAttach() {
-    guard let pipeline else { return }
+    guard let host else { return }
     model.isSingleLine = lines == .single
-    layout = EditableTextLayout(model, style: style(width: layout?.style.width), engine: pipeline.services.textEngine)
-    takeKeyboardBack(pipeline)
+    layout = EditableTextLayout(model, style: style(width: layout?.style.width), engine: host.services.textEngine)
+    takeKeyboardBack(host)
   }
 
   /// Focuses the text again after it was moved in the tree. `focusChanged` is not called, since the focus of the view
   /// has not changed.
-  private func takeKeyboardBack(_ pipeline: FramePipeline) {
-    guard holdsFocus(), isEnabled, pipeline.input.keys.textReceiver == nil else { return }
+  private func takeKeyboardBack(_ host: NodeHost) {
+    guard holdsFocus(), isEnabled, host.services[KeyRouter.self].textReceiver == nil else { return }
     isGivingUpFocus = true
     becomeFocused()
     isGivingUpFocus = false
@@ -118,7 +118,7 @@ package final class TextEditingNode: RenderNode {
     isGivingUpFocus = true
     resignFocus()
     isGivingUpFocus = false
-    pipeline?.remove(self)
+    host?.remove(self)
     layout = nil
   }
 
@@ -195,7 +195,7 @@ package final class TextEditingNode: RenderNode {
     layout.setStyle(style(width: size.width))
     layout.pageLength = visibleHeight
     keepCaretInside()
-    if needsReveal { pipeline?.requestPlace(of: self) }
+    if needsReveal { host?.request(.place, of: self) }
   }
 
   override func setsGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
@@ -209,7 +209,7 @@ package final class TextEditingNode: RenderNode {
 
   /// The line of `Appearance.prompt`; nil if the prompt is empty or the node is detached.
   var promptLine: TextLine? {
-    guard !appearance.prompt.isEmpty, let engine = pipeline?.services.textEngine else { return nil }
+    guard !appearance.prompt.isEmpty, let engine = host?.services.textEngine else { return nil }
     if let prompt { return prompt }
     var style = TextParagraphStyle()
     style.lineLimit = 1
@@ -271,14 +271,14 @@ package final class TextEditingNode: RenderNode {
   func revealCaret() {
     needsReveal = true
     keepCaretInside()
-    pipeline?.requestPlace(of: self)
+    host?.request(.place, of: self)
   }
 
   override func applyTranslation() {
     guard needsReveal, !flags.contains(.layout) else { return }
     needsReveal = false
     if isFocused { revealInScroller() }
-    if isFocused { pipeline?.services.textInputHost?.setTextInputRectangle(convert(caretRectangle, to: nil)) }
+    if isFocused { host?.services.textInputHost?.setTextInputRectangle(convert(caretRectangle, to: nil)) }
   }
 
   /// Scrolls the scroll view around the text by the smallest distance that shows the caret.
@@ -324,15 +324,15 @@ package final class TextEditingNode: RenderNode {
   package func setText(_ text: String) {
     guard model.state.composition == nil || text != model.state.committedText else { return }
     isTakingText = true
-    model.setText(text, at: isFocused ? pipeline?.time : nil)
+    model.setText(text, at: isFocused ? host?.time : nil)
     isTakingText = false
   }
 
   /// Shows the caret and restarts its `CaretBlink`.
   func touchCaret() {
-    guard isFocused, let pipeline else { return }
-    blink.start = pipeline.time
-    pipeline.add(self)
+    guard isFocused, let host else { return }
+    blink.start = host.time
+    host.add(self)
   }
 
   // MARK: Focus
@@ -340,14 +340,14 @@ package final class TextEditingNode: RenderNode {
   /// Requests the keyboard focus from `KeyRouter`. Returns true if the text then has it.
   @discardableResult
   package func becomeFocused() -> Bool {
-    guard isEnabled, let pipeline else { return false }
-    pipeline.input.keys.focusText(on: self)
+    guard isEnabled, let host else { return false }
+    host.services[KeyRouter.self].focusText(on: self)
     return isFocused
   }
 
   /// Gives up the keyboard focus, if the text has it.
   package func resignFocus() {
-    if isFocused { pipeline?.input.keys.focusText(on: nil) }
+    if isFocused { host?.services[KeyRouter.self].focusText(on: nil) }
   }
 
   // MARK: Pointer

@@ -62,18 +62,18 @@ extension RenderNode {
     while let parent = node.parent {
       let isNew = parent.markLayout()
       if parent.absorbsChildLayout {
-        parent.pipeline?.requestLayout(of: parent)
+        parent.host?.request(.layout, of: parent)
         return
       }
       if !isNew { return }
       node = parent
     }
-    node.pipeline?.requestLayout(of: node)
+    node.host?.request(.layout, of: node)
   }
 
   /// Requests the layout of this node alone, after a change inside of a node that absorbs it.
   final func setNeedsOwnLayout() {
-    if flags.set(.layout) { pipeline?.requestLayout(of: self) }
+    if flags.set(.layout) { host?.request(.layout, of: self) }
   }
 
   /// Marks this node and its ancestors below `container`, which lays them out in the layout that runs now.
@@ -109,7 +109,7 @@ extension RenderNode {
 // MARK: Place and paint
 
 extension RenderNode {
-  /// Returns true if the node was not marked. `FramePipeline.requestPlace(of:)` alone calls it.
+  /// Returns true if the node was not marked. `NodeHost.request(_:of:)` alone calls it.
   final func setPlaceMark() -> Bool { flags.set(.place) }
 
   /// Returns true if the node was marked.
@@ -118,7 +118,7 @@ extension RenderNode {
   /// Requests a new display list and no layout.
   package final func setNeedsPaint() {
     markPaint()
-    pipeline?.requestPaint()
+    host?.request(.paint, of: self)
   }
 
   /// Marks the drawing of this node and its ancestors as changed. O(depth), and O(1) until it is recorded again.

@@ -17,8 +17,8 @@ extension RenderNode {
       child.parent = self
     }
     for child in old where child.parent == nil { detachOrKeep(child) }
-    if let pipeline {
-      for child in new where child.pipeline == nil { child.attach(to: pipeline, depth: depth + 1) }
+    if let host {
+      for child in new where child.host == nil { child.attach(to: host, depth: depth + 1) }
     }
     invalidateDrawingOrder()
     invalidateVisualBounds()
@@ -31,7 +31,7 @@ extension RenderNode {
       child.parent?.release(child)
       child.parent = self
       children.append(child)
-      if let pipeline { child.attach(to: pipeline, depth: depth + 1) }
+      if let host { child.attach(to: host, depth: depth + 1) }
     }
     invalidateDrawingOrder()
     invalidateVisualBounds()
@@ -39,7 +39,7 @@ extension RenderNode {
 
   /// Detaches a former child, or keeps it in `leaving` if the change is animated.
   private func detachOrKeep(_ child: RenderNode) {
-    guard let pipeline, pipeline.change.animation != nil, child.hasPlace else {
+    guard let host, host.changes.update.animation != nil, child.hasPlace else {
       child.detach()
       return
     }
@@ -71,21 +71,21 @@ extension RenderNode {
     invalidateVisualBounds()
   }
 
-  final func attach(to pipeline: FramePipeline, depth: Int) {
-    self.pipeline = pipeline
+  final func attach(to host: NodeHost, depth: Int) {
+    self.host = host
     self.depth = depth
-    pipeline.liveNodes += 1
+    host.work.liveNodes += 1
     takeDirection()
     didAttach()
-    for child in children { child.attach(to: pipeline, depth: depth + 1) }
+    for child in children { child.attach(to: host, depth: depth + 1) }
   }
 
   final func detach() {
-    guard let pipeline else { return }
+    guard let host else { return }
     willDetach()
-    pipeline.forget(self)
-    pipeline.liveNodes -= 1
-    self.pipeline = nil
+    host.forget(self)
+    host.work.liveNodes -= 1
+    self.host = nil
     containerUse = RelativeContainer.Use()
     hasPlace = false
     for child in children { child.detach() }

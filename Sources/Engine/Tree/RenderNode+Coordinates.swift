@@ -62,4 +62,11 @@ extension RenderNode {
     }
     return nil
   }
+
+  /// The topmost ancestor: the root of the window if the node is attached. O(depth).
+  package final var root: RenderNode {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
 }

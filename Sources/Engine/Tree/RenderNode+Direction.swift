@@ -26,7 +26,7 @@ extension RenderNode {
 
   /// Updates the direction of this node and of the descendants that inherit it, after `ownDirection` has changed.
   final func directionDidChange() {
-    guard pipeline != nil, takeDirection() else { return }
+    guard host != nil, takeDirection() else { return }
     func handDown(_ node: RenderNode) {
       for child in node.children where child.takeDirection() { handDown(child) }
     }

@@ -55,13 +55,13 @@ extension RenderNode {
     guard !area.isNull else { return }
     let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
     guard inWindow.meets(context.clip), presence > 0 else { return }
-    pipeline?.workObserver?.workBegins()
+    host?.work.observer?.workBegins()
     if presence < 1 {
       context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { show(&$0, area) }
     } else {
       show(&context, area)
     }
-    pipeline?.workObserver?.workEnds(.node(self))
+    host?.work.observer?.workEnds(.node(self))
   }
 
   /// True if the node has neither children nor leaving children.

@@ -12,7 +12,7 @@
   package internal(set) unowned(unsafe) final var parent: RenderNode?
   package internal(set) final var children: [RenderNode] = []
   /// The frame of the window that the node is attached to; nil while it is not attached.
-  package internal(set) unowned(unsafe) final var pipeline: FramePipeline?
+  package internal(set) unowned(unsafe) final var host: NodeHost?
   /// The distance from the root, valid while the node is attached.
   package internal(set) final var depth = 0
 
@@ -191,7 +191,7 @@
   /// layout does not see it.
   var safeAreaStretch: EdgeInsets { EdgeInsets() }
 
-  /// Updates `childTranslation`. Called in the place phase after `FramePipeline.requestPlace(of:)`.
+  /// Updates `childTranslation`. Called in the place phase after a request of `NodeHost.Work.place`.
   func applyTranslation() {}
 
   /// Called after the node was attached to a window's tree. `willDetach` is called before it is detached.
@@ -208,10 +208,10 @@
     if let known = cachedSizes.size(for: proposal) {
       size = known
     } else {
-      pipeline?.counts.measures += 1
-      pipeline?.workObserver?.workBegins()
+      host?.work.counts.measures += 1
+      host?.work.observer?.workBegins()
       size = measure(proposal)
-      pipeline?.workObserver?.workEnds(.node(self))
+      host?.work.observer?.workEnds(.node(self))
       cachedSizes.store(size, for: proposal)
     }
     if absorbsChildLayout { layoutAnswers.note(size, for: proposal, in: containerUse.measured) }
@@ -240,23 +240,24 @@
   ///
   /// `point` is measured from the parent's leading edge, or from its left edge if `isMirrored` is false.
   package final func place(at point: CGPoint, proposal newProposal: ProposedViewSize, isMirrored: Bool = true) {
-    guard let motionScope, let pipeline, let change = pipeline.layoutChange.motion else {
+    guard let motionScope, let host, let change = host.changes.layout.motion else {
       return takePlace(at: point, proposal: newProposal, isMirrored: isMirrored)
     }
-    pipeline.layingOut(in: motionScope, of: change) {
-      takePlace(at: point, proposal: newProposal, isMirrored: isMirrored)
-    }
+    let outer = host.changes.layout.animation
+    host.changes.layout.animation = change.animation(in: motionScope)
+    takePlace(at: point, proposal: newProposal, isMirrored: isMirrored)
+    host.changes.layout.animation = outer
   }
 
   private func takePlace(at point: CGPoint, proposal newProposal: ProposedViewSize, isMirrored: Bool) {
-    pipeline?.counts.places += 1
+    host?.work.counts.places += 1
     let newProposal = canonical(newProposal)
     var newSize = sizeThatFits(newProposal)
     var newOrigin = isMirrored ? trueOrigin(for: point, size: newSize) : point
     let isCoveredElsewhere = takeSafeArea(&newOrigin, &newSize)
     let isResized = newSize != size
     if newOrigin != origin || isResized {
-      if let pipeline, let animation = pipeline.layoutChange.animation { glide(to: newOrigin, in: pipeline, animation) }
+      if let host, let animation = host.changes.layout.animation { glide(to: newOrigin, in: host, animation) }
       origin = newOrigin
       size = newSize
       didChangeGeometry()
@@ -280,28 +281,28 @@
       size = size.outset(by: stretch)
     }
     guard outerSafeArea != old else { return false }
-    pipeline?.noteGeometryChange()
+    host?.request(.geometry, of: self)
     return true
   }
 
   /// Animates from the node's previous position on the screen. Children that were just inserted or are being removed get the
   /// opposite displacement, so they stay where they are.
-  private func glide(to newOrigin: CGPoint, in pipeline: FramePipeline, _ animation: NodeAnimation) {
-    guard hasPlace else { return pipeline.counteractAncestors(of: self, animation) }
+  private func glide(to newOrigin: CGPoint, in host: NodeHost, _ animation: NodeAnimation) {
+    guard hasPlace else { return host.motion.counteractAncestors(of: self, animation) }
     guard newOrigin != origin else { return }
     let distance = origin - newOrigin
-    pipeline.glide(self, by: distance, animation)
+    host.motion.glide(self, by: distance, animation)
     for child in leaving {
       child.origin = child.origin + distance
-      pipeline.glide(child, by: .zero - distance, animation)
+      host.motion.glide(child, by: .zero - distance, animation)
     }
   }
 
   /// Moves a leaving node by `distance` during its transition.
   final func moveAway(by distance: CGPoint, _ animation: NodeAnimation) {
-    guard let pipeline else { return }
+    guard let host else { return }
     origin = origin + distance
-    pipeline.glide(self, by: .zero - distance, animation)
+    host.motion.glide(self, by: .zero - distance, animation)
     didChangeGeometry()
   }
 
@@ -354,7 +355,7 @@
 
   final func didChangeGeometry() {
     invalidateVisualBounds()
-    pipeline?.noteGeometryChange()
+    host?.request(.geometry, of: self)
   }
 
   // MARK: Paint

@@ -121,7 +121,7 @@ package struct SessionOptions {
         isStrict: options.isBudgetStrict, display: SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "")
     }
     outputs = try SessionOutputs(options: options, header: Self.header(of: host))
-    host.pipeline.profiler = profiler
+    host.pipeline.work.profiler = profiler
     host.pipeline.statistics = profiler?.statistics
   }
 

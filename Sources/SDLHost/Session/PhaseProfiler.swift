@@ -52,7 +52,7 @@ import Engine
     guard isNeeded != (attributor != nil), let pipeline else { return }
     meter = isNeeded ? DelayMeter(clock) : nil
     attributor = isNeeded ? WorkAttributor(clock: clock, pipeline: pipeline) : nil
-    pipeline.workObserver = attributor
+    pipeline.work.observer = attributor
   }
 
   func frameBegins(at time: Double) {

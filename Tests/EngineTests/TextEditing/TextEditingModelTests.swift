@@ -11,7 +11,7 @@ import Testing
     let state = TextEditingStateTests.state(marked)
     let model = TextEditingModel(state.text)
     model.select(state.selection)
-    model.host = host
+    model.inputHost = host
     return model
   }
 

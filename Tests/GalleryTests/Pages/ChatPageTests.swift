@@ -24,7 +24,7 @@ import Testing
   private func expectNoMovement(_ change: () -> Void) {
     let before = visibleTexts()
     change()
-    let moved = before.filter { $0.node.pipeline != nil }.map {
+    let moved = before.filter { $0.node.host != nil }.map {
       abs($0.node.convert($0.node.bounds, to: nil).minY - $0.y)
     }
     #expect(moved.count > 4)

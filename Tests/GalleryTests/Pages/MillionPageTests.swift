@@ -13,7 +13,7 @@ import Testing
   @Test func onlyAViewportOfRowsIsAlive() {
     window.settle()
     #expect(lazy.lineCount == 100_000)
-    #expect(window.pipeline.liveRows == lazy.liveItemCount)
+    #expect(window.pipeline.work.liveRows == lazy.liveItemCount)
     #expect(lazy.liveItemCount < 30)
     #expect(window.texts.contains("100,000"))
   }
@@ -35,7 +35,7 @@ import Testing
       let titles = window.nodes(of: TextNode.self).map { ($0, $0.convert($0.bounds, to: nil).minY) }
       window.key(key)
       #expect(lazy.lineCount == count)
-      let moved = titles.filter { $0.0.pipeline != nil }.map { abs($0.0.convert($0.0.bounds, to: nil).minY - $0.1) }
+      let moved = titles.filter { $0.0.host != nil }.map { abs($0.0.convert($0.0.bounds, to: nil).minY - $0.1) }
       #expect(moved.count > 10)
       #expect(moved.allSatisfy { $0 <= 0.5 })
     }

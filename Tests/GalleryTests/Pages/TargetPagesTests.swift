@@ -252,7 +252,7 @@ import Testing
     page.key("A")
     let third = page.scrolls[0].model
     #expect((third.offset.x - third.metrics.maximum(.horizontal)).magnitude < 1)
-    #expect(page.window.pipeline.liveRows < 40, "ten thousand cells, of which a viewport is built")
+    #expect(page.window.pipeline.work.liveRows < 40, "ten thousand cells, of which a viewport is built")
   }
 
   @Test func visibleTargetsAreReported() throws {

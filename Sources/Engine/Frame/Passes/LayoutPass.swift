@@ -11,24 +11,14 @@
       rounds += 1
       let layouts = requests.layouts.sorted { $0.node.depth < $1.node.depth }
       requests.layouts.removeAll(keepingCapacity: true)
-      for layout in layouts where layout.node.pipeline === pipeline {
-        pipeline.layoutChange = layout.change
+      for layout in layouts where layout.node.host === pipeline.host {
+        pipeline.host.changes.layout = layout.change
         if let motion = layout.change.motion {
-          pipeline.layoutChange.animation = motion.animation(in: layout.node.enclosingMotionScope)
+          pipeline.host.changes.layout.animation = motion.animation(in: layout.node.enclosingMotionScope)
         }
         layout.node.relayout()
       }
-      pipeline.layoutChange = ChangeContext()
+      pipeline.host.changes.layout = ChangeContext()
     }
-  }
-}
-
-extension FramePipeline {
-  /// Runs `body`, which lays out nodes in `scope`, with the animation of `motion` in that scope.
-  func layingOut(in scope: AnyObject, of motion: any MotionChange, _ body: () -> Void) {
-    let outer = layoutChange.animation
-    layoutChange.animation = motion.animation(in: scope)
-    body()
-    layoutChange.animation = outer
   }
 }

@@ -6,7 +6,7 @@
     let hasHovered = pipeline.input.hover.refresh()
     let hasFacts = pipeline.client?.hasFacts == true
     guard hasFacts || hasHovered else { return false }
-    pipeline.counts.observeRounds = round
+    pipeline.work.counts.observeRounds = round
     if hasFacts { pipeline.client?.deliverFacts() }
     return true
   }

@@ -5,14 +5,14 @@
     guard pipeline.requests.paints else { return false }
     pipeline.enter(.paint)
     pipeline.requests.paints = false
-    pipeline.paintedFrames += 1
+    pipeline.work.paintedFrames += 1
     var list = DisplayList(size: .zero)
     swap(&list, &pipeline.displayList)
     list.reset(size: pipeline.root.size, background: pipeline.services.background)
     var context = PaintContext(list: consume list)
     pipeline.root.paintIfVisible(&context)
     pipeline.displayList = context.finish()
-    pipeline.counts.commands = pipeline.displayList.commands.count - pipeline.displayList.instrumentCommands
+    pipeline.work.counts.commands = pipeline.displayList.commands.count - pipeline.displayList.instrumentCommands
     return true
   }
 }

@@ -9,7 +9,7 @@
   private static func applyTranslations(in pipeline: FramePipeline) {
     while let node = pipeline.requests.places.popLast() {
       _ = node.clearPlaceMark()
-      pipeline.counts.places += 1
+      pipeline.work.counts.places += 1
       node.applyTranslation()
     }
   }
@@ -17,7 +17,7 @@
   /// Turns requests into offsets, once no layout is pending that could change the position of their targets.
   private static func resolveScrollRequests(in pipeline: FramePipeline) {
     guard !pipeline.requests.scrolls.isEmpty, pipeline.isSettled else { return }
-    for node in pipeline.requests.scrolls { node.requests.resolve() }
+    for node in pipeline.requests.scrolls { node.resolveScrollRequests() }
     applyTranslations(in: pipeline)
   }
 
@@ -28,6 +28,6 @@
     let isSettled = pipeline.isSettled
     pipeline.requests.scrolls.removeAll()
     // A request that ends may start one of another scroll view, which waits for the next frame.
-    for node in nodes where node.requests.finish(isSettled: isSettled) { pipeline.requestScroll(of: node) }
+    for node in nodes where node.finishScrollRequests(isSettled: isSettled) { pipeline.host.request(.scroll, of: node) }
   }
 }

@@ -13,7 +13,7 @@ package final class ReplaceableDetector<Value>: WrappingDetector<Value, Value> {
 
   /// Replaces `base`. A gesture in progress is cancelled with the next frame.
   package func replace(with base: Detector<Value>, kind: ObjectIdentifier) {
-    if let node { node.pipeline?.input.pointers.arena.drop(self) }
+    if let node { node.host?.services[GestureArena.self].drop(self) }
     former = self.base
     self.base = base
     self.kind = kind

@@ -13,13 +13,13 @@
     package let places: [(origin: CGPoint, proposal: ProposedViewSize)]
   }
 
-  /// The distances between columns and rows in points; nil for `StackNode.defaultSpacing`.
+  /// The distances between columns and rows in points; nil for `StackArrangement.defaultSpacing`.
   nonisolated package init(
     alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, children: [RenderNode]
   ) {
     self.alignment = alignment
-    columnSpacing = horizontalSpacing ?? StackNode.defaultSpacing
-    rowSpacing = verticalSpacing ?? StackNode.defaultSpacing
+    columnSpacing = horizontalSpacing ?? StackArrangement.defaultSpacing
+    rowSpacing = verticalSpacing ?? StackArrangement.defaultSpacing
     self.children = children
   }
 

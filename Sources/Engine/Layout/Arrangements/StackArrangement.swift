@@ -3,10 +3,14 @@
 /// Written with loops: a main-actor closure that is passed to `map` checks its executor at each call, which cost some percent of
 /// the layout of new rows.
 @MainActor package struct StackArrangement {
+  /// The default distance between two children, in points. SwiftUI's own value depends on fonts; between two views without text it
+  /// is 8.
+  nonisolated package static let defaultSpacing: CGFloat = 8
+
   let axis: Axis
   /// The alignment guide across the axis.
   let alignment: AlignmentKey
-  /// The distance between two children in points; nil for `StackNode.defaultSpacing`.
+  /// The distance between two children in points; nil for `StackArrangement.defaultSpacing`.
   let spacing: CGFloat?
   let children: [RenderNode]
 
@@ -24,7 +28,7 @@
     if let spacing { return spacing }
     let isSuppressed =
       children[index].suppressesSpacing(along: axis) || children[index + 1].suppressesSpacing(along: axis)
-    return isSuppressed ? 0 : StackNode.defaultSpacing
+    return isSuppressed ? 0 : StackArrangement.defaultSpacing
   }
 
   private var totalSpacing: CGFloat {

@@ -1,9 +1,5 @@
 /// Children in a row or a column.
 package final class StackNode: RenderNode {
-  /// The default distance between two children, in points. SwiftUI's own value depends on fonts; between two views without text it
-  /// is 8.
-  nonisolated package static let defaultSpacing: CGFloat = 8
-
   package let axis: Axis
   /// True for a column that no view declares: several views in place of a single view.
   package let isImplicit: Bool

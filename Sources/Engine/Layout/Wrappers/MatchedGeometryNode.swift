@@ -39,24 +39,24 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
   /// Changes the key or the role. In an animated change the view moves to its new position by that animation.
   package func setKey(_ key: AnyHashable, isSource: Bool) {
     guard key != self.key || isSource != self.isSource else { return }
-    pipeline?.matches.remove(self)
+    host?.services[MatchedGeometry.self].remove(self)
     self.key = key
     self.isSource = isSource
-    pipeline?.matches.add(self)
-    changeAnimation = pipeline?.change.animation
+    host?.services[MatchedGeometry.self].add(self)
+    changeAnimation = host?.changes.update.animation
     setNeedsLayout()
-    pipeline?.noteGeometryChange()
+    host?.request(.geometry, of: self)
   }
 
   override func didAttach() {
     isNew = true
-    pipeline?.matches.add(self)
-    pipeline?.noteGeometryChange()
+    host?.services[MatchedGeometry.self].add(self)
+    host?.request(.geometry, of: self)
   }
 
   override func willDetach() {
-    pipeline?.matches.remove(self)
-    pipeline?.remove(self)
+    host?.services[MatchedGeometry.self].remove(self)
+    host?.remove(self)
     endResizing()
     matchedRect = nil
   }
@@ -88,8 +88,8 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
 
   /// The child's proposal: the source's size, its own, or an interpolated size.
   private func offer(for matched: CGSize?) -> ProposedViewSize {
-    guard !resizing.isAtRest, let pipeline else { return matched.map { ProposedViewSize($0) } ?? proposal }
-    let shown = (matched ?? size) + resizing.displacement(at: pipeline.time)
+    guard !resizing.isAtRest, let host else { return matched.map { ProposedViewSize($0) } ?? proposal }
+    let shown = (matched ?? size) + resizing.displacement(at: host.time)
     return ProposedViewSize(CGSize(width: max(0, shown.width), height: max(0, shown.height)))
   }
 
@@ -104,8 +104,8 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
   }
 
   private func beginTakeover() -> Takeover? {
-    guard let pipeline, let animation = pipeline.layoutChange.animation,
-      let former = pipeline.matches.leavingSource(for: self)
+    guard let host, let animation = host.changes.layout.animation,
+      let former = host.services[MatchedGeometry.self].leavingSource(for: self)
     else { return nil }
     let from = convert(former.bounds, from: former)
     if properties.contains(.size), from.size != size { resize(from: from.size, to: size, animation) }
@@ -114,7 +114,7 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
   }
 
   private func glide(_ takeover: Takeover) {
-    pipeline?.glide(self, by: takeover.distance, takeover.animation)
+    host?.motion.glide(self, by: takeover.distance, takeover.animation)
     takeover.former.leave(by: CGPoint(x: -takeover.distance.x, y: -takeover.distance.y), takeover.animation)
   }
 
@@ -122,8 +122,8 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
 
   /// Updates `matchedRect` and marks the layout if it has changed.
   func follow() {
-    guard let pipeline, !isSource else { return }
-    let rect = pipeline.matches.source(for: self).map { convert($0.bounds, from: $0) }
+    guard let host, !isSource else { return }
+    let rect = host.services[MatchedGeometry.self].source(for: self).map { convert($0.bounds, from: $0) }
     guard rect != matchedRect else { return }
     let former = matchedRect
     matchedRect = rect
@@ -132,21 +132,21 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
     if let animation, let former, let rect, former.size != rect.size {
       resize(from: former.size, to: rect.size, animation)
     }
-    let outer = pipeline.change.animation
-    pipeline.change.animation = animation
+    let outer = host.changes.update.animation
+    host.changes.update.animation = animation
     setNeedsLayout()
-    pipeline.change.animation = outer
+    host.changes.update.animation = outer
   }
 
   // MARK: Animated size
 
   private func resize(from old: CGSize, to new: CGSize, _ animation: NodeAnimation) {
-    guard let pipeline else { return }
+    guard let host else { return }
     animation.motionStarts()
     let merged = resizing.add(
-      old + new.weighted(by: -1), by: animation.timing, at: pipeline.time, token: animation)
+      old + new.weighted(by: -1), by: animation.timing, at: host.time, token: animation)
     merged.forEach { $0.motionEnds() }
-    pipeline.add(self)
+    host.add(self)
   }
 
   private func endResizing() { resizing.removeAll().forEach { $0.motionEnds() } }

@@ -31,7 +31,7 @@ package final class PresenceNode: RenderNode {
 extension RenderNode {
   /// Requests the layouts that were marked at nodes with `absorbsChildLayout` of this subtree while it was detached.
   final func requestMissedLayout() {
-    if flags.contains(.layout), absorbsChildLayout { pipeline?.requestLayout(of: self) }
+    if flags.contains(.layout), absorbsChildLayout { host?.request(.layout, of: self) }
     for child in children { child.requestMissedLayout() }
   }
 }

@@ -28,7 +28,7 @@ extension ScrollIndicators {
     if goesToPlace { move(point) }
     guard case .track = hold else { return true }
     pageTowards(location, axis, at: time)
-    node.pipeline?.add(self)
+    node.host?.add(self)
     return true
   }
 
@@ -67,7 +67,7 @@ extension ScrollIndicators {
     switch hold {
     case .thumb(let axis, _):
       changingWidth(axis) { self.hold = nil }
-      node.model.releaseThumb(at: node.pipeline?.time ?? 0)
+      node.model.releaseThumb(at: node.host?.time ?? 0)
     case .track(let axis, _, _): changingWidth(axis) { self.hold = nil }
     }
     rest()

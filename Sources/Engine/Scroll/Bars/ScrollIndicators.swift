@@ -52,16 +52,16 @@ import Motion
   /// Starts the time to the fading of visible indicators because the content is at rest.
   func rest() {
     for axis in Axis.allCases where self[axis].opacity > 0 && self[axis].restTime == nil { self[axis].restTime = now }
-    node.pipeline?.add(self)
+    node.host?.add(self)
   }
 
-  var now: Double { node.pipeline?.time ?? 0 }
+  var now: Double { node.host?.time ?? 0 }
 
   func show(_ axis: Axis, until restTime: Double?) {
     guard node.indicatorMode(axis) == .automatic else { return }
     self[axis].restTime = restTime
     setOpacity(1, axis)
-    if restTime != nil { node.pipeline?.add(self) }
+    if restTime != nil { node.host?.add(self) }
   }
 
   private func setOpacity(_ opacity: Double, _ axis: Axis) {
@@ -138,7 +138,7 @@ import Motion
     self[axis].width = before
     self[axis].widthStart = now
     node.setNeedsPaint()
-    node.pipeline?.add(self)
+    node.host?.add(self)
   }
 
   // MARK: Paint

@@ -51,7 +51,7 @@
       heldRows = []
       corrections = []
     }
-    guard let row = heldRows.first(where: { $0.node.pipeline != nil }) else { return .zero }
+    guard let row = heldRows.first(where: { $0.node.host != nil }) else { return .zero }
     let now = row.node.layoutOrigin(in: node)
     let corrected = correction(for: row.node)
     let shift = CGVector(
@@ -64,13 +64,13 @@
     guard let axis = Axis.allCases.first(where: { abs(shift[$0]) > 1e-9 }),
       feedback.isFed(distance: shift[axis], offset: node.model.offset[axis])
     else { return false }
-    node.pipeline?.warnAboutFeedback(of: node)
+    node.warnAboutFeedback()
     return true
   }
 
   /// Notes a correction of the offset by a `LazyNode`: for a change inside of `list`, or, with `nil`, for a change before it.
   func noteCorrection(_ distance: CGVector, inside list: RenderNode?) {
-    guard let time = node.pipeline?.time else { return }
+    guard let time = node.host?.time else { return }
     corrections.removeAll { $0.time != time }
     corrections.append(Correction(node: list, isInside: list != nil, distance: distance, time: time))
   }
@@ -78,7 +78,7 @@
   /// The sum of the corrections in this frame that apply to `row`. A change in a list inside of the row has not moved the row.
   private func correction(for row: RenderNode) -> CGVector {
     var sum = CGVector.zero
-    for correction in corrections where correction.time == node.pipeline?.time {
+    for correction in corrections where correction.time == node.host?.time {
       if correction.isInside, let list = correction.node,
         list === row || list.nearestAncestor(where: { $0 === row }) != nil
       {
@@ -92,8 +92,8 @@
   /// True if rows stay in place during the next layout pass. At the beginning of the content they do not: inserted rows become visible
   /// there.
   private var canHoldRows: Bool {
-    guard node.requests.hasStarted, !node.requests.isActive, let pipeline = node.pipeline,
-      pipeline.layoutChange.animation == nil, pipeline.layoutChange.adjustsOffsets
+    guard node.requests.hasStarted, !node.requests.isActive, let host = node.host,
+      host.changes.layout.animation == nil, host.changes.layout.adjustsOffsets
     else { return false }
     let model = node.model
     return Axis.allCases.contains {
@@ -119,8 +119,8 @@
       }
     }
     guard goal != model.offset else { return }
-    guard let animation = node.pipeline?.layoutChange.animation else { return model.jump(to: goal) }
-    let time = node.pipeline?.time ?? 0
+    guard let animation = node.host?.changes.layout.animation else { return model.jump(to: goal) }
+    let time = node.host?.time ?? 0
     model.animate(x: goal.x, y: goal.y, timing: animation.timing, at: time)
   }
 

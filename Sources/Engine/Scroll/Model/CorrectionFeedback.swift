@@ -29,12 +29,11 @@ struct CorrectionFeedback {
   }
 }
 
-extension FramePipeline {
-  /// Logs a warning that the layout of the view of `node` depends on the scroll offset.
-  func warnAboutFeedback(of node: RenderNode) {
-    let name = client?.describe([.node(node)]).first?.view ?? "a container"
+extension RenderNode {
+  /// Logs a warning that the layout of the node's view depends on the scroll offset.
+  final func warnAboutFeedback() {
     Diagnostics.warn(
-      "\(name) is moved by a layout that depends on the scroll offset, so the offset is no longer corrected for it; move it with "
+      "\(viewName ?? "a container") is moved by a layout that depends on the scroll offset, so the offset is no longer corrected for it; move it with "
         + "offset or visualEffect, which take no part in layout")
   }
 }

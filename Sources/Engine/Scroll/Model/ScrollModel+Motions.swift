@@ -13,7 +13,7 @@ extension ScrollModel {
     var along = CGVector.zero
     along[axis] = velocity
     snap(from: start, velocity: along, at: time)
-    if let pipeline { sample(axis, at: pipeline.time) }
+    if let host { sample(axis, at: host.time) }
     setActivity(isMoving ? .decelerating : .idle)
   }
 
@@ -191,7 +191,7 @@ extension ScrollModel {
       return
     }
     self[axis] = motion
-    pipeline?.add(self)
+    host?.add(self)
   }
 
   /// Writes the position of the motion along `axis` at `time`. At its end the rest of a fling goes to the next outer scroll view.

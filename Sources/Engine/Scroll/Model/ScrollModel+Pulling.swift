@@ -20,8 +20,8 @@ extension ScrollModel {
 
   /// The speed of the running motions in points per second in the displayed frame; the greater of both axes.
   package var speed: Double {
-    guard let pipeline else { return isMoving ? .infinity : 0 }
-    return Axis.allCases.map { abs(self[$0]?.velocity(at: pipeline.time) ?? 0) }.max() ?? 0
+    guard let host else { return isMoving ? .infinity : 0 }
+    return Axis.allCases.map { abs(self[$0]?.velocity(at: host.time) ?? 0) }.max() ?? 0
   }
 
   /// True if the content is slower than `ScrollConstants.catchSpeed` and nearer than `ScrollConstants.catchDistance` to its target.

@@ -19,7 +19,7 @@ import Motion
   /// True if jumps, glides and bounces end at once. A copy of `ScrollTraits.reducesMotion`, which `ScrollNode` writes.
   var reducesMotion = false
 
-  weak var pipeline: FramePipeline?
+  weak var host: NodeHost?
   /// The controller that decides the end of released motions and of steps; `nil` leaves them unchanged.
   var snapping: SnapController?
   private var observers = ScrollObservers()
@@ -70,7 +70,7 @@ import Motion
 
   /// The velocity of the running motions at the frame's time; during `scrollActivityDidChange`, at the time of that change.
   package var velocity: CGVector {
-    guard let time = activityChangeTime ?? pipeline?.time else { return .zero }
+    guard let time = activityChangeTime ?? host?.time else { return .zero }
     return CGVector(dx: horizontal?.velocity(at: time) ?? 0, dy: vertical?.velocity(at: time) ?? 0)
   }
 

@@ -88,7 +88,7 @@ import Motion
   func move(to point: CGPoint, time: Double, isReport: Bool = true) {
     track(point, time: time, isReport: isReport)
     follow(point)
-    if isDragging { scrollers.first?.pipeline?.add(self) }
+    if isDragging { scrollers.first?.host?.add(self) }
   }
 
   /// Moves the content to the extrapolated position, until the next report is overdue.
@@ -145,7 +145,7 @@ import Motion
   private func finish(time: Double) {
     state = .over
     pull = nil
-    for scroller in scrollers { scroller.pipeline?.remove(self) }
+    for scroller in scrollers { scroller.host?.remove(self) }
     for scroller in scrollers { scroller.model.releaseCatch(at: time) }
   }
 

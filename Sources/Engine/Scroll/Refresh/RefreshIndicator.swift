@@ -34,7 +34,7 @@
 
   /// Stops the animation because the scroll view leaves the window.
   func leave() {
-    node?.pipeline?.remove(self)
+    node?.host?.remove(self)
     dots.stop()
   }
 
@@ -117,7 +117,7 @@
   }()
 
   private func paintDots(_ context: inout PaintContext, in frame: CGRect) {
-    if dots.noteSeen() { node?.pipeline?.add(self) }
+    if dots.noteSeen() { node?.host?.add(self) }
     dots.paint(&context, in: frame, color: color)
   }
 

@@ -16,14 +16,14 @@ package final class SpinnerNode: RenderNode, FrameTicker {
   override var inkBounds: CGRect { isAnimating ? bounds : .null }
 
   override func willDetach() {
-    pipeline?.remove(self)
+    host?.remove(self)
     dots.stop()
   }
 
   override func paint(_ context: inout PaintContext) {
     guard isAnimating else { return }
     context.noteLive()
-    if dots.noteSeen() { pipeline?.add(self) }
+    if dots.noteSeen() { host?.add(self) }
     dots.paint(&context, in: bounds, color: color)
   }
 

@@ -42,7 +42,7 @@
     }
     drop(found: true)
     current = new
-    node.pipeline?.requestScroll(of: node)
+    node.host?.request(.scroll, of: node)
   }
 
   private func requestInitial() {
@@ -76,7 +76,7 @@
 
   private func move(to target: RequestedOffset, for request: ScrollRequest) {
     let model = node.model
-    let time = node.pipeline?.time ?? 0
+    let time = node.host?.time ?? 0
     if request.glides {
       node.snapping.forget()
       for axis in Axis.allCases {
@@ -180,7 +180,7 @@
   func metricsDidChange() -> Bool {
     let isFirst = !hasStarted && node.model.metrics.viewport != .zero
     if isFirst { hasStarted = true }
-    if current != nil { node.pipeline?.requestScroll(of: node) }
+    if current != nil { node.host?.request(.scroll, of: node) }
     return isFirst
   }
 }

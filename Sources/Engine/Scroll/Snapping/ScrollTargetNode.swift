@@ -1,6 +1,6 @@
 /// Marks a single view as a scroll target of the `ScrollNode` around it.
 package final class ScrollTargetNode: UnaryNode {
-  package var isEnabled: Bool { didSet { if isEnabled != oldValue { pipeline?.noteGeometryChange() } } }
+  package var isEnabled: Bool { didSet { if isEnabled != oldValue { host?.request(.geometry, of: self) } } }
   private weak var scroll: ScrollNode?
 
   package init(isEnabled: Bool) {
@@ -23,7 +23,7 @@ package final class ScrollTargetNode: UnaryNode {
 
 /// Declares the rows of the outermost layout container below it as scroll targets.
 package final class ScrollTargetLayoutNode: UnaryNode {
-  package var isEnabled: Bool { didSet { if isEnabled != oldValue { pipeline?.noteGeometryChange() } } }
+  package var isEnabled: Bool { didSet { if isEnabled != oldValue { host?.request(.geometry, of: self) } } }
 
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled

@@ -74,12 +74,12 @@
 
   /// Redirects the running motion to the present position of its row. Called after the content was laid out.
   func follow() {
-    guard let row, node.model.isMoving, let pipeline = node.pipeline, let frame = node.targetFrame(for: row.id) else {
+    guard let row, node.model.isMoving, let host = node.host, let frame = node.targetFrame(for: row.id) else {
       return
     }
     let point = frame.point(at: row.anchor)
     for axis in Axis.allCases where row.axes.contains(Axis.Set(axis)) {
-      node.model.redirect(axis, to: point[axis] + row.distance[axis], at: pipeline.time)
+      node.model.redirect(axis, to: point[axis] + row.distance[axis], at: host.time)
     }
   }
 
@@ -92,7 +92,7 @@
     else { return }
     if row == nil { noteRow(in: old, offset: offset) }
     needsTarget = true
-    node.pipeline?.requestScroll(of: node)
+    node.host?.request(.scroll, of: node)
   }
 
   /// Notes the row at the anchor of the old viewport, for content that has not been moved yet.
@@ -116,11 +116,11 @@
     guard needsTarget else { return }
     needsTarget = false
     let model = node.model
-    guard !hasRequest, !model.isPulled, model.activity != .tracking, let pipeline = node.pipeline else { return }
+    guard !hasRequest, !model.isPulled, model.activity != .tracking, let host = node.host else { return }
     let resting = alignedOffset ?? model.restingOffset
     guard let target = target(of: ScrollMovement(natural: resting, start: resting, origin: resting)) else { return }
     if model.isMoving {
-      for axis in Axis.allCases { model.redirect(axis, to: target[axis], at: pipeline.time) }
+      for axis in Axis.allCases { model.redirect(axis, to: target[axis], at: host.time) }
     } else if target != model.offset {
       model.jump(to: target)
     }

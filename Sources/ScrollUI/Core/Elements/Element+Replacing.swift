@@ -26,7 +26,7 @@ extension Element {
   /// In an animated change its nodes leave with their transition, or fade out. The child stays in `outgoingChildren`
   /// until that animation has ended and is unmounted then.
   final func removeChild(_ child: Element) {
-    guard graph.pipeline.change.animation != nil, child.nodes.contains(where: { $0.pipeline != nil }) else {
+    guard graph.pipeline.change.animation != nil, child.nodes.contains(where: { $0.host != nil }) else {
       return child.unmount()
     }
     outgoingChildren.append(child)

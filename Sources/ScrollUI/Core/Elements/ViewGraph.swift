@@ -74,7 +74,7 @@ import Engine
   }
 
   /// The graph of the window that contains `node`; nil for a node outside of a window.
-  static func showing(_ node: RenderNode) -> ViewGraph? { node.pipeline?.client as? ViewGraph }
+  static func showing(_ node: RenderNode) -> ViewGraph? { node.host?.client as? ViewGraph }
 
   /// Adds `overlay` above the window's content. Has no effect if the window has an overlay already.
   func showOverlay<Overlay: View>(_ overlay: @autoclosure () -> Overlay) {
@@ -273,15 +273,15 @@ import Engine
 
   /// Evaluates user code that creates views, counts it as a body and attributes its reads to `element`.
   func evaluate<Result>(_ element: Element, _ body: () -> Result) -> Result {
-    pipeline.counts.bodies += 1
+    pipeline.work.counts.bodies += 1
     return track(element, body)
   }
 
   /// Attributes the reads of `body` to `element`, for user code that belongs to a body but runs later.
   func track<Result>(_ element: Element, _ body: () -> Result) -> Result {
     clearMark(of: element)
-    pipeline.workObserver?.workBegins()
-    defer { pipeline.workObserver?.workEnds(.view(element)) }
+    pipeline.work.observer?.workBegins()
+    defer { pipeline.work.observer?.workEnds(.view(element)) }
     let outer = Self.evaluating
     Self.evaluating = element
     if !bodyReads.isEmpty { bodyReads[ObjectIdentifier(element)] = nil }
@@ -345,9 +345,9 @@ import Engine
     let running = callbacks
     callbacks.removeAll()
     for callback in running {
-      pipeline.workObserver?.workBegins()
+      pipeline.work.observer?.workBegins()
       callback.action()
-      pipeline.workObserver?.workEnds(.callback(name: callback.description))
+      pipeline.work.observer?.workEnds(.callback(name: callback.description))
     }
   }
 

@@ -63,7 +63,7 @@ extension Element {
   init(graph: ViewGraph) {
     self.graph = graph
     graph.pipeline.input.focusedNode = { [weak self] in self?.reachable?.nodes.first }
-    graph.pipeline.input.endFocus = { [weak self] in self?.endTyping() }
+    graph.pipeline.services.endFocus = { [weak self] in self?.endTyping() }
   }
 
   /// The `current` target if keys can reach it (`ModalStack.reaches(_:)`). A covered page keeps its focus until it is
@@ -82,7 +82,7 @@ extension Element {
     group(around: target)?.focusDidEnter(target)
     // A text field reveals its caret itself, and can be much longer than the visible part. A clicked control is
     // visible already and must not move under the pointer.
-    guard showsRing, !target.editsText, let node = target.nodes.first, node.pipeline != nil else { return }
+    guard showsRing, !target.editsText, let node = target.nodes.first, node.host != nil else { return }
     node.reveal(node.bounds, at: graph.pipeline.time, glides: glides)
   }
 

@@ -19,7 +19,7 @@ public struct Anchor<Value> {
   }
 
   @MainActor func resolve(in target: RenderNode) -> Value {
-    guard let own = node.node, own.pipeline != nil else { return source.value(target) }
+    guard let own = node.node, own.host != nil else { return source.value(target) }
     return source.convert(source.value(own), own, target)
   }
 }

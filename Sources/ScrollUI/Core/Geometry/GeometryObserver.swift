@@ -33,7 +33,7 @@ extension GeometryObservation {
   /// Compares the value of `node` with `known`, stores it there, and enqueues the action for a change. A node without a
   /// valid layout is ignored.
   func compare(_ node: Node?, with known: inout Value?, in graph: ViewGraph) {
-    guard let node, node.pipeline != nil, !node.flags.contains(.layout) else { return }
+    guard let node, node.host != nil, !node.flags.contains(.layout) else { return }
     let value = value(of: node)
     guard value != known else { return }
     let old = known ?? initialValue

@@ -102,7 +102,7 @@ public struct GeometryProxy {
     let value = fact(node)
     guard let reads = current ?? ViewGraph.readsOfEvaluatedBody else { return value }
     reads.checks.append { [weak node] in
-      guard let node, node.pipeline != nil else { return true }
+      guard let node, node.host != nil else { return true }
       return areSame(fact(node), value)
     }
     return value

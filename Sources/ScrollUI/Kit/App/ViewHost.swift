@@ -60,7 +60,7 @@ import Engine
   /// The trace line of the last frame; `id` names the scroll view `node`.
   package func traceLine(frame: Int, time: Double, id: String, of node: ScrollNode?) -> FrameTraceLine {
     let metrics = node?.model.metrics ?? ScrollMetrics()
-    let counts = pipeline.counts
+    let counts = pipeline.work.counts
     return FrameTraceLine(
       frame: frame, time: time, id: id, offset: node?.model.offset ?? .zero, contentSize: metrics.contentSize,
       container: metrics.viewport, insets: metrics.insets, phase: (node?.model.activity ?? .idle).rawValue,

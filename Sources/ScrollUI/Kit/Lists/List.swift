@@ -66,7 +66,7 @@ extension ListClickGesture: PrimitiveGesture {
     let action = action
     let telling = unsafeDowncast(detector, to: ObservedDetector<CGPoint>.self)
     telling.ended = { [weak telling] point in
-      action(point, telling?.node?.pipeline?.input.keys.modifiers ?? [])
+      action(point, telling?.node?.host?.services[KeyRouter.self].modifiers ?? [])
     }
   }
 }

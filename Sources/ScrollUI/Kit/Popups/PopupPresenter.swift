@@ -77,8 +77,8 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
 
   private func show() {
     let modifier = view.modifier
-    guard let node = nodes.first, node.pipeline != nil || modifier.place == .everywhere else { return }
-    anchor = node.pipeline == nil ? .zero : node.convert(node.bounds, to: nil)
+    guard let node = nodes.first, node.host != nil || modifier.place == .everywhere else { return }
+    anchor = node.host == nil ? .zero : node.convert(node.bounds, to: nil)
     graph.showPopups()
     if modifier.dismiss != nil { graph.add(self) }
     withAnimation(modifier.animation) {
@@ -124,9 +124,9 @@ extension RenderNode {
   /// The node's frame in window coordinates; nil if it is clipped completely by the window or the scroll views around
   /// it.
   fileprivate var frameInSight: CGRect? {
-    guard let pipeline, isSeen(by: 0) else { return nil }
+    guard host != nil, isSeen(by: 0) else { return nil }
     let frame = convert(bounds, to: nil)
-    let window = CGRect(origin: .zero, size: pipeline.root.windowSize)
+    let window = CGRect(origin: .zero, size: root.size)
     return frame.overlap(with: window).isNull ? nil : frame
   }
 }

@@ -46,7 +46,7 @@ final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadT
 
   func compareGeometry() {
     let modifier = view.modifier
-    guard modifier.waitsAbove || modifier.waitsBelow, let scroll = scroll?.scrollNode, scroll.pipeline != nil,
+    guard modifier.waitsAbove || modifier.waitsBelow, let scroll = scroll?.scrollNode, scroll.host != nil,
       !scroll.flags.contains(.layout)
     else { return }
     let window = LoadWindow(scroll)

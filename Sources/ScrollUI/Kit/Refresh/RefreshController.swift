@@ -29,7 +29,7 @@ import Engine
   func end() {
     runner.leave(self)
     node.remove(self)
-    node.pipeline?.remove(self)
+    node.host?.remove(self)
     node.model.remove(self)
     node.refreshIndicator = nil
     node.heldInset = 0
@@ -42,7 +42,7 @@ import Engine
 
   // MARK: Input of the machine
 
-  private var time: Double { node.pipeline?.time ?? 0 }
+  private var time: Double { node.host?.time ?? 0 }
 
   /// The displacement of the content below its resting position, without the held inset, in points.
   private var distance: Double { node.model.metrics.restingMinimum(.vertical) - node.model.offset.y }
@@ -76,7 +76,7 @@ import Engine
   }
 
   /// Called by `RefreshRunner` when the action ends. The next `tick(at:)` determines the time.
-  func actionDidEnd() { node.pipeline?.add(self) }
+  func actionDidEnd() { node.host?.add(self) }
 
   func tick(at time: Double) -> NextTick {
     dueTime = nil
@@ -94,7 +94,7 @@ import Engine
     indicator.appearance = appearance()
     guard schedules, let next = machine.nextTime, next != dueTime else { return }
     dueTime = next
-    node.pipeline?.add(self)
+    node.host?.add(self)
   }
 
   private func appearance() -> RefreshIndicator.Appearance {

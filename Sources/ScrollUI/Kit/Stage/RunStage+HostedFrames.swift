@@ -25,7 +25,7 @@ extension RunStage: HostedFrames {
 
   /// Creates the run that was requested since the last frame.
   private func startPending(at time: Double, in node: HostedPipelineNode) {
-    guard pendingStart != nil || pendingScript != nil, let services, let pipeline = node.pipeline else { return }
+    guard pendingStart != nil || pendingScript != nil, let services, let pipeline = node.host else { return }
     let surroundings = HostedRun.Surroundings(
       services: services, textEngine: pipeline.services.textEngine, images: images,
       textInput: pipeline.services.textInputHost.map { HostedTextInputHost($0, in: node) } ?? MemoryTextInputHost())
@@ -43,7 +43,7 @@ extension RunStage: HostedFrames {
   }
 
   private func runLive(_ live: LiveRun, at time: Double, in node: HostedPipelineNode) {
-    guard let drawing = live.windowFrame(at: time, size: node.size, scale: node.pipeline?.services.scale ?? 1) else {
+    guard let drawing = live.windowFrame(at: time, size: node.size, scale: node.host?.services.scale ?? 1) else {
       return
     }
     node.drawing = drawing

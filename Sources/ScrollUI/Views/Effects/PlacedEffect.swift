@@ -59,7 +59,7 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
     self.reducesMotion = reducesMotion
     basis = nil
     pending = ViewGraph.showing(node)?.transaction
-    node.pipeline?.noteGeometryChange()
+    node.host?.request(.geometry, of: node)
   }
 
   func stop() { animator?.stop() }

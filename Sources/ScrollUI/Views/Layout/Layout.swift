@@ -153,6 +153,6 @@ public struct ViewSpacing: Sendable {
   /// The distance between this view and `next` in a stack along `axis`: 8 points, or 0 if either view prefers no
   /// spacing.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    without.contains(Axis.Set(axis)) || next.without.contains(Axis.Set(axis)) ? 0 : StackNode.defaultSpacing
+    without.contains(Axis.Set(axis)) || next.without.contains(Axis.Set(axis)) ? 0 : StackArrangement.defaultSpacing
   }
 }

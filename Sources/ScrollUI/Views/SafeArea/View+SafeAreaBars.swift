@@ -4,7 +4,7 @@ extension SafeAreaInsetNode.Bar {
   /// Creates a bar at `edge`. A nil `spacing` is the default distance between views, 8 points.
   fileprivate init(_ edge: Edge, spacing: CGFloat?, hasEdgeEffect: Bool) {
     let spacing = spacing.map { Limits.distance($0, "the spacing of a safe area inset") }
-    self.init(edge: edge, spacing: spacing ?? StackNode.defaultSpacing, hasEdgeEffect: hasEdgeEffect)
+    self.init(edge: edge, spacing: spacing ?? StackArrangement.defaultSpacing, hasEdgeEffect: hasEdgeEffect)
   }
 }
 

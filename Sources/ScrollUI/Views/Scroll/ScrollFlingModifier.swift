@@ -18,7 +18,7 @@ final class ScrollFlingElement<Content: View, Value: Equatable>: ScrollScopeElem
   override func didUpdate(from old: ScrollFlingModifier<Value>) {
     guard old.trigger != modifier.trigger else { return }
     graph.enqueue("scrollFling") { [weak self] in
-      guard let self, self.isMounted, let node = self.scope.node, let pipeline = node.pipeline else { return }
+      guard let self, self.isMounted, let node = self.scope.node, let pipeline = node.host else { return }
       node.model.takeFling(.vertical, velocity: self.modifier.velocity, at: pipeline.time)
     }
   }

@@ -60,7 +60,7 @@ import Testing
     window.close()
     #expect(recorder.take() == ["inner disappears", "outer disappears"])
     #expect(window.host.graph.elementCount == 0)
-    #expect(window.pipeline.liveNodes == 1)
+    #expect(window.pipeline.work.liveNodes == 1)
   }
 
   @Test func anActionOfOnAppearMayWriteState() {

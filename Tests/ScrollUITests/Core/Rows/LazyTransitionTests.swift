@@ -54,7 +54,7 @@ import Testing
   @Test func aRemovedRowRunsItsTransitionWhileTheGapCloses() {
     let knob = Knob([0, 9, 1, 2])
     let window = window(knob, red: 9, .opacity)
-    let nodes = window.pipeline.liveNodes
+    let nodes = window.pipeline.work.liveNodes
     withAnimation(.linear(duration: 1)) { knob.value = [0, 1, 2] }
     window.advance()
     window.advance(seconds: 0.25)
@@ -67,7 +67,7 @@ import Testing
     #expect(tops == [0, 87.5, 137.5], "a quarter of the distance: \(tops)")
     window.settle()
     #expect(red(window) == nil)
-    #expect(window.pipeline.liveNodes < nodes)
+    #expect(window.pipeline.work.liveNodes < nodes)
     #expect(window.pipeline.isClean)
   }
 

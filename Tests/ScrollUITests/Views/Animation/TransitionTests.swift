@@ -34,7 +34,7 @@ import Testing
         ZStack { if isOn { Color.red.frame(width: 100, height: 50) } }.frame(width: 400, height: 600)
       }
     }
-    let before = window.pipeline.liveNodes
+    let before = window.pipeline.work.liveNodes
     withAnimation(.linear(duration: 1)) { knob.value = true }
     window.advance()
     #expect(red(window) == nil)
@@ -49,7 +49,7 @@ import Testing
     #expect(red(window)?.rect == Self.frame)
     window.settle()
     #expect(red(window) == nil)
-    #expect(window.pipeline.liveNodes == before)
+    #expect(window.pipeline.work.liveNodes == before)
     #expect(window.pipeline.isClean)
   }
 
@@ -179,9 +179,9 @@ import Testing
     }
     withAnimation(.linear(duration: 1)) { knob.value = [2, 3, 0] }
     window.advance()
-    let nodes = window.pipeline.liveNodes
+    let nodes = window.pipeline.work.liveNodes
     window.settle()
-    #expect(window.pipeline.liveNodes < nodes)
+    #expect(window.pipeline.work.liveNodes < nodes)
     #expect(window.texts == ["Row 2", "Row 3", "Row 0"])
     #expect(window.pipeline.isClean)
   }

@@ -302,7 +302,7 @@ import Testing
     }
     window.settle()
     #expect(window.frames("row 8").map(\.minY) == [550], "its layout frame begins at 800")
-    #expect(window.pipeline.liveRows < 30)
+    #expect(window.pipeline.work.liveRows < 30)
   }
 
   @Test func transitionsInALazyStackEqualThoseInAStack() {

@@ -222,6 +222,6 @@ import Testing
     try #require(window.scroll).model.jump(to: CGPoint(x: 0, y: 5000))
     window.settle()
     #expect(window.frames("row 58").map(\.minY) == [500])
-    #expect(window.pipeline.liveRows < 40)
+    #expect(window.pipeline.work.liveRows < 40)
   }
 }

@@ -21,7 +21,7 @@ import Testing
         return
       }
       #expect(window.drawn.map(\.rounded) == fresh.drawn.map(\.rounded), "seed \(seed), step \(step)")
-      #expect(window.pipeline.liveNodes == fresh.pipeline.liveNodes, "seed \(seed), step \(step)")
+      #expect(window.pipeline.work.liveNodes == fresh.pipeline.work.liveNodes, "seed \(seed), step \(step)")
     }
   }
 

@@ -106,7 +106,7 @@ import ScrollUI
         return "a flexible cell of \(cell) is \(child.size)"
       }
     }
-    let height = heights.reduce(StackNode.defaultSpacing * CGFloat(heights.count - 1), +)
+    let height = heights.reduce(StackArrangement.defaultSpacing * CGFloat(heights.count - 1), +)
     return abs(height - grid.size.height) <= tolerance ? nil : "rows of \(heights) fill \(grid.size)"
   }
 

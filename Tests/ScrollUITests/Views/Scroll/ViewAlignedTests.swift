@@ -100,7 +100,7 @@ import Testing
     let window = window(TargetColumn(behavior: .viewAligned, height: heights, count: 10_000))
     for distance in [-280.0, -200, -250, 120] {
       window.flick(distance, steps: 3)
-      let tops = window.pipeline.liveRows > 0 ? topsOfRows(in: window) : []
+      let tops = window.pipeline.work.liveRows > 0 ? topsOfRows(in: window) : []
       #expect(tops.contains { $0.magnitude < 1e-6 }, "\(window.rest): \(tops)")
     }
   }

@@ -181,7 +181,7 @@ import Testing
         ScrollView { Color.blue.frame(width: 400, height: 6000) }.scrollDismissesKeyboard(mode)
       }
       var drops = 0
-      window.pipeline.input.endFocus = { drops += 1 }
+      window.pipeline.services.endFocus = { drops += 1 }
       window.drag(from: Self.middle, by: CGVector(dx: 0, dy: -100), steps: 5)
       #expect(drops == count)
     }

@@ -1,3 +1,11 @@
+/// A node with requests of the program for scroll offsets.
+@MainActor protocol ScrollRequester: RenderNode {
+  /// Turns requests into offsets. Called once no layout is pending that could change the position of their targets.
+  func resolveScrollRequests()
+  /// Removes the requests that are fulfilled, or without a target in the window. Returns true if requests are left for the next frame.
+  func finishScrollRequests(isSettled: Bool) -> Bool
+}
+
 /// The work that is marked for the current or the next frame: one list or flag for each kind.
 @MainActor final class FrameRequests {
   /// A node at which layout starts again, and the change that made it necessary.
@@ -13,8 +21,8 @@
   var layouts: [Layout] = []
   /// Nodes with the `place` flag, for `PlacePass`.
   var places: [RenderNode] = []
-  /// Scroll views with a `ScrollRequest` that has not been fulfilled.
-  var scrolls: [ScrollNode] = []
+  /// The nodes with scroll requests that have not been fulfilled.
+  var scrolls: [any ScrollRequester] = []
   /// True if observers of geometry must compare their values.
   var comparesGeometry = false
   /// True if a new `DisplayList` must be recorded.
@@ -38,9 +46,15 @@
     return first
   }
 
+  /// Adds a node, which is a `ScrollRequester`, to `scrolls`.
+  func addScroll(of node: RenderNode) {
+    guard let node = node as? any ScrollRequester, !scrolls.contains(where: { $0 === node }) else { return }
+    scrolls.append(node)
+  }
+
   /// Removes the place and scroll requests of a node that leaves the tree. Its layout requests are skipped by `LayoutPass`.
   func forget(_ node: RenderNode) {
-    if node is ScrollNode { scrolls.removeAll { $0 === node } }
+    scrolls.removeAll { $0 === node }
     if node.clearPlaceMark() { places.removeAll { $0 === node } }
   }
 

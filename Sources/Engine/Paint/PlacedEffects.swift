@@ -1,17 +1,17 @@
 /// The `LayerNode`s of a window with a `LayerEffectSource`: effects computed from their geometry.
-@MainActor struct PlacedEffects {
+@MainActor final class PlacedEffects {
   private var nodes: [LayerNode] = []
   private var isSorted = true
 
-  mutating func add(_ node: LayerNode) {
+  func add(_ node: LayerNode) {
     nodes.append(node)
     isSorted = false
   }
 
-  mutating func remove(_ node: LayerNode) { nodes.removeAll { $0 === node } }
+  func remove(_ node: LayerNode) { nodes.removeAll { $0 === node } }
 
   /// Calls `LayerNode.placeEffect()` of all nodes, those of ancestors before those of descendants, which they move. O(nodes).
-  mutating func place() {
+  func place() {
     if !isSorted {
       nodes.sort { $0.depth < $1.depth }
       isSorted = true

@@ -15,23 +15,23 @@ package final class TimelineNode: UnaryNode, FrameTicker {
   /// Replaces the time of the next call; `NextTick.never` ends the calls.
   package func schedule(_ next: NextTick) {
     self.next = next
-    guard let pipeline else { return }
+    guard let host else { return }
     if next == .never {
-      pipeline.remove(self)
+      host.remove(self)
       isTicking = false
     } else {
-      resume(in: pipeline)
+      resume(in: host)
     }
   }
 
-  private func resume(in pipeline: FramePipeline) {
+  private func resume(in host: NodeHost) {
     guard next != .never else { return }
     isTicking = true
-    pipeline.add(self)
+    host.add(self)
   }
 
   package func tick(at time: Double) -> NextTick {
-    guard let pipeline, pipeline.paintedFrames == paintedFrame else {
+    guard let host, host.work.paintedFrames == paintedFrame else {
       isTicking = false
       return .never
     }
@@ -43,11 +43,11 @@ package final class TimelineNode: UnaryNode, FrameTicker {
 
   override func didAttach() {
     super.didAttach()
-    if let pipeline { resume(in: pipeline) }
+    if let host { resume(in: host) }
   }
 
   override func willDetach() {
-    pipeline?.remove(self)
+    host?.remove(self)
     isTicking = false
     super.willDetach()
   }
@@ -57,9 +57,9 @@ package final class TimelineNode: UnaryNode, FrameTicker {
 
   override func paint(_ context: inout PaintContext) {
     context.noteLive()
-    if let pipeline {
-      paintedFrame = pipeline.paintedFrames
-      if !isTicking { resume(in: pipeline) }
+    if let host {
+      paintedFrame = host.work.paintedFrames
+      if !isTicking { resume(in: host) }
     }
     paintChildren(&context)
   }

@@ -14,22 +14,27 @@ import Motion
     func value(at time: Double) -> Value { end + motion.displacement(at: time) }
   }
 
+  private unowned let host: NodeHost
   private var glides: [Course<CGPoint>] = []
   private var fades: [Course<Double>] = []
 
-  /// Moves the drawing of `node` by `distance` in points, which vanishes by `animation` from `time` on. The node keeps `end` as its
+  init(host: NodeHost) { self.host = host }
+
+  /// Moves the drawing of `node` by `distance` in points, which vanishes by `animation` from this frame on. The node keeps `end` as its
   /// displacement; zero is its origin.
-  func glide(
-    _ node: RenderNode, by distance: CGPoint, to end: CGPoint = .zero, at time: Double, _ animation: NodeAnimation
-  ) {
+  func glide(_ node: RenderNode, by distance: CGPoint, to end: CGPoint = .zero, _ animation: NodeAnimation) {
+    let time = host.time
     let course = Self.course(of: node, in: &glides, from: node.displacement)
     Self.add(distance, to: end, in: &glides[course], at: time, animation)
     node.displacement = glides[course].value(at: time)
+    host.add(self)
   }
 
   /// Keeps a new node in its place while its ancestors glide, up to an ancestor with `groupsGeometry`: the node gets the opposite of their
   /// motions. An ancestor that is held aside counts as a motion by `animation`.
-  func counteractAncestors(of node: RenderNode, at time: Double, _ animation: NodeAnimation) {
+  func counteractAncestors(of node: RenderNode, _ animation: NodeAnimation) {
+    let time = host.time
+    host.add(self)
     var motion = AddedMotion<CGPoint, NodeAnimation>()
     var held = CGPoint.zero
     var ancestor = node.parent
@@ -57,10 +62,11 @@ import Motion
     node.displacement = displacement
   }
 
-  /// Starts a fade of `node` from its present `presence` to `opacity`, at `time`.
-  func fade(_ node: RenderNode, to opacity: Double, at time: Double, _ animation: NodeAnimation) {
+  /// Starts a fade of `node` from its present `presence` to `opacity`.
+  func fade(_ node: RenderNode, to opacity: Double, _ animation: NodeAnimation) {
     let course = Self.course(of: node, in: &fades, from: node.presence)
-    Self.add(0, to: opacity, in: &fades[course], at: time, animation)
+    Self.add(0, to: opacity, in: &fades[course], at: host.time, animation)
+    host.add(self)
   }
 
   /// The index of the course of `node`, which is added at rest at `value` if it is missing.

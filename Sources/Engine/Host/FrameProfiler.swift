@@ -1,4 +1,4 @@
-/// Receives the beginnings and ends of frames and of their phases. It reads the clock, which the pipeline does not.
+/// Receives the beginnings and ends of frames and of their phases. It reads the clock, which the host does not.
 @MainActor package protocol FrameProfiler: AnyObject {
   /// A frame for `time`, in seconds on the frame clock, begins.
   func frameBegins(at time: Double)

@@ -1,7 +1,7 @@
 /// The conditions of a change to nodes: its animation, and the correction of scroll offsets.
 ///
-/// `FramePipeline.change` holds those of the update that runs now, `FramePipeline.layoutChange` those of the layout. A layout request
-/// carries the context from the update to the layout.
+/// `RunningChanges` holds those of the update and of the layout that run now. A layout request carries the context from the update to the
+/// layout.
 package struct ChangeContext {
   /// The animation of the change; nil applies it at once.
   package var animation: NodeAnimation?
@@ -22,5 +22,18 @@ package struct ChangeContext {
     context.motion = motion ?? outer.motion
     context.adjustsOffsets = adjustsOffsets && outer.adjustsOffsets
     return context
+  }
+}
+
+/// The changes to nodes that run now.
+@MainActor package struct RunningChanges {
+  /// The conditions of the update of nodes. The client sets them around its updates.
+  package var update = ChangeContext()
+  /// The conditions of the layout; the default outside of layout.
+  var layout = ChangeContext()
+
+  /// The conditions of a layout that is requested now.
+  func ofRequest(by client: (any NodeClient)?) -> ChangeContext {
+    update.within(layout, motion: client?.motionChange)
   }
 }

@@ -9,12 +9,12 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
 
   /// True if the mouse drags; the pointer then has the shape of a closed hand.
   private var isMouse = false
-  private weak var hover: HoverTracker?
+  private var holdShape: ((PointerShape?) -> Void)?
 
   private func setHeldShape(_ shape: PointerShape?) {
     guard isMouse else { return }
-    if hover == nil { hover = scrollers.first?.pipeline?.input.hover }
-    hover?.heldShape = shape
+    if holdShape == nil { holdShape = scrollers.first?.host?.services.holdPointerShape }
+    holdShape?(shape)
   }
 
   /// Creates the detector of `scrollers`, the scroll views under the pointer, the innermost first.
