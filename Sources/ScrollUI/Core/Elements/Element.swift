@@ -72,6 +72,9 @@ import Engine
   /// The type of the `ViewModifier` whose content the element shows, if it is a `ModifierContentElement`.
   var shownModifier: ObjectIdentifier? { nil }
 
+  /// The `RowScope` of the views inside, if the element is a `LazyRow`; otherwise nil.
+  var rowScope: RowScope? { nil }
+
   /// True for a view with a body, see `CompositeElement`. Reports name it as the owner of the nodes inside.
   var isComposite: Bool { false }
 
