@@ -38,6 +38,8 @@
 
   /// The counted work of the frame that runs now or has just run.
   package var counts = FrameCounts()
+  /// The counted work of `prepare()`; nil without it, and after the first frame.
+  private var prepared: FrameCounts?
   /// The counted work of the previous frame.
   package private(set) var previousCounts = FrameCounts()
   /// The number of nodes in the tree.
@@ -61,6 +63,17 @@
     requestLayout(of: root)
   }
 
+  /// Evaluates and lays out the views for the first frame, in advance, while its caller waits for a window. Callbacks run in the frame, to
+  /// which the counted work belongs.
+  ///
+  /// - Precondition: no frame of this pipeline runs.
+  package func prepare() {
+    precondition(phase == .between, "a frame was prepared inside the \(phase.name) phase of another")
+    settle()
+    enter(.between)
+    prepared = counts
+  }
+
   /// Runs a frame at `time` with the events since the last one. Returns true if there is a new display list to present.
   ///
   /// - Precondition: no frame of this pipeline runs.
@@ -70,7 +83,8 @@
       phase == .between, "a frame was started inside the \(phase.name) phase of another; start it from the loop")
     self.time = time
     previousCounts = counts
-    counts = FrameCounts()
+    counts = prepared ?? FrameCounts()
+    prepared = nil
     profiler?.frameBegins(at: time)
     InputPass.run(events, in: self)
     TickPass.run(in: self)
