@@ -20,8 +20,8 @@ import Engine
   ///   - fitsDisplay: True if a window that exceeds the display is reduced (`WindowFit`), which is reported on standard
   ///     error.
   init(
-    on opening: DisplayOpening, title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?, position: (x: Int, y: Int)? = nil,
-    fitsDisplay: Bool = false
+    on opening: DisplayOpening, title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?,
+    position: (x: Int, y: Int)? = nil, fitsDisplay: Bool = false
   ) throws(HostError) {
     try opening.wait()
     self.forcedScale = forcedScale

@@ -123,10 +123,12 @@ extension PersistentProperty {
     }
   }
 
-  private static let plainTypes: Set<ObjectIdentifier> = [
-    ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(Double.self), ObjectIdentifier(String.self),
-    ObjectIdentifier(CGFloat.self), ObjectIdentifier(CGSize.self), ObjectIdentifier(CGRect.self), ObjectIdentifier(CGPoint.self),
-  ]
+  private static let plainTypes: Set<ObjectIdentifier> = {
+    let types: [Any.Type] = [
+      Bool.self, Int.self, Double.self, String.self, CGFloat.self, CGSize.self, CGRect.self, CGPoint.self,
+    ]
+    return Set(types.map { ObjectIdentifier($0) })
+  }()
 
   private static func field<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> Field {
     if let persistent = type as? any (DynamicProperty & PersistentProperty).Type {

@@ -12,6 +12,7 @@
 }
 
 extension StructuralView {
+  /// The kind of a view that the framework implements and that consists of views.
   public static var elementKind: ElementKind { ElementKind(primitive: self, structural: self) }
 
   static var modified: (any ModifiedView.Type)? { nil }

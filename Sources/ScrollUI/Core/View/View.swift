@@ -37,6 +37,7 @@ extension View where Body == Never {
 }
 
 extension PrimitiveView {
+  /// The kind of a view that the framework implements.
   public static var elementKind: ElementKind { ElementKind(primitive: self) }
 
   static var providesRows: Bool { false }

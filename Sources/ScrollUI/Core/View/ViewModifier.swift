@@ -101,6 +101,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension PrimitiveModifier {
+  /// The kind of a modifier that the framework implements.
   public static var modifierKind: ModifierKind { ModifierKind(primitive: self) }
 }
 
