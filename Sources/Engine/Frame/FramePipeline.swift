@@ -69,6 +69,7 @@
   /// - Precondition: no frame of this pipeline runs.
   package func prepare() {
     precondition(phase == .between, "a frame was prepared inside the \(phase.name) phase of another")
+    counts = FrameCounts()
     settle()
     enter(.between)
     prepared = counts

@@ -33,6 +33,9 @@ import Testing
       textEngine: FixedTextEngine())
   }
 
+  /// The drawing commands with their places and colors. Runs of text are equal to themselves only.
+  private func picture(of host: ViewHost) -> [String] { host.pipeline.displayList.commands.map { "\($0)" } }
+
   @Test func theFirstFrameDoesNotRepeatPreparedWork() {
     let (plain, prepared) = (Recorder(), Recorder())
     let (one, other) = (host(plain), host(prepared))
@@ -40,11 +43,11 @@ import Testing
     #expect(prepared.take() == ["body"])  // callbacks belong to the frame
     #expect(one.pipeline.runFrame(at: 0))
     #expect(other.pipeline.runFrame(at: 0))
-    #expect(plain.take() == ["body", "appear", "body"])
-    #expect(prepared.take() == ["appear", "body"])
+    #expect(plain.take() == ["body", "appear"])
+    #expect(prepared.take() == ["appear"])
     #expect(one.pipeline.counts.bodies == other.pipeline.counts.bodies)
     #expect(one.pipeline.counts.measures == other.pipeline.counts.measures)
-    #expect(one.pipeline.displayList.commands == other.pipeline.displayList.commands)
+    #expect(picture(of: one) == picture(of: other))
   }
 
   @Test func aWindowOfAnotherSizeAndScaleHasTheSamePicture() {
@@ -55,7 +58,7 @@ import Testing
     other.setScale(2)
     one.pipeline.runFrame(at: 0)
     other.pipeline.runFrame(at: 0)
-    #expect(one.pipeline.displayList.commands == other.pipeline.displayList.commands)
+    #expect(picture(of: one) == picture(of: other))
   }
 
   @Test func theSecondFrameHasCountsOfItsOwn() {
