@@ -245,6 +245,23 @@ extension WindowTests {
       #expect(report.first_frame_ms > 0)
     }
 
+    /// The work that decides on the time to the first picture, in counts: the same on every machine with the same fonts.
+    @Test(arguments: [("feed", 360, 1_400), ("home", 680, 3_650)])
+    func theWorkBeforeTheFirstPictureIsBounded(page: String, bodies: Int, measures: Int) async throws {
+      let demo = try DemoProcess(
+        on: display, ["--page", page, "--size", "900x640", "--frames", "1", "--trace", path("trace")])
+      #expect(try await demo.exit().status == 0)
+      struct Counts: Decodable {
+        var bodies: Int
+        var measures: Int
+      }
+      let text = try String(contentsOf: directory.appendingPathComponent("trace"), encoding: .utf8)
+      let first = try #require(text.split(separator: "\n").first)
+      let counts = try JSONDecoder().decode(Counts.self, from: Data(first.utf8))
+      #expect(counts.bodies <= bodies)
+      #expect(counts.measures <= measures)
+    }
+
     private func monotonicNanoseconds() -> UInt64 {
       var time = timespec()
       clock_gettime(CLOCK_MONOTONIC, &time)

@@ -35,6 +35,8 @@
   let placedEffects = PlacedEffects()
   /// The views of the window that follow each other's geometry.
   let matches = MatchedGeometry()
+  /// The counted work of `prepare()`; nil without it, and after the first frame.
+  private var prepared: FrameCounts?
 
   package init(windowSize: CGSize, textEngine: any TextEngine) {
     root = RootNode(windowSize: windowSize)
@@ -50,6 +52,18 @@
     host.request(.layout, of: root)
   }
 
+  /// Evaluates and lays out the views for the first frame, in advance, while its caller waits for a window. Callbacks run in the frame, to
+  /// which the counted work belongs.
+  ///
+  /// - Precondition: no frame of this pipeline runs.
+  package func prepare() {
+    precondition(phase == .between, "a frame was prepared inside the \(phase.name) phase of another")
+    work.counts = FrameCounts()
+    settle()
+    enter(.between)
+    prepared = work.counts
+  }
+
   /// Runs a frame at `time` with the events since the last one. Returns true if there is a new display list to present.
   ///
   /// - Precondition: no frame of this pipeline runs.
@@ -59,7 +73,8 @@
       phase == .between, "a frame was started inside the \(phase.name) phase of another; start it from the loop")
     host.time = time
     work.previousCounts = work.counts
-    work.counts = FrameCounts()
+    work.counts = prepared ?? FrameCounts()
+    prepared = nil
     work.profiler?.frameBegins(at: time)
     InputPass.run(events, in: self)
     TickPass.run(in: self)

@@ -10,19 +10,20 @@ import Engine
   /// The title of the window, set by `SDL_SetWindowTitle`.
   var title: String { didSet { if title != oldValue { SDL_SetWindowTitle(handle, title) } } }
 
-  /// Initialises SDL's video subsystem and opens a hidden window; `show()` makes it visible.
+  /// Opens a hidden window; `show()` makes it visible.
   ///
   /// - Parameters:
+  ///   - opening: The initialization of SDL; `init` waits for it.
   ///   - size: The size in points.
   ///   - minimumSize: The minimum size for resizing, in points, reduced to `size` if that is smaller; nil for no limit.
   ///   - position: The position in window units; nil lets the system choose.
   ///   - fitsDisplay: True if a window that exceeds the display is reduced (`WindowFit`), which is reported on standard
   ///     error.
   init(
-    title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?, position: (x: Int, y: Int)? = nil,
-    fitsDisplay: Bool = false
+    on opening: DisplayOpening, title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?,
+    position: (x: Int, y: Int)? = nil, fitsDisplay: Bool = false
   ) throws(HostError) {
-    try Self.openDisplay()
+    try opening.wait()
     self.forcedScale = forcedScale
     self.title = title
     let factor = forcedScale ?? 1
@@ -69,32 +70,6 @@ import Engine
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(display, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
     return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
-  }
-
-  /// Connects to the display. SDL would fall back to a driver without a visible window, which is an error here unless
-  /// `SDL_VIDEODRIVER` names that driver.
-  private static func openDisplay() throws(HostError) {
-    SDLHints.configure()
-    useUTF8()
-    let environment = ProcessInfo.processInfo.environment
-    func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
-    guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("SDL_VIDEODRIVER") else {
-      throw .noDisplay(message: "neither DISPLAY nor WAYLAND_DISPLAY is set")
-    }
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(message: HostError.systemMessage) }
-    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-    guard isSet("SDL_VIDEODRIVER") || !["offscreen", "dummy", "evdev"].contains(driver) else {
-      SDL_Quit()
-      let name = environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? ""
-      throw .noDisplay(message: "there is none at \(name)")
-    }
-  }
-
-  /// Sets the character set of the process to UTF-8. In the locale `C`, in which a program starts, Xlib cannot convert titles with characters
-  /// outside of ASCII, and SDL then leaves the title of the window as it was.
-  private static func useUTF8() {
-    setlocale(LC_CTYPE, "")
-    if String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
   isolated deinit {

@@ -26,7 +26,7 @@ import ScrollUI
   private var releaseTime = Double.infinity
   /// The time without a frame after which memory is released, in seconds.
   private static let restDelay = 3.0
-  private var isEnding = false
+  fileprivate var isEnding = false
   private var time = 0.0
   private var loopClock = LoopClock()
   /// True if frames follow the clock; false if they run as fast as possible, in `play(frames:isPaced:input:)`.
@@ -36,19 +36,34 @@ import ScrollUI
   /// - Throws: `HostError` if a display, a font or an output file is not available.
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
-    let text = try TextSystem(options)
+    let opening = try DisplayOpening()
+    let text: TextSystem
+    do throws(HostError) { text = try TextSystem(options) } catch {
+      opening.cancel()
+      throw error
+    }
+    // The views are built while the display is opened. Its size and scale seldom differ from those that are assumed.
+    var configuration = options.configuration(size: options.size, scale: options.scale ?? 1)
+    configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
+    let host = ViewHost(
+      content, configuration: configuration, textEngine: text.makeEngine(configuration.scale), images: AssetLibrary())
+    let actions = LoopActions()
+    let between = between
+    host.graph.updateEnvironment { values in
+      values.terminate = TerminateAction { actions.loop?.isEnding = true }
+      values.setTimeScale = TimeScaleAction { actions.loop?.setTimeScale($0) }
+      if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
+    }
+    if options.script == nil { host.pipeline.prepare() }
     // Replays and benchmarks require the exact size of the recording or scenario.
     let isFree = options.script == nil && options.takesInput
     window = try SDLWindow(
-      title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
+      on: opening, title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
-    if let icon = options.icon { WindowIcon.set(icon, of: window.handle) }
     target = try WindowTarget(
       window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer, forcedScale: options.scale)
-    var configuration = options.configuration(size: window.size, scale: target.scale)
-    configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
-    let host = ViewHost(
-      content, configuration: configuration, textEngine: text.makeEngine(target.scale), images: AssetLibrary())
+    host.pipeline.root.windowSize = window.size
+    if target.scale != configuration.scale { host.setScale(target.scale) }
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
@@ -62,11 +77,7 @@ import ScrollUI
       return isPaced ? loopClock.realSeconds(pacer.pictureDelay(at: now)) : 0
     }
     host.pipeline.input.hover.add(cursors)
-    host.graph.updateEnvironment { values in
-      values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
-      values.setTimeScale = TimeScaleAction { [weak self] in self?.setTimeScale($0) }
-      if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
-    }
+    actions.loop = self
   }
 
   /// Runs until the window is closed or `SessionOptions.frames` is reached. True if the frame budget was kept.
@@ -96,7 +107,7 @@ import ScrollUI
   /// The size of the window in points.
   package var windowSize: CGSize { pipeline.root.windowSize }
 
-  private func setTimeScale(_ scale: Double) {
+  fileprivate func setTimeScale(_ scale: Double) {
     loopClock.setScale(scale, at: clock.now)
     pacer.interval = loopClock.scale / window.refreshRate
   }
@@ -147,6 +158,7 @@ import ScrollUI
     session.isVisible = true
     session.redraw()
     cursors.load()
+    if let icon = options.icon { WindowIcon.set(icon, of: window.handle) }
     guard target.claimsVsync else { return }
     pacer.isHeldByDisplay = DisplayRhythm.isKept(interval: pacer.interval, now: { clock.now }, show: session.redraw)
   }
@@ -289,6 +301,11 @@ import ScrollUI
       if !between.isReplay { between.run() }
     }
   }
+}
+
+/// The loop of the actions in the environment, which views can read before the loop exists.
+@MainActor private final class LoopActions {
+  weak var loop: WindowLoop?
 }
 
 extension WindowLoop: SteppedLoop {

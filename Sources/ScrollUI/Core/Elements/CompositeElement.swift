@@ -5,20 +5,23 @@ final class CompositeElement<Content: View>: ParentElement<Content, Content.Body
   private var properties: DynamicPropertyStorage
   /// Made at the first update: casts to protocols that a type does not conform to are slow, and most views are never updated.
   private lazy var comparison = ValueComparison.of(Content.self)
+  /// Made at the first update, with the value before it.
   private var driver: AnimatableDriver<Content>?
+  private var isUpdated = false
 
   required init(_ view: Content, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Content.self)
     super.init(view, context)
     properties.restore(for: self)
-    driver = AnimatableDriver.make(for: view, of: self)
     child = makeElement(evaluate(), in: childContext)
   }
 
   /// Skips the body if the new value equals the old one by `ValueComparison` and no state or environment value that the
   /// body reads has changed.
   override func update(_ view: Content) {
-    if !isDirty, comparison.areSame(self.view, view) { return }
+    if !isDirty, ValueComparison.haveSameBytes(self.view, view) || comparison.areSame(self.view, view) { return }
+    if !isUpdated { driver = AnimatableDriver.make(for: self.view, of: self) }
+    isUpdated = true
     super.update(view)
     driver?.set(view, graph.transaction)
     graph.updateFromAbove(self)
@@ -52,7 +55,9 @@ final class CompositeElement<Content: View>: ParentElement<Content, Content.Body
 final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
   private var child: ViewElement<Modifier.Body>?
   private var properties: DynamicPropertyStorage
+  /// Made at the first update, with the value before it.
   private var driver: AnimatableDriver<Modifier>?
+  private var isUpdated = false
   /// The elements of `content` in the modifier's body; usually a single element.
   private var placeholders: [ModifierContentElement<Modifier>] = []
 
@@ -60,11 +65,12 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
     properties = DynamicPropertyStorage(Modifier.self)
     super.init(view, context)
     properties.restore(for: self)
-    driver = AnimatableDriver.make(for: view.modifier, of: self)
     child = makeElement(evaluate(), in: childContext)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
+    if !isUpdated { driver = AnimatableDriver.make(for: self.view.modifier, of: self) }
+    isUpdated = true
     super.update(view)
     driver?.set(view.modifier, graph.transaction)
     let known = placeholders

@@ -72,6 +72,9 @@ import Engine
   /// The type of the `ViewModifier` whose content the element shows, if it is a `ModifierContentElement`.
   var shownModifier: ObjectIdentifier? { nil }
 
+  /// The `RowScope` of the views inside, if the element is a `LazyRow`; otherwise nil.
+  var rowScope: RowScope? { nil }
+
   /// True for a view with a body, see `CompositeElement`. Reports name it as the owner of the nodes inside.
   var isComposite: Bool { false }
 
@@ -302,7 +305,10 @@ import Engine
 }
 
 /// An element with a view of the type `Content`.
-@MainActor class ViewElement<Content: View>: Element {
+///
+/// The parameters of this class and of `ParentElement` are views, but are not declared so: the runtime would search all conformances of the program
+/// for each type of view when it makes the class of an element.
+@MainActor class ViewElement<Content>: Element {
   final var view: Content
 
   required init(_ view: Content, _ context: ElementContext) {
@@ -317,7 +323,7 @@ import Engine
 }
 
 /// The element of a view with at most one child.
-@MainActor class ParentElement<Content: View, Child: View>: ViewElement<Content> {
+@MainActor class ParentElement<Content, Child>: ViewElement<Content> {
   final var child: ViewElement<Child>?
 
   override var onlyChild: Element? { child }

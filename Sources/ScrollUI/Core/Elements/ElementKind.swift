@@ -1,38 +1,36 @@
 /// Creates the element of `view`: a `StaticRowElement`, a `CompositeElement` or the element of a `PrimitiveView`.
 @MainActor func makeElement<Content: View>(_ view: Content, in context: ElementContext) -> ViewElement<Content> {
   if context.list != nil, !LazyContent.isTransparent(Content.self) { return StaticRowElement(view, context) }
-  switch ElementKind.of(Content.self) {
-  case .composite: return CompositeElement(view, context)
-  case .primitive(let type): return makePrimitive(type, view, context)
-  }
+  guard let type = Content.elementKind.primitive else { return CompositeElement(view, context) }
+  return makePrimitive(type, view, context)
 }
 
 @MainActor private func makePrimitive<Primitive: PrimitiveView, Content: View>(
   _ type: Primitive.Type, _ view: Content, _ context: ElementContext
 ) -> ViewElement<Content> {
-  // `ElementKind` has established that `Primitive` and `Content` are the same type.
+  // `Primitive` is the type whose `elementKind` was read: `Content`.
   let element = Primitive.makeElement(unsafeBitCast(view, to: Primitive.self), in: context)
   return unsafeDowncast(element as Element, to: ViewElement<Content>.self)
 }
 
-/// The kind of a view type: primitive, or composite with a `body` to evaluate. Cached per type.
-@MainActor enum ElementKind {
-  case composite
-  case primitive(any PrimitiveView.Type)
+/// The kind of a view type: implemented by the framework, or with a `body` to evaluate.
+///
+/// `View.elementKind` has it. The compiler chooses the value where a type conforms to `View`: a cast of the type to an internal protocol
+/// would search all conformances of the program, 20 to 40 µs for each type of view before the first picture.
+public struct ElementKind {
+  /// The view type, if the framework implements it; nil for a type with a `body`.
+  let primitive: (any PrimitiveView.Type)?
+  /// The view type, if it is a `StructuralView`; otherwise nil.
+  let structural: (any StructuralView.Type)?
 
-  private static let kinds = TypeCache<ElementKind>()
-
-  static func of<Content: View>(_ type: Content.Type) -> ElementKind {
-    kinds.value(for: type) {
-      // Most types have a body, and a cast that fails is slow.
-      guard Content.Body.self == Never.self, let primitive = type as? any PrimitiveView.Type else { return .composite }
-      return .primitive(primitive)
-    }
+  init(primitive: (any PrimitiveView.Type)? = nil, structural: (any StructuralView.Type)? = nil) {
+    self.primitive = primitive
+    self.structural = structural
   }
 
-  /// The type of the body of views of `type`; nil for a type that the framework draws.
-  static func bodyType(of type: any View.Type) -> (any View.Type)? {
-    guard case .composite = of(type) else { return nil }
+  /// The type of the body of views of `type`; nil for a type that the framework implements.
+  @MainActor static func bodyType(of type: any View.Type) -> (any View.Type)? {
+    guard type.elementKind.primitive == nil else { return nil }
     func body<Content: View>(of type: Content.Type) -> any View.Type { Content.Body.self }
     return body(of: type)
   }

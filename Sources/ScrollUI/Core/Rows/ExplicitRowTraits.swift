@@ -10,13 +10,14 @@ import Engine
   /// True if a modifier that is visible in `type` sets traits.
   static func arePossible(in type: any View.Type) -> Bool {
     traitTypes.value(for: type, provisional: false) {
-      if let modified = type as? any ModifiedView.Type, setsTraits(modified) { return true }
-      return (type as? any StructuralView.Type)?.partTypes.contains(where: arePossible) == true
+      guard let structural = type.elementKind.structural else { return false }
+      if let modified = structural.modified, setsTraits(modified) { return true }
+      return structural.partTypes.contains(where: arePossible)
     }
   }
 
   private static func setsTraits<Modified: ModifiedView>(_ type: Modified.Type) -> Bool {
-    Modified.Modifier.self is any RowTraitsModifier.Type
+    Modified.Modifier.modifierKind.primitive != nil && Modified.Modifier.self is any RowTraitsModifier.Type
   }
 
   /// The traits that the modifiers on `view`, or on its first part, set for its row.

@@ -41,5 +41,7 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
 
   override var onlyChild: Element? { content }
 
+  override var rowScope: RowScope? { scope }
+
   override var viewName: String { "a row of ForEach<\(Data.self), \(ID.self)>" }
 }

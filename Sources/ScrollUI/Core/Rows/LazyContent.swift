@@ -8,14 +8,15 @@
   /// True if views of this type contribute a `ForEach` or a `Section` to the enclosing list.
   static func containsList(_ type: any View.Type) -> Bool {
     listTypes.value(for: type, provisional: false) {
-      if type is any RowProvider.Type { return true }
-      if let structural = type as? any StructuralView.Type { return structural.partTypes.contains(where: containsList) }
+      let kind = type.elementKind
+      if kind.primitive?.providesRows == true { return true }
+      if let structural = kind.structural { return structural.partTypes.contains(where: containsList) }
       return ElementKind.bodyType(of: type).map(containsList) ?? false
     }
   }
 
   /// True if a list divides views of this type into rows; false if such a view is a single row.
   static func isTransparent(_ type: any View.Type) -> Bool {
-    (type is any StructuralView.Type && !(type is any ModifiedView.Type)) || containsList(type)
+    type.elementKind.structural.map { $0.modified == nil } == true || containsList(type)
   }
 }

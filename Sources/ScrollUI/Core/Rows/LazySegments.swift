@@ -130,6 +130,11 @@ extension Range<Int> {
 extension Element {
   /// The `RowScope` of the `LazyRow` that contains this element. Walks up the tree.
   final var enclosingRow: RowScope? {
-    nearestAncestor((any LazyRow).self)?.scope
+    var ancestor = parent
+    while let current = ancestor {
+      if let scope = current.rowScope { return scope }
+      ancestor = current.parent
+    }
+    return nil
   }
 }

@@ -53,6 +53,8 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
     updateNodeList()
   }
 
+  override var rowScope: RowScope? { scope }
+
   override func childNodesDidChange() { setNeedsNodeList() }
 
   /// Shows or hides the nodes without an animation, even within an animated change.

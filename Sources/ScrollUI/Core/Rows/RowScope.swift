@@ -43,7 +43,7 @@
   func key(for element: Element) -> RowStateKey {
     var key = RowStateKey()
     var current: Element? = element
-    while let part = current, !(part is any LazyRow) {
+    while let part = current, part.rowScope == nil {
       key.path.append(ObjectIdentifier(type(of: part)))
       if let identity = part.identity { key.identities.append(identity) }
       current = part.parent

@@ -14,6 +14,8 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
 
   override var onlyChild: Element? { content }
 
+  override var rowScope: RowScope? { scope }
+
   // MARK: The list
 
   override func appendSegments(to segments: inout LazySegments) { segments.append(self) }

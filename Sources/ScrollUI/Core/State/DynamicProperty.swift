@@ -101,7 +101,9 @@ extension PersistentProperty {
   /// `update()` finds them connected.
   private mutating func addFields(of type: Any.Type, at base: Int) {
     var found: [(offset: Int, type: any DynamicProperty.Type)] = []
-    _forEachField(of: type) { _, offset, fieldType, _ in
+    _forEachField(of: type) { _, offset, fieldType, kind in
+      // A cast of a type that does not conform searches all conformances of the program.
+      guard Self.mayBeProperty(fieldType, kind) else { return true }
       if let property = fieldType as? any DynamicProperty.Type { found.append((base + offset, property)) }
       return true
     }
@@ -110,6 +112,23 @@ extension PersistentProperty {
       fields.append(Self.field(property, at: offset))
     }
   }
+
+  /// False for closures, tuples, optionals and existentials, which conform to no protocol of a program, and for values of the standard
+  /// library.
+  private static func mayBeProperty(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+    switch kind {
+    case .struct: !plainTypes.contains(ObjectIdentifier(type))
+    case .enum, .class: true
+    default: false
+    }
+  }
+
+  private static let plainTypes: Set<ObjectIdentifier> = {
+    let types: [Any.Type] = [
+      Bool.self, Int.self, Double.self, String.self, CGFloat.self, CGSize.self, CGRect.self, CGPoint.self,
+    ]
+    return Set(types.map { ObjectIdentifier($0) })
+  }()
 
   private static func field<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> Field {
     if let persistent = type as? any (DynamicProperty & PersistentProperty).Type {

@@ -27,6 +27,15 @@
     }
   }
 
+  /// True if the bytes of `old` and `new` are equal, which takes no `ValueComparison`.
+  static func haveSameBytes<Value>(_ old: Value, _ new: Value) -> Bool {
+    withUnsafeBytes(of: old) { old in
+      withUnsafeBytes(of: new) { new in
+        old.count == 0 || memcmp(old.baseAddress!, new.baseAddress!, old.count) == 0
+      }
+    }
+  }
+
   /// True if `old` and `new` are known to be equal.
   func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { old in

@@ -39,12 +39,13 @@ extension IdentityModifier: IdentityGiving {
 
 /// True if a modifier in `type` sets an identity, which can then be read without creating an element.
 @MainActor func hasIdentity<Content: View>(_ type: Content.Type) -> Bool {
-  (type as? any ModifiedView.Type)?.hasModifier { $0 is any IdentityGiving.Type } == true
+  type.elementKind.structural?.modified?.hasModifier { $0 is any IdentityGiving.Type } == true
 }
 
 /// The identity of the outermost `id(_:)` on `view`; nil if a modifier in its type does not set an identity.
 @MainActor func explicitIdentity<Content: View>(of view: Content) -> AnyHashable? {
-  (view as? any ModifiedView)?.firstModifierValue { ($0 as? any IdentityGiving)?.identity }
+  guard Content.elementKind.structural?.modified != nil else { return nil }
+  return (view as? any ModifiedView)?.firstModifierValue { ($0 as? any IdentityGiving)?.identity }
 }
 
 nonisolated extension View {

@@ -2,15 +2,21 @@
 ///
 /// Containers that search for rows, tabs or traits decompose such a view by its type and its parts, without the
 /// evaluation of a body or the creation of an element. A new structural view conforms to this protocol alone.
-@MainActor protocol StructuralView: View {
+@MainActor protocol StructuralView: PrimitiveView {
   /// The types of the views that a container sees in place of this view.
   static var partTypes: [any View.Type] { get }
   /// Calls `body` with each part, in order. `step` identifies the part among its siblings; nil for an only part.
   func forEachPart(_ body: (any View, _ step: AnyHashable?) -> Void)
+  /// The view type, if it is a `ModifiedView`; otherwise nil.
+  static var modified: (any ModifiedView.Type)? { get }
 }
 
-/// A structural view that adds its own rows to the enclosing lazy list.
-@MainActor protocol RowProvider {}
+extension StructuralView {
+  /// The kind of a view that the framework implements and that consists of views.
+  public static var elementKind: ElementKind { ElementKind(primitive: self, structural: self) }
+
+  static var modified: (any ModifiedView.Type)? { nil }
+}
 
 /// A view with a modifier: `ModifiedContent`.
 @MainActor protocol ModifiedView: StructuralView {
@@ -23,13 +29,15 @@
 }
 
 extension ModifiedView {
+  static var modified: (any ModifiedView.Type)? { self }
+
   static var partTypes: [any View.Type] { [Content.self] }
 
   func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 
   /// True if `test` holds for the type of a modifier on the view. The outermost modifier is tested first.
   static func hasModifier(where test: (any ViewModifier.Type) -> Bool) -> Bool {
-    test(Modifier.self) || (Content.self as? any ModifiedView.Type)?.hasModifier(where: test) == true
+    test(Modifier.self) || Content.elementKind.structural?.modified?.hasModifier(where: test) == true
   }
 
   /// The first result of `read` that is not nil for the modifiers on the view, from the outermost inwards; nil if all
@@ -96,19 +104,20 @@ extension AnyView: StructuralView {
 }
 
 /// Header and footer are not parts: containers that show them handle them separately from the content.
-extension Section: StructuralView, RowProvider where Parent: View, Content: View, Footer: View {
+extension Section: StructuralView where Parent: View, Content: View, Footer: View {
+  static var providesRows: Bool { true }
+
   static var partTypes: [any View.Type] { [Content.self] }
 
   func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 }
 
-extension ForEach: StructuralView, RowProvider where Content: View {
+extension ForEach: StructuralView where Content: View {
+  static var providesRows: Bool { true }
+
   static var partTypes: [any View.Type] { [Content.self] }
 
   func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
     for (id, element) in zip(identities.all(data), data) { body(content(element), AnyHashable(id)) }
   }
 }
-
-/// The content of a modifier is in a list only if the modified view is.
-extension _ViewModifier_Content: RowProvider {}

@@ -39,7 +39,7 @@ extension TagModifier: TagHolding {
 
 /// True if a modifier in `type` sets a tag, which can then be read without creating an element.
 @MainActor func hasTag<Content: View>(_ type: Content.Type) -> Bool {
-  (type as? any ModifiedView.Type)?.hasModifier { $0 is any TagHolding.Type } == true
+  type.elementKind.structural?.modified?.hasModifier { $0 is any TagHolding.Type } == true
 }
 
 /// The value of the outermost `tag(_:)` on `view`; nil if a modifier in its type does not set a tag.

@@ -7,6 +7,13 @@
   associatedtype Body: View
   /// The content of the view. It is evaluated again when state, environment values or geometry that it has read change.
   @ViewBuilder var body: Body { get }
+  /// The kind of the view: implemented by the framework, or with a `body`. Programs use the default.
+  static var elementKind: ElementKind { get }
+}
+
+extension View {
+  /// The kind of a view with a `body`: the default of `View`.
+  public static var elementKind: ElementKind { ElementKind() }
 }
 
 extension Never: View {
@@ -25,8 +32,15 @@ extension View where Body == Never {
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self>
   /// The type of the element.
   static var element: ViewElement<Self>.Type { get }
+  /// True if views of this type add their own rows to the enclosing lazy list; false by default.
+  static var providesRows: Bool { get }
 }
 
 extension PrimitiveView {
+  /// The kind of a view that the framework implements.
+  public static var elementKind: ElementKind { ElementKind(primitive: self) }
+
+  static var providesRows: Bool { false }
+
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> { element.init(view, context) }
 }

@@ -14,6 +14,20 @@
   typealias Content = _ViewModifier_Content<Self>
   /// The modified view. `content` is the view to which the modifier was applied; it can be used several times.
   @ViewBuilder func body(content: Content) -> Body
+  /// The kind of the modifier: implemented by the framework, or with a body. Programs use the default.
+  static var modifierKind: ModifierKind { get }
+}
+
+extension ViewModifier {
+  /// The kind of a modifier with a body: the default of `ViewModifier`.
+  public static var modifierKind: ModifierKind { ModifierKind(primitive: nil) }
+}
+
+/// The kind of a type of modifiers: implemented by the framework, or with a body to evaluate. The compiler chooses the value where a type
+/// conforms to `ViewModifier`, as with `ElementKind`.
+public struct ModifierKind {
+  /// The modifier type, if the framework implements it; nil for a type with a body.
+  let primitive: (any PrimitiveModifier.Type)?
 }
 
 extension ViewModifier where Body == Never {
@@ -27,6 +41,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: View, PrimitiveView {
+  /// The content of a modifier is in a list only if the modified view is.
+  static var providesRows: Bool { true }
+
   static var element: ViewElement<Self>.Type { ModifierContentElement.self }
 }
 
@@ -51,9 +68,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   @MainActor
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
-    if let primitive = Modifier.self as? any PrimitiveModifier.Type {
-      return makePrimitive(primitive, view, context)
-    }
+    if let primitive = Modifier.modifierKind.primitive { return makePrimitive(primitive, view, context) }
     return ModifierElement(view, context)
   }
 
@@ -83,6 +98,11 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   typealias ModifiedElement<Base: View> = ViewElement<ModifiedContent<Base, Self>>
   /// The type of the element of a view of the type `base` with this modifier.
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type
+}
+
+extension PrimitiveModifier {
+  /// The kind of a modifier that the framework implements.
+  public static var modifierKind: ModifierKind { ModifierKind(primitive: self) }
 }
 
 nonisolated extension View {

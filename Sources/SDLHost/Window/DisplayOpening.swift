@@ -1,0 +1,82 @@
+import CSDL2
+import Foundation
+import Synchronization
+
+/// The initialization of SDL's video subsystem on a thread of its own.
+///
+/// SDL loads the libraries of the display, waits for some hundred answers of the X server and reads the table of compose keys, about 10 ms.
+/// Meanwhile the main thread opens the fonts and builds the views. SDL requires the main thread for this on macOS and Windows only.
+@MainActor final class DisplayOpening {
+  /// What the thread has to report.
+  private final class Report: Sendable {
+    /// SDL's error message; nil while the thread runs, and after a success. SDL keeps messages for each thread.
+    let message = Mutex<String?>(nil)
+    let isFinished = DispatchSemaphore(value: 0)
+  }
+
+  private let report = Report()
+  /// The locale of the main thread while SDL changes that of the process, for the input method.
+  private var locale: locale_t?
+  private var isWaitedFor = false
+
+  /// Starts to initialize SDL. `wait()` or `cancel()` must follow.
+  ///
+  /// - Throws: `HostError.noDisplay` if the environment names no display.
+  init() throws(HostError) {
+    guard Self.isSet("DISPLAY") || Self.isSet("WAYLAND_DISPLAY") || Self.isSet("SDL_VIDEODRIVER") else {
+      throw .noDisplay(message: "neither DISPLAY nor WAYLAND_DISPLAY is set")
+    }
+    SDLHints.configure()
+    Self.useUTF8()
+    locale = duplocale(locale_t(bitPattern: -1))
+    uselocale(locale)
+    Thread.detachNewThread { [report] in
+      if SDL_Init(SDL_INIT_VIDEO) != 0 {
+        let message = HostError.systemMessage
+        report.message.withLock { $0 = message }
+      }
+      report.isFinished.signal()
+    }
+  }
+
+  /// Waits until SDL is initialized. SDL would fall back to a driver without a visible window, which is an error here unless
+  /// `SDL_VIDEODRIVER` names that driver.
+  ///
+  /// - Throws: `HostError.noDisplay`.
+  func wait() throws(HostError) {
+    join()
+    if let message = report.message.withLock({ $0 }) { throw .noDisplay(message: message) }
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    guard Self.isSet("SDL_VIDEODRIVER") || !["offscreen", "dummy", "evdev"].contains(driver) else {
+      SDL_Quit()
+      let environment = ProcessInfo.processInfo.environment
+      throw .noDisplay(message: "there is none at \(environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "")")
+    }
+  }
+
+  /// Ends the use of SDL without a window.
+  func cancel() {
+    join()
+    SDL_Quit()
+  }
+
+  private static func isSet(_ name: String) -> Bool {
+    ProcessInfo.processInfo.environment[name]?.isEmpty == false
+  }
+
+  private func join() {
+    guard !isWaitedFor else { return }
+    isWaitedFor = true
+    report.isFinished.wait()
+    uselocale(locale_t(bitPattern: -1))
+    if let locale { freelocale(locale) }
+    locale = nil
+  }
+
+  /// Sets the character set of the process to UTF-8. In the locale `C`, in which a program starts, Xlib cannot convert titles with characters
+  /// outside of ASCII, and SDL then leaves the title of the window as it was.
+  private static func useUTF8() {
+    setlocale(LC_CTYPE, "")
+    if String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+}
