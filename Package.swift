@@ -28,8 +28,9 @@ let package = Package(
     .macro(name: "ScrollUIMacros"),
     .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUIMacros"]),
 
-    // Pixels from display lists, in memory.
-    .target(name: "Raster", dependencies: ["Geometry", "Graphics"]),
+    // Pixels from display lists, in memory. The C target has inner loops for several processors.
+    .target(name: "CPixels"),
+    .target(name: "Raster", dependencies: ["Geometry", "Graphics", "CPixels"]),
     // Fonts, shaping and glyphs. HarfBuzz brings FreeType along.
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
@@ -100,7 +101,7 @@ let package = Package(
 
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics", "CPixels", "ScrollUITesting"]),
     .testTarget(name: "UnicodeRulesTests", dependencies: ["UnicodeRules"]),
     .testTarget(
       name: "TextShapingTests",

@@ -1,3 +1,4 @@
+import CPixels
 import Geometry
 
 /// A Gaussian blur approximated by boxes, three in each direction.
@@ -92,57 +93,23 @@ struct BoxBlur {
     }
   }
 
-  /// Blurs each column of `source` and writes it as a row of `target`, four at a time.
+  /// Blurs each column of `source` and writes it as a row of `target`, eight at a time.
   private func blurColumns(
     of source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, into target: UnsafeMutablePointer<UInt32>
   ) {
     let (from, to) = (SharedPointer(source), SharedPointer(target))
-    let groups = (width + PixelLanes.count - 1) / PixelLanes.count
-    PixelRows.concurrently(0..<groups, work: PixelWork.nanoseconds(width * height, PixelWork.sample)) { groups in
-      blurColumns(groups, of: from.start, width, height, into: to.start)
-    }
-  }
-
-  /// Blurs groups of four columns. A group that equals the one before it shares its result.
-  private func blurColumns(
-    _ groups: Range<Int>, of source: UnsafePointer<UInt32>, _ width: Int, _ height: Int,
-    into target: UnsafeMutablePointer<UInt32>
-  ) {
-    let side = PixelLanes.count
-    let margin = radius + 1
-    let room = height + 2 * margin
-    withUnsafeTemporaryAllocation(of: PixelLanes.self, capacity: 2 * room) { lines in
-      // The margins of the line remain clear.
-      lines.initialize(repeating: PixelLanes(repeating: 0))
-      var (one, other) = (lines.baseAddress! + margin, lines.baseAddress! + room + margin)
-      for column in stride(from: groups.lowerBound * side, to: min(groups.upperBound * side, width), by: side) {
-        let count = min(side, width - column)
-        let (from, to) = (source + column, target + column * height)
-        if column > groups.lowerBound * side, count == side, BoxBlur.isAsBefore(from, width, height) {
-          to.update(from: to - side * height, count: side * height)
-          continue
-        }
-        PixelLanes.read(from, stride: width, columns: count, into: one, height, digits)
-        for _ in 0..<BoxBlur.passes {
-          blur(one, height, into: other)
-          swap(&one, &other)
-        }
-        PixelLanes.write(one, height, digits, into: to, columns: count)
+    let box = PixelBox(radius: radius, edge: edge, scale: scale, half: half, digits: digits)
+    let side = 8
+    let work = PixelWork.nanoseconds(width * height, PixelWork.sample)
+    PixelRows.concurrently(0..<(width + side - 1) / side, work: work) { groups in
+      let byteCount = pixel_blur_bytes(box, height)
+      withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 32) { lines in
+        guard let start = lines.baseAddress else { return }
+        PixelKernels.fastest.blur_columns(
+          box, from.start, width, height, groups.lowerBound * side, min(groups.upperBound * side, width), to.start,
+          start)
       }
     }
-  }
-
-  /// True if four pixels of each row equal the four to their left.
-  private static func isAsBefore(_ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int) -> Bool {
-    var row = UnsafeRawPointer(source)
-    for _ in 0..<height {
-      let (here, before) = (
-        row.loadUnaligned(as: SIMD2<UInt64>.self), (row - 16).loadUnaligned(as: SIMD2<UInt64>.self)
-      )
-      if here != before { return false }
-      row += 4 * width
-    }
-    return true
   }
 
   /// Applies a box along a line that has `radius + 1` clear pixels on either side.

@@ -34,27 +34,6 @@ struct PixelLanes {
     return Half(share(0), share(1), share(2), share(3), share(4), share(5), share(6), share(7))
   }
 
-  /// Reads up to four columns, each component with `digits` fractional digits.
-  static func read(
-    _ source: UnsafePointer<UInt32>, stride: Int, columns: Int, into line: UnsafeMutablePointer<PixelLanes>,
-    _ height: Int, _ digits: UInt16
-  ) {
-    let one = Half(repeating: 1 << digits)
-    var from = source
-    for row in 0..<height {
-      var pixels = SIMD4<UInt32>.zero
-      if columns == count {
-        pixels = UnsafeRawPointer(from).loadUnaligned(as: SIMD4<UInt32>.self)
-      } else {
-        for column in 0..<columns { pixels[column] = from[column] }
-      }
-      line[row] = PixelLanes(
-        unsafeBitCast(pixels & 0xFF_00FF, to: Half.self) &* one,
-        unsafeBitCast((pixels &>> 8) & 0xFF_00FF, to: Half.self) &* one)
-      from += stride
-    }
-  }
-
   /// The number of columns of bytes in a line.
   static let byteCount = 16
 
@@ -106,31 +85,6 @@ struct PixelLanes {
     for row in row..<height {
       let bytes = line[row].bytes(half, toUpperByte)
       for column in 0..<columns { target[row + column * height] = bytes[column] }
-    }
-  }
-
-  /// Writes up to four columns as rows, rounded.
-  static func write(
-    _ line: UnsafePointer<PixelLanes>, _ height: Int, _ digits: UInt16, into target: UnsafeMutablePointer<UInt32>,
-    columns: Int
-  ) {
-    let (half, toUpperByte) = (Half(repeating: (1 << digits) >> 1), Half(repeating: 1 << (8 - digits)))
-    var row = 0
-    while columns == count, row + 4 <= height {
-      // Four rows of four pixels are turned, so that each column is written at once.
-      let rows = (
-        line[row].pixels(half, toUpperByte), line[row &+ 1].pixels(half, toUpperByte),
-        line[row &+ 2].pixels(half, toUpperByte), line[row &+ 3].pixels(half, toUpperByte)
-      )
-      for column in 0..<count {
-        UnsafeMutableRawPointer(target + row + column * height).storeBytes(
-          of: SIMD4(rows.0[column], rows.1[column], rows.2[column], rows.3[column]), as: SIMD4<UInt32>.self)
-      }
-      row += 4
-    }
-    for row in row..<height {
-      let pixels = line[row].pixels(half, toUpperByte)
-      for column in 0..<columns { target[row + column * height] = pixels[column] }
     }
   }
 

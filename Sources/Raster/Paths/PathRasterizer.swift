@@ -17,15 +17,22 @@ struct PathRasterizer {
   private struct Crossing {
     var top, bottom: Double
     var winding: Int
+
+    /// True if the edge lies on one side of the columns 0…`width`.
+    func isOutside(_ width: Double) -> Bool { max(top, bottom) <= 0 || min(top, bottom) >= width }
   }
 
   /// The maximum distance of chords from curves, in pixels. Chords lie inside, so it determines the area that a small circle loses.
   private static let tolerance: CGFloat = 0.01
 
+  /// The largest coordinate of an edge in pixels. The positions of two edges in a row are exact to less than the distance at which
+  /// they count as crossing.
+  private static let farthest: CGFloat = 100_000_000
+
   private let rule: VectorPath.Rule
   private var edges: [Edge] = []
   /// The smallest rectangle of whole pixels around the path.
-  let bounds: PixelRect
+  private(set) var bounds = PixelRect.zero
 
   private var active: [Int] = []
   private var crossings: [Crossing] = []
@@ -43,18 +50,49 @@ struct PathRasterizer {
         box = (
           min(box.left, to.x), min(box.top, to.y), max(box.right, to.x), max(box.bottom, to.y)
         )
-        let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
-        if upper.y < lower.y {
-          edges.append(
-            Edge(
-              x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y, winding: from.y < to.y ? 1 : -1,
-              slope: (lower.x - upper.x) / (lower.y - upper.y)))
-        }
+        addEdge(from, to)
         from = to
       }
     }
     bounds = edges.isEmpty ? PixelRect.zero : PixelRect(outside: box.left, box.top, box.right, box.bottom)
     edges.sort { $0.y0 < $1.y0 }
+  }
+
+  /// Adds a line, limited to the coordinates of `farthest`. Beyond them rounding errors of its points in a row are larger than a pixel, so
+  /// that equal lines seem to cross each other in every band.
+  private mutating func addEdge(_ from: CGPoint, _ to: CGPoint) {
+    let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
+    guard upper.y < lower.y else { return }
+    let winding = from.y < to.y ? 1 : -1
+    let limit = PathRasterizer.farthest
+    if max(abs(upper.x), abs(lower.x), abs(upper.y), abs(lower.y)) <= limit {
+      return append(upper, lower, winding)
+    }
+    func point(at y: CGFloat) -> CGPoint {
+      let share = (y - upper.y) / (lower.y - upper.y)
+      return CGPoint(x: upper.x * (1 - share) + lower.x * share, y: y)
+    }
+    // The rows beyond the limit are not drawn.
+    let start = upper.y < -limit ? point(at: -limit) : upper
+    let end = lower.y > limit ? point(at: limit) : lower
+    // Parts to the left or to the right of the limit become vertical.
+    var stops = [start]
+    for x in start.x < end.x ? [-limit, limit] : [limit, -limit] {
+      let share = (x - start.x) / (end.x - start.x)
+      if share > 0, share < 1 { stops.append(CGPoint(x: x, y: start.y * (1 - share) + end.y * share)) }
+    }
+    stops.append(end)
+    for index in 1..<stops.count where stops[index - 1].y < stops[index].y {
+      func limited(_ point: CGPoint) -> CGPoint { CGPoint(x: min(max(-limit, point.x), limit), y: point.y) }
+      append(limited(stops[index - 1]), limited(stops[index]), winding)
+    }
+  }
+
+  private mutating func append(_ upper: CGPoint, _ lower: CGPoint, _ winding: Int) {
+    edges.append(
+      Edge(
+        x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y, winding: winding,
+        slope: (lower.x - upper.x) / (lower.y - upper.y)))
   }
 
   /// The coverage of the pixels of `bounds` that lie in `region`.
@@ -143,7 +181,7 @@ struct PathRasterizer {
         Crossing(top: edge.x(at: top) - left, bottom: edge.x(at: bottom) - left, winding: edge.winding))
     }
     crossings.sort { $0.top + $0.bottom < $1.top + $1.bottom }
-    if depth < 24, let cut = firstCut(), cut > 1e-6, cut < 1 - 1e-6 {
+    if depth < 24, let cut = firstCut(width: Double(width)), cut > 1e-6, cut < 1 - 1e-6 {
       let middle = top + (bottom - top) * cut
       addBand(top, middle, left: left, width: width, depth: depth + 1)
       addBand(middle, bottom, left: left, width: width, depth: depth + 1)
@@ -159,9 +197,15 @@ struct PathRasterizer {
     }
   }
 
-  /// The position in the band, 0…1, at which two neighbours cross; nil without a crossing.
-  private func firstCut() -> Double? {
+  /// The position in the band, 0…1, at which two neighbours cross; nil without a crossing in the columns of the mask. The order of edges
+  /// on one side of the mask does not matter: they add no area, or all of it.
+  private func firstCut(width: Double) -> Double? {
     for index in 1..<max(crossings.count, 1) {
+      if crossings[index].isOutside(width), crossings[index - 1].isOutside(width),
+        (crossings[index].top <= 0) == (crossings[index - 1].top <= 0)
+      {
+        continue
+      }
       let above = crossings[index].top - crossings[index - 1].top
       let below = crossings[index].bottom - crossings[index - 1].bottom
       if above < -1e-7 || below < -1e-7 { return above / (above - below) }

@@ -1,3 +1,4 @@
+import CPixels
 import Graphics
 
 extension PixelBuffer {
@@ -37,62 +38,53 @@ private struct ColorChange: Sendable {
       // Components of pixels are 0…255.
       constant = repeated(4) * 255
     }
+
+    /// The weights of red, green and blue, and the constant.
+    var kernelWeights: (Float, Float, Float, Float) { (red.x, green.x, blue.x, constant.x) }
   }
 
   private let red, green, blue, alpha: Row
-  /// True if the alpha of pixels stays, and does not change their colours.
-  private let keepsAlpha: Bool
+  /// The weights of colours if the alpha of pixels stays, and does not change their colours. A matrix of premultiplied colours gives
+  /// premultiplied colours if its constants are multiplied by the alpha.
+  private let keptAlpha: PixelColorWeights?
 
   init(_ matrix: ColorMatrix) {
     func weights(_ index: Int) -> ArraySlice<Float> { matrix.weights[(5 * index)..<(5 * index + 5)] }
     (red, green, blue, alpha) = (Row(weights(0)), Row(weights(1)), Row(weights(2)), Row(weights(3)))
-    keepsAlpha = weights(3) == [0, 0, 0, 1, 0] && (0..<3).allSatisfy { matrix.weights[5 * $0 + 3] == 0 }
+    let keepsAlpha = weights(3) == [0, 0, 0, 1, 0] && (0..<3).allSatisfy { matrix.weights[5 * $0 + 3] == 0 }
+    keptAlpha =
+      keepsAlpha
+      ? PixelColorWeights(red: red.kernelWeights, green: green.kernelWeights, blue: blue.kernelWeights) : nil
   }
 
-  /// Changes pixels. Eight that equal the eight before share their result.
+  /// Changes pixels. If the alpha changes, eight that equal the eight before share their result.
   func apply(to pixels: UnsafeMutableRawBufferPointer) {
-    if keepsAlpha { apply(to: pixels, withKeptAlpha) } else { apply(to: pixels, withChangedAlpha) }
-  }
-
-  @inline(__always)
-  private func apply(
-    to pixels: UnsafeMutableRawBufferPointer, _ change: (SIMD4<UInt32>) -> SIMD4<UInt32>
-  ) {
+    if var weights = keptAlpha {
+      guard let start = pixels.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
+      return PixelKernels.fastest.change_colors(start, pixels.count / 4, &weights)
+    }
     var last = SIMD8<UInt32>.zero
-    var changed = SIMD8(lowHalf: change(.zero), highHalf: change(.zero))
+    var changed = SIMD8(lowHalf: changedAlpha(.zero), highHalf: changedAlpha(.zero))
     var offset = 0
     while offset + 32 <= pixels.count {
       let eight = pixels.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
       if !(eight ^ last).isZero {
         last = eight
-        changed = SIMD8(lowHalf: change(eight.lowHalf), highHalf: change(eight.highHalf))
+        changed = SIMD8(lowHalf: changedAlpha(eight.lowHalf), highHalf: changedAlpha(eight.highHalf))
       }
       pixels.storeBytes(of: changed, toByteOffset: offset, as: SIMD8<UInt32>.self)
       offset += 32
     }
     while offset < pixels.count {
       let pixel = pixels.load(fromByteOffset: offset, as: UInt32.self)
-      pixels.storeBytes(of: change(SIMD4(repeating: pixel)).x, toByteOffset: offset, as: UInt32.self)
+      pixels.storeBytes(of: changedAlpha(SIMD4(repeating: pixel)).x, toByteOffset: offset, as: UInt32.self)
       offset += 4
     }
   }
 
-  /// The changed pixels of a matrix that keeps the alpha. A matrix of premultiplied colours gives premultiplied colours if its
-  /// constants are multiplied by the alpha.
-  @inline(__always)
-  private func withKeptAlpha(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let color = Components(pixels)
-    let share = color.alpha * (1 / 255)
-    func changed(_ row: Row) -> SIMD4<Float> {
-      (color.red * row.red + color.green * row.green + color.blue * row.blue + share * row.constant)
-        .limited(to: color.alpha)
-    }
-    return Components.pixels(changed(red), changed(green), changed(blue)) | pixels & 0xFF00_0000
-  }
-
   /// The changed pixels of any matrix.
   @inline(__always)
-  private func withChangedAlpha(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
+  private func changedAlpha(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let color = Components(pixels).straight
     func changed(_ row: Row) -> SIMD4<Float> {
       let colors = color.red * row.red + color.green * row.green + color.blue * row.blue

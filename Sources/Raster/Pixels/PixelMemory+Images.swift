@@ -13,12 +13,16 @@ extension PixelMemory {
     image.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
       var stretched = [UInt32](repeating: 0, count: isStretched ? Int(seen.width) : 0)
+      let columns = isStretched ? PixelMemory.Nearest(source.width, shownIn: target.width) : nil
+      let rows = isStretched ? PixelMemory.Nearest(source.height, shownIn: target.height) : nil
+      var stretchedRow: Int?
       for y in seen.y..<seen.y + seen.height {
-        if isStretched {
-          let row = Int(source.y) + PixelMemory.nearest(y - target.y, source.height, target.height)
-          for column in stretched.indices {
-            let x = PixelMemory.nearest(Int32(column) + seen.x - target.x, source.width, target.width)
-            stretched[column] = base[row * width + Int(source.x) + x]
+        if let columns, let rows {
+          let row = Int(source.y) + rows[y - target.y]
+          if row != stretchedRow {
+            let first = base + row * width + Int(source.x)
+            for column in stretched.indices { stretched[column] = first[columns[Int32(column) + seen.x - target.x]] }
+            stretchedRow = row
           }
           blendRow(stretched, at: seen.x, y, count: Int(seen.width), color, mode)
         } else {
@@ -40,9 +44,15 @@ extension PixelMemory {
     }
   }
 
-  /// The index of the pixel out of `length` that is shown at `index` out of `stretchedLength`.
-  private static func nearest(_ index: Int32, _ length: Int32, _ stretchedLength: Int32) -> Int {
-    let step = (Int(length) << 16) / Int(stretchedLength)
-    return (Int(index) * step + step / 2) >> 16
+  /// The pixels of a line that are shown in a line of another length.
+  private struct Nearest {
+    /// The distance between two of them, in 65,536ths of a pixel.
+    private let step: Int
+
+    init(_ length: Int32, shownIn stretchedLength: Int32) { step = (Int(length) << 16) / Int(stretchedLength) }
+
+    /// The index of the pixel that is shown at `index`.
+    @inline(__always)
+    subscript(index: Int32) -> Int { (Int(index) &* step &+ step / 2) &>> 16 }
   }
 }

@@ -1,3 +1,4 @@
+import CPixels
 import Graphics
 
 extension PixelMemory {
@@ -43,9 +44,7 @@ extension PixelMemory {
     let seen = Int(clip.x - frame.x)..<Int(clip.x - frame.x + clip.width)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(frame.width)) { line in
       guard let start = line.baseAddress else { return }
-      var loaded = PixelSampler.LoadedRows()
       for row in clip.y..<clip.y + clip.height {
-        sampler.load(row: Int(row - frame.y), count: line.count, after: &loaded)
         let touched = sampler.sample(row: Int(row - frame.y), into: line).clamped(to: seen)
         blend(
           start + touched.lowerBound, over: pixel(frame.x + Int32(touched.lowerBound), row), count: touched.count,
@@ -54,30 +53,11 @@ extension PixelMemory {
     }
   }
 
-  /// Blends pixels with premultiplied alpha, four at a time.
+  /// Blends pixels with premultiplied alpha.
   private func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int, _ opacity: UInt8
   ) {
-    let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
     // The alpha of opaque memory stays 0.
-    let kept: UInt32 = isOpaque ? 0xFF_FFFF : .max
-    var column = 0
-    while column + 4 <= count {
-      var four = from.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self)
-      if !four.isZero {
-        if opacity != 255 { four = four.scaled(by: SIMD4(repeating: UInt32(opacity))) }
-        let rest = 255 &- four &>> 24
-        if !rest.isZero {
-          four &+= to.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self).scaled(by: rest)
-        }
-        to.storeBytes(of: four & kept, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)
-      }
-      column += 4
-    }
-    while column < count {
-      let pixel = PixelBuffer.scaled(source[column], by: UInt32(opacity))
-      target[column] = (pixel &+ PixelBuffer.scaled(target[column], by: 255 &- pixel &>> 24)) & kept
-      column += 1
-    }
+    PixelKernels.fastest.blend(source, target, count, UInt32(opacity), isOpaque ? 0xFF_FFFF : .max)
   }
 }

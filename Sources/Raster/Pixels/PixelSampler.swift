@@ -1,3 +1,4 @@
+import CPixels
 import Graphics
 
 /// Pixels sampled through a transform, each interpolated between four pixels. The outside of the buffer is clear, so that edges are smooth.
@@ -7,6 +8,12 @@ package struct PixelSampler: Sendable {
   package let frame: PixelRect
   private let inverse: CGAffineTransform
   private let step: FixedPoint
+  /// The distance in pixels of `buffer` to the samples of a row far below. They are loaded into the processor's caches in advance.
+  ///
+  /// In a rotated picture a row of samples crosses many rows of the buffer, in an order that the processor does not predict.
+  private let ahead: Int
+  /// The number of rows between samples and the samples that are loaded in advance.
+  private static let rowsAhead: CGFloat = 6
 
   private var width: Int { buffer.width }
   private var height: Int { buffer.height }
@@ -17,6 +24,8 @@ package struct PixelSampler: Sendable {
     self.frame = frame
     inverse = transform.inverted()
     step = FixedPoint(x: inverse.a, y: inverse.b)
+    let (right, down) = (inverse.c * PixelSampler.rowsAhead, inverse.d * PixelSampler.rowsAhead)
+    ahead = Int(limited: down, to: -4096...4096) * buffer.width + Int(limited: right, to: -4096...4096)
   }
 
   /// All pixels of `frame`.
@@ -28,10 +37,8 @@ package struct PixelSampler: Sendable {
       let shared = SharedPointer(start)
       let work = PixelWork.nanoseconds(frame.area, PixelWork.sample)
       PixelRows.concurrently(0..<Int(frame.height), work: work) { rows in
-        var loaded = LoadedRows()
         for row in rows {
           let line = UnsafeMutableBufferPointer(start: shared.start + row * width, count: width)
-          load(row: row, count: width, after: &loaded)
           _ = sample(row: row, into: line)
         }
       }
@@ -45,42 +52,6 @@ package struct PixelSampler: Sendable {
     return buffer.pixels.withUnsafeBufferPointer {
       sample($0, from: FixedPoint(x: first.x - 0.5, y: first.y - 0.5), by: step, into: line)
     }
-  }
-
-  /// The rows of the buffer that `load(row:count:after:)` has read.
-  struct LoadedRows {
-    fileprivate var rows = 0..<0
-    /// The combined pixels, for which the compiler keeps the loads.
-    fileprivate var bits: UInt32 = 0
-  }
-
-  /// Loads the rows of the buffer that a row of `count` samples reads into the processor's caches, without those of `loaded`.
-  ///
-  /// In a rotated picture a row of samples crosses many rows of the buffer, in an order that the processor does not predict: each
-  /// cache line would be awaited. Here the lines are read in their order.
-  @inline(never)
-  func load(row: Int, count: Int, after loaded: inout LoadedRows) {
-    // Level rows are predicted, and steep rows cross more rows than the caches hold.
-    guard step.y != 0, abs(step.y) <= abs(step.x), count > 0 else { return }
-    let first = CGPoint(x: CGFloat(frame.x) + 0.5, y: CGFloat(frame.y) + CGFloat(row) + 0.5).applying(inverse)
-    let last = FixedPoint(x: first.x - 0.5, y: first.y - 0.5).moved(by: step, times: count)
-    func range(_ start: CGFloat, _ end: Int64, below limit: Int) -> Range<Int> {
-      let (one, other) = (Int(FixedPoint(x: start, y: 0).x >> 32), Int(end >> 32))
-      let low = min(max(min(one, other) - 1, 0), limit)
-      return low..<max(low, min(max(one, other) + 2, limit))
-    }
-    let columns = range(first.x, last.x, below: width)
-    let rows = range(first.y, last.y, below: height)
-    buffer.pixels.withUnsafeBufferPointer { pixels in
-      for y in rows where !loaded.rows.contains(y) {
-        for x in stride(from: columns.lowerBound, to: columns.upperBound, by: 16) {
-          loaded.bits |= pixels[y * width + x]
-        }
-      }
-    }
-    loaded.rows =
-      loaded.rows.isEmpty
-      ? rows : min(loaded.rows.lowerBound, rows.lowerBound)..<max(loaded.rows.upperBound, rows.upperBound)
   }
 
   /// Fills a line with the colours at points between the middles of pixels, `step` apart.
@@ -106,21 +77,14 @@ package struct PixelSampler: Sendable {
       }
     }
     takeEdge(until: inside.lowerBound)
-    if column + 4 <= inside.upperBound {
-      var samples = FourSamples(base, width: width, at: point, by: step)
-      let target = UnsafeMutableRawPointer(line.baseAddress! + column)
-      let length = (inside.upperBound - column) & ~3
-      if step.y == 0, FixedPoint.split(point.y).share == 0 {
-        for offset in stride(from: 0, to: 4 * length, by: 16) {
-          target.storeBytes(of: samples.nextOfRow(), toByteOffset: offset, as: SIMD4<UInt32>.self)
-        }
-      } else {
-        for offset in stride(from: 0, to: 4 * length, by: 16) {
-          target.storeBytes(of: samples.next(), toByteOffset: offset, as: SIMD4<UInt32>.self)
-        }
-      }
-      point.move(by: step, times: length)
-      column += length
+    if column < inside.upperBound, let target = line.baseAddress {
+      let count = inside.upperBound - column
+      let first = point.rounded
+      PixelKernels.fastest.sample(
+        base, width, PixelLine(x: first.x, y: first.y, step_x: step.x, step_y: step.y, ahead: ahead), target + column,
+        count)
+      point.move(by: step, times: count)
+      column += count
     }
     takeEdge(until: touched.upperBound)
     return touched

@@ -19,6 +19,8 @@ import Graphics
   /// The regions outside of the moved content. Kept for its memory.
   private var outside = DamageRegions()
 
+  /// A frame is drawn in full if less than this part of its pixels is unchanged.
+  private static let wholeParts = 16
   /// The number of items that are searched for a match before both items count as changed.
   private static let lookahead = 48
   /// The number of items that decide whether content is still.
@@ -39,7 +41,7 @@ import Graphics
     if !images.isEmpty {
       for item in new.items where item.command.shows(images) { regions.add(item.ink) }
     }
-    return regions.area * 4 < new.bounds.area * 3
+    return regions.area * Repair.wholeParts < new.bounds.area * (Repair.wholeParts - 1)
   }
 
   /// The largest scroll view with moved content and an unchanged viewport.

@@ -162,7 +162,7 @@ import Testing
         path.addEllipse(in: CGRect(x: number, y: 0, width: number, height: 4))
         path.addRoundedRect(in: CGRect(x: 0, y: 0, width: 9, height: 9), cornerSize: CGSize(width: number, height: 2))
       }
-      .fill(.red)
+      .stroke(.red, style: StrokeStyle(lineWidth: 2, lineJoin: .round))
     }
     try show("filled path", number) { number in
       Path { path in
