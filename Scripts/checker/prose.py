@@ -1,0 +1,120 @@
+"""How comments read, against Scripts/prose-figures: one row for each module, test target and folder of scripts."""
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+
+from source import Finding, Package, Source
+
+FIGURES = "Scripts/prose-figures"
+PRONOUNS = set(
+    "what who whom whose whoever whatever whichever nobody somebody someone something anybody anyone anything everybody everyone everything"
+    " nothing none one ones others anew elsewhere".split()
+)
+QUESTIONS = set("What Whether Where Who Whose Whom How Which When".split())
+SYMBOL = re.compile(r"`[^`]+`")
+PUBLIC = re.compile(
+    r"^[ ]*(?:@\w+(?:\([^)\n]*\))?[ ]+)*"
+    r"(?=(?:\w+(?:\(set\))?[ ]+)*public[ ])"
+    r"(?:(?:nonisolated|static|final|override|mutating|class|indirect|public|package\(set\)|private\(set\)|internal\(set\))[ ]+)*"
+    r"(?:func|var|let|init|struct|class|enum|protocol|actor|typealias|subscript|macro|associatedtype)\b",
+    re.MULTILINE,
+)
+
+# The columns of a row: what a figure says, whether a smaller one is better, and the tolerance. Four are of doc comments, two of all others.
+# Symbols count in Sources alone.
+COLUMNS = (
+    ("% of the words of doc comments are indefinite pronouns", True, 0.05),
+    ("% of the doc comments begin with a question word", True, 0.5),
+    ("symbols in backticks per 100 words of doc comments", False, 0.05),
+    ("% of the public declarations are documented", False, 0),
+    ("% of the words of other comments are indefinite pronouns", True, 0.05),
+    ("% of the other comments begin with a question word", True, 0.5),
+)
+
+
+def row(path: str) -> str:
+    """The row that a file counts for: its module, tier of ScrollUI, test target, or top folder."""
+    parts = path.split("/")
+    if parts[0] not in ("Sources", "Tests"):
+        return parts[0]
+    return "/".join(parts[: min(3 if parts[1] == "ScrollUI" else 2, len(parts) - 1)])
+
+
+def documented(source: Source) -> list[bool]:
+    """For each public declaration, whether a doc comment precedes it or its attributes."""
+    lines = source.text.split("\n")
+    found = []
+    for match in PUBLIC.finditer(source.code):
+        above = source.line(match.end()) - 2
+        while above > 0 and lines[above].lstrip().startswith("@"):
+            above -= 1
+        found.append(above >= 0 and lines[above].lstrip().startswith("///"))
+    return found
+
+
+def percent(part: float, whole: float, empty: float = 0) -> float:
+    return 100 * part / whole if whole else empty
+
+
+def measure(sources: list[Source]) -> list[float]:
+    """The figures of some files, in the order of `COLUMNS`."""
+    words, pronouns, comments, questions, symbols = ([0, 0] for _ in range(5))
+    public = [value for source in sources if source.language == "swift" for value in documented(source)]
+    for source in sources:
+        for comment in source.comments:
+            kind = 0 if comment.is_documentation else 1
+            found = re.findall(r"[A-Za-z']+", SYMBOL.sub(" x ", comment.text))
+            comments[kind] += 1
+            words[kind] += len(found)
+            symbols[kind] += len(SYMBOL.findall(comment.text)) if source.path.startswith("Sources/") else 0
+            pronouns[kind] += sum(word.lower() in PRONOUNS for word in found)
+            questions[kind] += found[:1] != [] and found[0] in QUESTIONS
+    figures = [percent(pronouns[0], words[0]), percent(questions[0], comments[0]), percent(symbols[0], words[0])]
+    figures += [percent(sum(public), len(public), empty=100), percent(pronouns[1], words[1]), percent(questions[1], comments[1])]
+    return [round(figure) if column == 3 else round(figure, 1) for column, figure in enumerate(figures)]
+
+
+@cache
+def figures(package: Package) -> dict[str, list[float]]:
+    """The present figures, by their rows. Files without a language of the tokenizer are left out."""
+    rows = defaultdict(list)
+    for path in package.paths:
+        if re.search(r"\.(swift|[ch]|py|sh)$|^(Scripts|\.ci)/[\w/-]+$", path) and not re.match(r"Assets|\.build|out/", path):
+            source = package.source(path)
+            if source.language:
+                rows[row(path)].append(source)
+    return {name: measure(sources) for name, sources in sorted(rows.items())}
+
+
+def better(present: float, committed: float, column: int) -> float:
+    return (min if COLUMNS[column][1] else max)(present, committed)
+
+
+def worse_figures(package: Package) -> Iterator[Finding]:
+    """No row reads worse than its committed figures."""
+    present = figures(package)
+    for number, line in enumerate(package.source(FIGURES).text.split("\n"), 1):
+        if not line or line.startswith("#"):
+            continue
+        name, *committed = line.split()
+        if len(committed) != len(COLUMNS):
+            yield Finding(FIGURES, number, f"{name} has {len(committed)} figures instead of {len(COLUMNS)}; remove the row, then update")
+        for (what, is_smaller_better, tolerance), value, bound in zip(COLUMNS, present.get(name, []), map(float, committed)):
+            if value > bound + tolerance if is_smaller_better else value < bound - tolerance:
+                yield Finding(FIGURES, number, f"{name}: {value:g} {what}, {bound:g} is committed; reword those that were added")
+
+
+def rows(package: Package) -> Iterator[Finding]:
+    """Each module has a row, and each row a module."""
+    committed = {line.split()[0] for line in package.source(FIGURES).text.split("\n") if line and not line.startswith("#")}
+    present = figures(package).keys()
+    for name in sorted(present - committed):
+        yield Finding(FIGURES, None, f"{name} has no row; add it with `python3 Scripts/checker prose --update`")
+    for name in sorted(committed - present):
+        yield Finding(FIGURES, None, f"there are no files in {name}; remove its row")
+
+
+RULES = [worse_figures, rows]

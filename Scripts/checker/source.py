@@ -1,0 +1,198 @@
+"""Source files: the one tokenizer of Swift, C, shell and Python, and the files of a package."""
+from __future__ import annotations
+
+import bisect
+import os
+import re
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+# What ends plain code, for each language: a comment, a block comment, the delimiter of a string, a here-document. Swift's `#/…/#` is a string.
+STARTS = {
+    "swift": r'(?P<comment>//[^\n]*)|(?P<block>/\*)|(?P<string>\#*"(?:"")?|\#+/)',
+    "c": r"""(?P<comment>//[^\n]*)|(?P<block>/\*)|(?P<string>["'])""",
+    "shell": r"""(?P<comment>(?:(?<=[\s;()])|(?<![\s\S]))\#[^\n]*)|(?P<escape>\\.)|(?P<string>\$?'|")"""
+    r"""|(?P<here>(?<!<)<<(?!<)-?\s*(["']?)(?P<word>[A-Za-z_]\w*)\5)""",
+    "python": r"""(?P<comment>\#[^\n]*)|(?P<string>\"\"\"|'''|["'])""",
+}
+BRACKETS = r"|(?P<open>\()|(?P<close>\))"
+CODE = {name: re.compile(pattern) for name, pattern in STARTS.items()}
+INTERPOLATED = {name: re.compile(pattern + BRACKETS) for name, pattern in STARTS.items()}
+
+
+@lru_cache(None)
+def string_end(language: str, delimiter: str) -> re.Pattern:
+    """What ends a run of characters in a string: an escape, the beginning of an interpolation, the closing delimiter, the end of the line."""
+    quote = delimiter.strip("#$")
+    hashes = delimiter[: len(delimiter) - len(quote)] if language == "swift" else ""
+    escape = re.escape("\\" + ("" if quote == "/" else hashes))
+    parts = [r"(?P<end>" + re.escape(quote + hashes) + ")"]
+    if language == "swift" and quote != "/":
+        parts.insert(0, rf"(?P<open>{escape}\()")
+    if language == "shell" and quote == '"':
+        parts.insert(0, r"(?P<open>\$\()")
+    if delimiter != "'" or language != "shell":
+        parts.append(escape + r"[\s\S]")
+    if len(quote) == 1 and language != "shell":
+        parts.append(r"(?P<stop>(?=\n))")
+    return re.compile("|".join(parts))
+
+
+def block_end(text: str, position: int, nests: bool) -> int:
+    """The end of the block comment whose text begins at `position`."""
+    depth = 1
+    for match in re.compile(r"/\*|\*/").finditer(text, position):
+        depth += (1 if nests else 0) if match.group() == "/*" else -1
+        if depth == 0:
+            return match.end()
+    return len(text)
+
+
+def spans(text: str, language: str) -> list[tuple[str, int, int]]:
+    """The comments and strings of a text in order, as (kind, start, end). An interpolation is code between two strings."""
+    found, enclosing, documents, depth, position = [], [], [], 0, 0
+    while match := (INTERPOLATED if enclosing else CODE)[language].search(text, position):
+        kind, start, position = match.lastgroup, match.start(), match.end()
+        delimiter = None
+        if documents and start >= documents[0][0]:
+            start, position = documents.pop(0)
+            found.append(("string", start, position))
+        elif kind == "comment":
+            found.append(("comment", start, position))
+        elif kind == "block":
+            position = block_end(text, position, nests=language == "swift")
+            found.append(("comment", start, position))
+        elif kind == "string":
+            delimiter = match.group()
+        elif kind == "here":
+            begin = text.find("\n", position) + 1 or len(text)
+            last = re.compile(rf"^\t*{match['word']}$", re.MULTILINE).search(text, begin)
+            documents.append((begin, last.end() if last else len(text)))
+        elif kind == "open":
+            depth += 1
+        elif kind == "close" and depth:
+            depth -= 1
+        elif kind == "close":
+            delimiter, depth = enclosing.pop()
+        while delimiter:
+            end = string_end(language, delimiter).search(text, position)
+            position = end.end() if end else len(text)
+            if end and end.lastgroup is None:
+                continue
+            found.append(("string", start, position))
+            if end and end.lastgroup == "open":
+                enclosing.append((delimiter, depth))
+                depth = 0
+            delimiter = None
+    return found + [("string", *document) for document in documents]
+
+
+@dataclass(frozen=True)
+class Comment:
+    """Adjacent lines of comment. `text` is without the signs of the language."""
+
+    line: int
+    is_documentation: bool
+    text: str
+
+
+@dataclass
+class Source:
+    """A file of the package with its tokens."""
+
+    path: str
+    text: str
+
+    @cached_property
+    def language(self) -> str | None:
+        extension = os.path.splitext(self.path)[1]
+        first = self.text.split("\n", 1)[0]
+        if "python" in first and first.startswith("#!"):
+            return "python"
+        if first.startswith("#!") and "sh" in first or extension == ".sh":
+            return "shell"
+        return {".swift": "swift", ".c": "c", ".h": "c", ".modulemap": "c", ".py": "python"}.get(extension)
+
+    @cached_property
+    def spans(self) -> list[tuple[str, int, int]]:
+        return spans(self.text, self.language) if self.language else []
+
+    @cached_property
+    def code(self) -> str:
+        """The text with blanks in place of comments and strings; lines and columns are those of the file."""
+        return self.without("comment", "string")
+
+    def without(self, *kinds: str) -> str:
+        pieces, position = [], 0
+        for kind, start, end in self.spans:
+            if kind in kinds:
+                pieces += [self.text[position:start], re.sub(r"[^\n]", " ", self.text[start:end])]
+                position = end
+        return "".join(pieces) + self.text[position:]
+
+    @cached_property
+    def line_starts(self) -> list[int]:
+        return [0] + [match.end() for match in re.finditer("\n", self.text)]
+
+    def line(self, position: int) -> int:
+        return bisect.bisect_right(self.line_starts, position)
+
+    @property
+    def line_count(self) -> int:
+        return self.text.count("\n")
+
+    @cached_property
+    def comments(self) -> list[Comment]:
+        """The comments; lines that follow each other and begin with the same sign are one. Lines for tools (`#!`, `shellcheck`) are left out."""
+        found: list[Comment] = []
+        last_end, can_continue = -1, False
+        for kind, start, end in self.spans:
+            raw = self.text[start:end]
+            if kind != "comment" or re.match(r"#!|# shellcheck |// swift-(tools-version|format)", raw):
+                continue
+            sign = re.match(r"///?|/\*\*?|#+", raw).group()
+            is_documentation = sign in ("///", "/**")
+            body = re.sub(r"\n\s*\*", "\n", raw[len(sign) :].removesuffix("*/"))
+            follows = can_continue and re.fullmatch(r"\n[ \t]*", self.text[last_end:start]) is not None
+            if follows and found[-1].is_documentation == is_documentation:
+                found[-1] = Comment(found[-1].line, is_documentation, found[-1].text + " " + body)
+            else:
+                found.append(Comment(self.line(start), is_documentation, body))
+            before = self.text[self.line_starts[self.line(start) - 1] : start]
+            last_end, can_continue = end, before.strip() == ""
+        return found
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A breach of a rule. `message` says what is wrong, and what to do."""
+
+    path: str
+    line: int | None
+    message: str
+
+
+class Package:
+    """The files of a package by their paths; read when they are asked for, or given as texts by a self-test."""
+
+    def __init__(self, root: str | None = None, texts: dict[str, str] | None = None):
+        self.root = root
+        self.loaded = {path: Source(path, text) for path, text in (texts or {}).items()}
+        paths = list(self.loaded)
+        if root is not None:
+            for folder, folders, names in os.walk(root):
+                folders[:] = [name for name in folders if not name.startswith(".") or name == ".ci"]
+                paths += [os.path.relpath(os.path.join(folder, name), root) for name in names]
+        self.paths = sorted(paths)
+        self.folders = {path[:slash] for path in paths for slash in (match.start() for match in re.finditer("/", path))}
+        self.known = set(self.paths) | self.folders
+
+    def source(self, path: str) -> Source:
+        if path not in self.loaded:
+            with open(os.path.join(self.root, path), encoding="utf-8") as file:
+                self.loaded[path] = Source(path, file.read())
+        return self.loaded[path]
+
+    def sources(self, *beginnings: str, suffix: str | tuple[str, ...] = ".swift") -> list[Source]:
+        """The files below some folders, by their paths."""
+        return [self.source(path) for path in self.paths if path.startswith(beginnings) and path.endswith(suffix)]

@@ -1,0 +1,67 @@
+"""Declarations in the code of a Swift file, found by their words."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from source import Source
+
+TYPE = re.compile(r"^(.*?)\b(?:struct|class|enum|protocol|actor|typealias|macro|associatedtype)[ ]+([A-Za-z_]\w*)", re.MULTILINE)
+FUNCTION = re.compile(r"^((?:@?\w.* )?)func[ ]+([A-Za-z_]\w*)", re.MULTILINE)
+EXTENSION = re.compile(r"\bextension[ ]+(?:[A-Za-z_]\w*\.)*([A-Za-z_]\w*)")
+GENERIC = re.compile(r"[<,][ ]*(?:each )?([A-Z]\w*)[ ]*:")
+MEMBER = re.compile(
+    r"^[ ]*(?P<modifiers>(?:@\w+(?:\([^)\n]*\))?\s+|(?!(?:var|let|func)\b)[a-z]+(?:\([a-z]+\))?[ ]+)*)"
+    r"(?P<kind>var|let|func)[ ]+(?P<name>\w+)[^\n={]*(?P<sign>[={]?)",
+    re.MULTILINE,
+)
+
+
+def top_names(source: Source) -> set[str]:
+    """The types, protocols and functions that a file declares outside of other declarations, for other files too."""
+    found = TYPE.findall(source.code) + FUNCTION.findall(source.code)
+    return {name for before, name in found if not before.startswith(" ") and not re.search(r"\b(file)?private ", before)}
+
+
+def all_names(source: Source) -> set[str]:
+    """The types that a file declares, nested ones and generic parameters too."""
+    return {name for _, name in TYPE.findall(source.code)} | set(GENERIC.findall(source.code))
+
+
+def extended_names(source: Source) -> set[str]:
+    return set(EXTENSION.findall(source.code))
+
+
+@dataclass(frozen=True)
+class Member:
+    """A `var`, `let` or `func` directly in a type."""
+
+    name: str
+    kind: str
+    modifiers: tuple[str, ...]
+    is_stored: bool
+    line: int
+
+
+def body(code: str, start: int) -> str:
+    """The code from `start` to the brace that closes it, with blanks in place of what inner braces enclose."""
+    pieces, depth, last = [], 1, start
+    for match in re.compile("[{}]").finditer(code, start):
+        piece = code[last : match.end()]
+        pieces.append(piece if depth == 1 else re.sub(r"[^\n]", " ", piece))
+        depth, last = depth + (1 if match.group() == "{" else -1), match.end()
+        if depth == 0:
+            break
+    return "".join(pieces)
+
+
+def members(source: Source, name: str) -> Iterator[Member]:
+    """The members in the body of the class or protocol `name`, without those of extensions and nested types."""
+    begin = re.search(rf"\b(?:class|protocol)[ ]+{name}\b[^{{]*\{{", source.code)
+    for match in MEMBER.finditer(body(source.code, begin.end())) if begin else ():
+        rest = source.code[begin.end() + match.end() :][:80].lstrip()
+        is_computed = match["sign"] == "{" and not rest.startswith(("didSet", "willSet"))
+        is_stored = match["kind"] != "func" and not is_computed
+        line = source.line(begin.end() + match.start("kind"))
+        yield Member(match["name"], match["kind"], tuple(match["modifiers"].split()), is_stored, line)
