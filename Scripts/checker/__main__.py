@@ -8,11 +8,13 @@ Prints "file:line: check/rule: what is wrong; what to do" for each finding; the 
 """
 from __future__ import annotations
 
+import os
 import sys
 
-sys.dont_write_bytecode = True
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+# Compiled modules are beside other products, not beside the sources.
+sys.pycache_prefix = os.path.join(ROOT, ".build", "checker")
 
-import os  # noqa: E402
 from types import ModuleType  # noqa: E402
 
 import architecture  # noqa: E402
@@ -26,7 +28,6 @@ from source import Package  # noqa: E402
 CHECKS: dict[str, ModuleType] = {
     "imports": imports, "structure": structure, "architecture": architecture, "prose": prose, "documents": documents,
 }
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
 def report(check: str, package: Package) -> bool:

@@ -8,6 +8,7 @@ from os.path import dirname, normpath
 
 from imports import imports
 from source import Finding, Package
+from structure import MAXIMUM_FILES, MAXIMUM_LINES
 
 MAP = "ARCHITECTURE.md"
 MAP_LINES = 150
@@ -24,7 +25,7 @@ Truth = Callable[[Package], Numbers | None]
 
 
 def documents(package: Package) -> list[str]:
-    return [path for path in package.paths if path in DOCUMENTS or re.fullmatch(r"docs/\w+\.md", path)]
+    return [path for path in package.paths if path in DOCUMENTS or re.fullmatch(r"docs/\w+\.md|Sources/.*\.docc/\w+\.md", path)]
 
 
 def matches(package: Package, path: str, pattern: re.Pattern, keeps_fences: bool = True) -> Iterator[tuple[int, re.Match]]:
@@ -60,7 +61,7 @@ def exists(package: Package, term: str) -> bool:
         return bool({term, term + ".swift", term + ".md"} & package.known)
     if "/" in term or "+" in term:
         return term in places(package)
-    return term.split(".")[0] in words(package) or term in places(package)
+    return set(term.split(".")) <= words(package) or term in places(package)
 
 
 def links(package: Package) -> Iterator[Finding]:
@@ -73,15 +74,17 @@ def links(package: Package) -> Iterator[Finding]:
 
 
 def names(package: Package) -> Iterator[Finding]:
-    """Types and paths in backticks exist, in the map and its pages."""
+    """Types and paths in backticks exist, in the map and its pages; in articles, symbols and pages that are linked."""
     for path in documents(package):
         if path == MAP or path.startswith("docs/"):
-            found = {}
             for line, match in matches(package, path, re.compile(r"`([^`\n]+)`"), keeps_fences=False):
                 if NAME.fullmatch(match[1]) and not exists(package, match[1]):
-                    found.setdefault(match[1], line)
-            for term, line in found.items():
-                yield Finding(path, line, f"there is no {term}; name what is there now")
+                    yield Finding(path, line, f"there is no {match[1]}; name what is there now")
+        elif ".docc/" in path:
+            for line, match in matches(package, path, re.compile(r"``([^`\n]+)``|<doc:(\w+)>")):
+                article = f"{dirname(path)}/{match[2]}.md"
+                if article not in package.known if match[2] else not set(re.findall(r"[A-Za-z_]\w+", match[1])) <= words(package):
+                    yield Finding(path, line, f"there is no {match[1] or match[2]}; name what is there now")
 
 
 def map_length(package: Package) -> Iterator[Finding]:
@@ -110,10 +113,15 @@ def files_importing_sdl(package: Package) -> Numbers:
     return tuple(str(count) for count in [*counts, sum(counts)])
 
 
+def count_of_files(folder: str, share: int = 1) -> Truth:
+    return lambda package: (str(len([path for path in package.paths if path.startswith(folder)]) // share),)
+
+
 def scripts_of_the_text_page(package: Package) -> Numbers:
     return (str(sum(source.text.count('Sample(script: "') for source in package.sources("Sources/Gallery/"))),)
 
 
+DIFFERENCES = "Sources/ScrollUI/ScrollUI.docc/DifferencesFromSwiftUI.md"
 PIPELINE = "Sources/Engine/Frame/FramePipeline.swift"
 LAZY = "Sources/Engine/Lazy/LazyMetrics.swift"
 SCROLL = "Sources/Engine/Scroll/Model/ScrollConstants.swift"
@@ -150,9 +158,23 @@ FACTS: list[tuple[str, str, Truth]] = [
     ("CONTRIBUTING.md", r"random trees of views instead of (\w+)",
      number_in("Tests/ScrollUITests/Views/Layout/RandomLayoutTests.swift", r'SCROLLUI_LAYOUT_TREES"\) \?\? (\d+)')),
     ("README.md", r"`text` (\w+) scripts", scripts_of_the_text_page),
+    ("CONTRIBUTING.md", r"(\w+) lines in a file, (\w+) files in a folder", lambda package: (str(MAXIMUM_LINES), str(MAXIMUM_FILES))),
+    ("CHANGELOG.md", r"(\w+) illustrations in light and dark", count_of_files("Assets/Scenes/", share=2)),
+    ("CHANGELOG.md", r"(\w+) symbols in views", count_of_files("Assets/Symbols/")),
+    ("BENCHMARKS.md", r"runs (\w+) frames, in which (\w+) rows enter",
+     number_in("Scripts/frame-cost", r"number of frames \(default (\d+), in which (\d+) rows")),
+    (DIFFERENCES, r"a notch scrolls by (\w+) points", number_in(SCROLL, "notchLength")),
+    (DIFFERENCES, r"an arrow key by (\w+),", number_in(SCROLL, "lineLength")),
+    ("README.md", r"A file or a page may have (\w+) MB", number_in("Sources/Feed/FeedLimits.swift", "bytes")),
     ("README.md", r"Both need Swift ([\d.]+\d)", number_in("Scripts/lib.sh", r"Swift ([\d.]+\d) or later")),
+    (DIFFERENCES.replace("DifferencesFromSwiftUI", "GettingStarted"), r"needs Swift ([\d.]+\d)", number_in("Scripts/lib.sh", r"Swift ([\d.]+\d) or later")),
     ("README.zh-CN.md", r"两者需要 Swift ([\d.]+\d)", number_in("Scripts/lib.sh", r"Swift ([\d.]+\d) or later")),
 ]
+
+
+def sentence(pattern: str) -> re.Pattern:
+    """The pattern for a sentence that may be broken into lines."""
+    return re.compile(pattern.replace(" ", r"\s+"))
 
 
 def plain(number: str) -> str:
@@ -165,7 +187,7 @@ def numbers(package: Package) -> Iterator[Finding]:
     for path, pattern, truth in FACTS:
         if path not in package.known:
             continue
-        found = list(matches(package, path, re.compile(re.sub(" ", r"\\s+", pattern))))
+        found = list(matches(package, path, sentence(pattern)))
         if not found and package.root:
             yield Finding(path, None, f"has no sentence '{pattern}'; correct FACTS in Scripts/checker/documents.py")
         for line, match in found:
@@ -174,6 +196,20 @@ def numbers(package: Package) -> Iterator[Finding]:
                 yield Finding(path, line, f"'{match.group()}': the code has no such number; correct FACTS in Scripts/checker/documents.py")
             elif [plain(number) for number in match.groups()] != [plain(number) for number in true]:
                 yield Finding(path, line, f"'{match.group()}': the code has {', '.join(true)}; correct the sentence")
+
+
+COUNT = re.compile(rf"\b(?:\d[\d,]*|{'|'.join(WORDS[1:])}) (?:of (?:its|their) )?(?:source )?(?:files|folders|lines|modules|tests|pages|symbols)\b")
+
+
+def unchecked_counts(package: Package) -> Iterator[Finding]:
+    """Counts of the parts of the package have a row in `FACTS`."""
+    for path in documents(package):
+        if path not in ("CHANGELOG.md", "BENCHMARKS.md"):
+            facts = [sentence(pattern) for document, pattern, _ in FACTS if document == path]
+            owned = [match.span() for fact in facts for _, match in matches(package, path, fact)]
+            for line, match in matches(package, path, COUNT):
+                if not any(start <= match.start() < end for start, end in owned):
+                    yield Finding(path, line, f"'{match.group()}' has no row in FACTS of Scripts/checker/documents.py; add one, or leave the count out")
 
 
 def commands(package: Package) -> Iterator[Finding]:
@@ -212,4 +248,4 @@ def gallery_pages(package: Package) -> Iterator[Finding]:
                     yield Finding(path, None, f"does not name the page `{name}`; add it to the table")
 
 
-RULES = [links, names, map_length, numbers, commands, gallery_pages]
+RULES = [links, names, map_length, numbers, unchecked_counts, commands, gallery_pages]

@@ -195,6 +195,11 @@ DOCUMENTS = [
     in_document(
         "docs/decisions.md", "\n2 and 0 of their files import SDL | 2 |", "'2 and 0 of their files import SDL | 2 |': the code has 1, 0, 1", line=2,
         beside={"Sources/SDLHost/A.swift": "import CSDL2\n", "Sources/SDLHost/B.swift": "// import CSDL2\n"}),
+    in_document("docs/frame.md", "The engine has 17 files.", "'17 files' has no row in FACTS"),
+    in_document("Sources/A.docc/A.md", "``ScrollModel/offset``, <doc:A>"),
+    in_document("Sources/A.docc/A.md", "``ScrollModel/origin``", "there is no ScrollModel/origin"),
+    in_document("Sources/A.docc/A.md", "<doc:B>", "there is no B"),
+    in_document("ARCHITECTURE.md", "`ScrollModel.origin`", "there is no ScrollModel.origin"),
     in_document("README.md", "`Scripts/test --count 2`, `Scripts/test --filter ScrollModel`"),
     in_document("README.md", "`Scripts/tests`", "there is no Scripts/tests"),
     in_document("README.md", "```\nScripts/test --times 2\n```", "Scripts/test has no option --times", line=2),

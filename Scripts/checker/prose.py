@@ -62,7 +62,7 @@ def percent(part: float, whole: float, empty: float = 0) -> float:
 def measure(sources: list[Source]) -> list[float]:
     """The figures of some files, in the order of `COLUMNS`."""
     words, pronouns, comments, questions, symbols = ([0, 0] for _ in range(5))
-    public = [value for source in sources if source.language == "swift" for value in documented(source)]
+    public = [value for source in sources if source.language == "swift" and "public " in source.text for value in documented(source)]
     for source in sources:
         for comment in source.comments:
             kind = 0 if comment.is_documentation else 1

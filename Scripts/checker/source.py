@@ -87,6 +87,11 @@ def spans(text: str, language: str) -> list[tuple[str, int, int]]:
     return found + [("string", *document) for document in documents]
 
 
+def blank(text: str) -> str:
+    """Blanks of the same length, with the ends of lines."""
+    return "\n".join(" " * len(line) for line in text.split("\n"))
+
+
 @dataclass(frozen=True)
 class Comment:
     """Adjacent lines of comment. `text` is without the signs of the language."""
@@ -126,7 +131,7 @@ class Source:
         pieces, position = [], 0
         for kind, start, end in self.spans:
             if kind in kinds:
-                pieces += [self.text[position:start], re.sub(r"[^\n]", " ", self.text[start:end])]
+                pieces += [self.text[position:start], blank(self.text[start:end])]
                 position = end
         return "".join(pieces) + self.text[position:]
 

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from source import Source
+from source import Source, blank
 
-TYPE = re.compile(r"^(.*?)\b(?:struct|class|enum|protocol|actor|typealias|macro|associatedtype)[ ]+([A-Za-z_]\w*)", re.MULTILINE)
+TYPE = re.compile(r"(?:struct|class|enum|protocol|actor|typealias|macro|associatedtype)[ ]+([A-Za-z_]\w*)")
 FUNCTION = re.compile(r"^((?:@?\w.* )?)func[ ]+([A-Za-z_]\w*)", re.MULTILINE)
 EXTENSION = re.compile(r"\bextension[ ]+(?:[A-Za-z_]\w*\.)*([A-Za-z_]\w*)")
 GENERIC = re.compile(r"[<,][ ]*(?:each )?([A-Z]\w*)[ ]*:")
@@ -18,15 +18,22 @@ MEMBER = re.compile(
 )
 
 
+def types(source: Source) -> list[tuple[str, str]]:
+    """The declarations of types: the words before each in its line, and its name."""
+    starts = [(source.code.rfind("\n", 0, match.start()) + 1, match) for match in TYPE.finditer(source.code)]
+    found = [(source.code[start : match.start()], match[1]) for start, match in starts]
+    return [(before, name) for before, name in found if not before or before[-1] in " (;{"]
+
+
 def top_names(source: Source) -> set[str]:
     """The types, protocols and functions that a file declares outside of other declarations, for other files too."""
-    found = TYPE.findall(source.code) + FUNCTION.findall(source.code)
+    found = types(source) + FUNCTION.findall(source.code)
     return {name for before, name in found if not before.startswith(" ") and not re.search(r"\b(file)?private ", before)}
 
 
 def all_names(source: Source) -> set[str]:
     """The types that a file declares, nested ones and generic parameters too."""
-    return {name for _, name in TYPE.findall(source.code)} | set(GENERIC.findall(source.code))
+    return {name for _, name in types(source)} | set(GENERIC.findall(source.code))
 
 
 def extended_names(source: Source) -> set[str]:
@@ -49,7 +56,7 @@ def body(code: str, start: int) -> str:
     pieces, depth, last = [], 1, start
     for match in re.compile("[{}]").finditer(code, start):
         piece = code[last : match.end()]
-        pieces.append(piece if depth == 1 else re.sub(r"[^\n]", " ", piece))
+        pieces.append(piece if depth == 1 else blank(piece))
         depth, last = depth + (1 if match.group() == "{" else -1), match.end()
         if depth == 0:
             break
