@@ -1,10 +1,10 @@
-"""Checks what the compiler and the tests do not: imports, structure, architecture, prose, documents.
+"""Checks imports, structure, architecture, prose and documents, beyond the compiler and the tests.
 
 usage: python3 Scripts/checker NAME...             the self-tests of these checks, then the checks
        python3 Scripts/checker NAME... --root DIR  the checks alone, of another package
        python3 Scripts/checker prose|architecture --figures | --update
-           prints the present figures | takes better ones over and keeps those that have become worse
-Prints "file:line: check/rule: what is wrong; what to do" for each finding; the exit status is then 1.
+           prints the present figures | commits better figures, and keeps those that have become worse
+Prints "file:line: check/rule: breach; remedy" for each finding; the exit status is then 1.
 """
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHECKS: dict[str, ModuleType] = {
 
 
 def report(check: str, package: Package) -> bool:
-    """Prints the findings of a check. Returns true if there are none."""
+    """Prints the findings of a check. Returns false if there are findings."""
     is_clean = True
     for rule in CHECKS[check].RULES:
         for finding in rule(package):
@@ -42,7 +42,7 @@ def report(check: str, package: Package) -> bool:
 
 
 def update(module: ModuleType, package: Package) -> None:
-    """Writes the figures of a check: the better one of the present and the committed figure."""
+    """Writes the figures of a check: the better of the present and the committed figure."""
     lines = package.source(module.FIGURES).text.split("\n")
     committed = {line.split()[0]: [float(value) for value in line.split()[1:]] for line in lines if line and line[0] != "#"}
     with open(os.path.join(package.root, module.FIGURES), "w", encoding="utf-8") as file:

@@ -11,9 +11,10 @@ from swift import members, top_names
 
 FIGURES = "Scripts/architecture-figures"
 ENGINE = "Sources/Engine/"
+FRAME = ENGINE + "Frame/"
 BASE = "RenderNode"
 LARGEST = "LazyNode"
-# The types by which a node may know its window; the first one that `RenderNode` has a property of.
+# The types by which a node may know its window. `RenderNode` has a property of the first that exists.
 HOSTS = ("NodeHost", "FramePipeline")
 
 Graph = dict[str, set[str]]
@@ -68,19 +69,8 @@ def mutual_folders(graph: Graph) -> set[str]:
     return {f"{one} and {other}" for one, other in edges if one < other and (other, one) in edges}
 
 
-def nodes(package: Package) -> list[Source]:
-    """The files of Engine that declare or extend `RenderNode` or a class that inherits from it."""
-    sources = package.sources(ENGINE)
-    inherits = [pair for source in sources for pair in re.findall(r"\bclass[ ]+(\w+)(?:<[^>\n]*>)?[ ]*:[ ]*(\w+)", source.code)]
-    names, size = {BASE}, 0
-    while size < len(names):
-        size = len(names)
-        names |= {name for name, parent in inherits if parent in names}
-    return [source for source in sources if names & set(re.findall(r"\b(?:class|extension)[ ]+(\w+)", source.code))]
-
-
 def declaring(package: Package, name: str) -> Source:
-    """The file of the class `name`; an empty one if there is none."""
+    """The file of the class `name`; an empty file if the class is missing."""
     found = [source for source in package.sources(ENGINE) if re.search(rf"\bclass[ ]+{name}\b[^\n]*\{{", source.code)]
     return found[0] if found else Source("", "")
 
@@ -94,12 +84,13 @@ def folder_pairs(package: Package) -> set[str]:
 
 
 def host_members(package: Package) -> set[str]:
-    """The members of the host that nodes use, by the name of the property of `RenderNode` that holds it."""
+    """The members of the host that Engine uses outside of the frame, by the name of the property of `RenderNode` that holds the host."""
     base = declaring(package, BASE).code
     for host in HOSTS:
         if property_name := re.search(rf"\bvar[ ]+(\w+)[ ]*:[ ]*\(?(?:any[ ]+)?{host}\b", base):
             use = re.compile(rf"\b{property_name[1]}[?!]?\s*\.\s*(\w+)")
-            return {name for source in nodes(package) for name in use.findall(source.code)}
+            sources = [source for source in package.sources(ENGINE) if not source.path.startswith(FRAME)]
+            return {name for source in sources for name in use.findall(source.code)}
     return set()
 
 
@@ -113,18 +104,18 @@ def stored_properties(package: Package) -> set[str]:
     return {m.name for m in members(declaring(package, LARGEST), LARGEST) if m.is_stored and "static" not in m.modifiers}
 
 
-# A row of the figures: its name, its members today, how to name them in a finding, what to do.
+# The rows of the figures: name, measured members, their description in a finding, the remedy.
 MEASURES: dict[str, tuple[Callable[[Package], set[str]], str, str]] = {
     "engine-cycle": (cycle, "files of Engine are one cycle", "name a protocol in one direction"),
     "engine-folder-pairs": (folder_pairs, "pairs of folders of Engine name each other's types", "move a type, or name a protocol"),
-    "node-host-members": (host_members, "members of the host are used by nodes", "ask for less, or use a service"),
+    "node-host-members": (host_members, "members of the host are used outside of the frame", "ask for less, or use a service"),
     "node-hooks": (hooks, "members of `RenderNode` can be overridden", "use a capability, or make one final"),
     "lazy-node-stored": (stored_properties, "stored properties are in `LazyNode`", "put them into a part"),
 }
 
 
 def exceeded_bounds(package: Package) -> Iterator[Finding]:
-    """No figure exceeds its committed bound, and each measure has one."""
+    """Each measure has a committed bound and does not exceed it."""
     lines = package.source(FIGURES).text.split("\n")
     rows = {line.split()[0]: (number, int(line.split()[1])) for number, line in enumerate(lines, 1) if line and line[0] != "#"}
     for name in sorted(rows.keys() - MEASURES.keys()):

@@ -13,7 +13,7 @@ from structure import MAXIMUM_FILES, MAXIMUM_LINES
 MAP = "ARCHITECTURE.md"
 MAP_LINES = 150
 DOCUMENTS = ("README.md", "README.zh-CN.md", MAP, "CONTRIBUTING.md", "BENCHMARKS.md", "CHANGELOG.md")
-# Types, and paths whose parts are names: commands, calls and attributes are left out.
+# Types and paths that consist of names: commands, calls and attributes are left out.
 NAME = re.compile(r"[A-Z_]\w*(?:[./+][\w+]+)*|docs/[a-z]+")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 SCRIPT = re.compile(r"Scripts/([\w.-]*\w)([^`\n#;]*)")

@@ -1,4 +1,4 @@
-"""Who imports whom. SwiftPM alone does not hold this table: it lets a target import whatever its dependencies were built with."""
+"""The table of imports. SwiftPM lets a target import the dependencies of its dependencies, so it does not hold the table."""
 from __future__ import annotations
 
 import re
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from source import Finding, Package, Source
 
-# The modules of this package that a target may import. Whoever may import ScrollUI may import Geometry, which ScrollUI re-exports.
+# The modules of this package that a target may import. A target with ScrollUI may have Geometry, which ScrollUI re-exports.
 ALLOWED = {
     "Geometry": "Motion",
     "Motion": "",
@@ -38,7 +38,7 @@ ALLOWED = {
     "Tests/OutsidePackage": "SwiftUI ScrollUITesting Shelf Testing PackageDescription",
 }
 
-# Modules of the toolchain, and the targets that may not have all of them. Motion is arithmetic and gets none, not even the C library: its
+# Modules of the toolchain, and the targets that may not have all of them. Motion is arithmetic and imports no library of C: its
 # results are the same bits everywhere. Geometry takes the CG types from Foundation.
 TOOLCHAIN = set("Foundation FoundationEssentials Dispatch Glibc Musl Darwin Observation Swift Synchronization".split())
 TOOLCHAIN_ALLOWED = {"Motion": "Swift", "Geometry": "Swift Foundation", "UnicodeRules": "Swift"}
@@ -95,7 +95,7 @@ def base_classes(package: Package) -> Iterator[Finding]:
 
 
 def c_library(package: Package) -> Iterator[Finding]:
-    """Modules whose results a replay repeats call no functions of the C library for which Motion has ScalarMath."""
+    """Geometry, Engine and ScrollUI call `ScalarMath` instead of the C library, so that replays have equal bits."""
     for source in package.sources("Sources/Geometry/", "Sources/Engine/", "Sources/ScrollUI/"):
         for match in C_CALL.finditer(source.code) if C_CALL.search(source.text) else ():
             instead = "squareRoot()" if match[1] == "hypot" else "ScalarMath"

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Plant:
-    """The files of a package, and the beginning of the finding ("path:line: message"); nil if there may be none."""
+    """The files of a package, and the beginning of the expected finding ("path:line: message"); nil for allowed texts."""
 
     files: dict[str, str]
     expected: str | None
 
 
 def planted(path: str, text: str, expected: str = "", line: int | None = 1, beside: dict[str, str] | None = None) -> Plant:
-    """A text in a file, with the message that is expected for its line; an empty one if the text is allowed."""
+    """A text in a file, with the message that is expected for its line; empty for an allowed text."""
     return Plant({**(beside or {}), path: text}, f"{path}:{line}: {expected}" if expected else None)
 
 
@@ -123,10 +123,10 @@ ARCHITECTURE = [
     in_engine(
         "engine-cycle 2\nengine-folder-pairs 0", {"Tree/A.swift": "struct A { var b: B }", "Lazy/B.swift": "struct B { var a: A }"},
         "2: engine-folder-pairs: 1 pairs of folders of Engine name each other's types, 0 are committed"),
-    in_engine("node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE, "Text/T.swift": USE}, None),
+    in_engine("node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE, "Text/T.swift": USE, "Frame/P.swift": "host.time"}, None),
     in_engine(
         "node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE, "Text/T.swift": USE.replace("(self) }", "(self); host!.time }")},
-        "2: node-host-members: 2 members of the host are used by nodes, 1 are committed; ask for less, or use a service: requestPaint, time"),
+        "2: node-host-members: 2 members of the host are used outside of the frame, 1 are committed; ask for less, or use a service: requestPaint, time"),
     in_engine(
         "node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE.replace("  func", "  var clips: Bool { false }\n  func", 1), "Text/T.swift": USE},
         "1: node-hooks: 3 members of `RenderNode` can be overridden, 2 are committed"),
@@ -164,6 +164,8 @@ PROSE = [
     in_prose("Scripts 0 0 0 100 0 0", "Scripts/bad.py", "text = '''\n# one\n'''  # A value for anyone.\n",
              "Scripts: 25 % of the words of other comments are indefinite pronouns, 0 is committed"),
     in_prose("Scripts 0 0 0 100", "Scripts/good", "#!/bin/sh\n", "Scripts has 4 figures instead of 6; remove the row, then update"),
+    in_prose("Scripts 0 0 0 100 0 0", "Scripts/bad.py", '"""A value for anyone."""\ntext = """one"""\n',
+             "Scripts: 25 % of the words of doc comments are indefinite pronouns, 0 is committed"),
     Plant({"Scripts/prose-figures": "", "Tests/NewTests/A.swift": "struct A {}\n"}, "Scripts/prose-figures:None: Tests/NewTests has no row"),
     Plant({"Scripts/prose-figures": "Sources/Gone 0 0 0 100 0 0\n"}, "Scripts/prose-figures:None: there are no files in Sources/Gone"),
 ]

@@ -1,4 +1,4 @@
-"""How comments read, against Scripts/prose-figures: one row for each module, test target and folder of scripts."""
+"""The language of comments, against Scripts/prose-figures: a row for each module, test target and folder of scripts."""
 from __future__ import annotations
 
 import re
@@ -23,7 +23,7 @@ PUBLIC = re.compile(
     re.MULTILINE,
 )
 
-# The columns of a row: what a figure says, whether a smaller one is better, and the tolerance. Four are of doc comments, two of all others.
+# The columns of a row: description, true if a smaller figure is better, tolerance. Four are of doc comments, two of plain comments.
 # Symbols count in Sources alone.
 COLUMNS = (
     ("% of the words of doc comments are indefinite pronouns", True, 0.05),
@@ -82,7 +82,7 @@ def figures(package: Package) -> dict[str, list[float]]:
     """The present figures, by their rows. Files without a language of the tokenizer are left out."""
     rows = defaultdict(list)
     for path in package.paths:
-        if re.search(r"\.(swift|[ch]|py|sh)$|^(Scripts|\.ci)/[\w/-]+$", path) and not re.match(r"Assets|\.build|out/", path):
+        if re.search(r"\.(swift|[ch]|py|sh)$|^(Scripts|\.ci)/[\w/-]+$", path) and not path.startswith(("Assets/", "out/")):
             source = package.source(path)
             if source.language:
                 rows[row(path)].append(source)

@@ -1,4 +1,4 @@
-"""Plants faults in packages that exist only in memory, and expects the finding of the rule, or none where the text is allowed."""
+"""Plants faults in packages in memory and expects the findings of the rules. Allowed texts may not lead to findings."""
 from __future__ import annotations
 
 import sys
@@ -11,7 +11,7 @@ Rule = Callable[[Package], Iterator[Finding]]
 
 
 def fault(plant: Plant, rules: list[Rule], seen: set[str]) -> str | None:
-    """What is wrong about the findings for a plant; nil if they are as expected. Adds the rule that found it to `seen`."""
+    """A message if the findings for a plant differ from the expected finding; nil otherwise. Adds the rule of the finding to `seen`."""
     package = Package(texts=plant.files)
     found = [(rule.__name__, finding) for rule in rules for finding in rule(package)]
     said = [f"{finding.path}:{finding.line}: {finding.message}" for _, finding in found]
@@ -22,7 +22,7 @@ def fault(plant: Plant, rules: list[Rule], seen: set[str]) -> str | None:
 
 
 def run(check: str, rules: list[Rule]) -> bool:
-    """Whether all plants of a check lead to their findings, and each rule has a plant that it alone finds."""
+    """Returns true if all plants of a check lead to their findings, and each rule has a plant that it alone finds."""
     seen: set[str] = set()
     faults = [text for plant in PLANTS[check] if (text := fault(plant, rules, seen))]
     faults += [f"{check}/{rule.__name__} has no plant; add one to plants.py" for rule in rules if rule.__name__ not in seen]

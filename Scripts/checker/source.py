@@ -1,4 +1,4 @@
-"""Source files: the one tokenizer of Swift, C, shell and Python, and the files of a package."""
+"""Source files: the tokenizer of Swift, C, shell and Python, and the files of a package."""
 from __future__ import annotations
 
 import bisect
@@ -7,7 +7,8 @@ import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-# What ends plain code, for each language: a comment, a block comment, the delimiter of a string, a here-document. Swift's `#/…/#` is a string.
+# Tokens that end plain code, for each language: comments, delimiters of strings, here-documents. Swift's `#/…/#` is a string; the package has no
+# `/…/`.
 STARTS = {
     "swift": r'(?P<comment>//[^\n]*)|(?P<block>/\*)|(?P<string>\#*"(?:"")?|\#+/)',
     "c": r"""(?P<comment>//[^\n]*)|(?P<block>/\*)|(?P<string>["'])""",
@@ -22,7 +23,7 @@ INTERPOLATED = {name: re.compile(pattern + BRACKETS) for name, pattern in STARTS
 
 @lru_cache(None)
 def string_end(language: str, delimiter: str) -> re.Pattern:
-    """What ends a run of characters in a string: an escape, the beginning of an interpolation, the closing delimiter, the end of the line."""
+    """Tokens that end a run of characters in a string: escapes, the beginning of an interpolation, the closing delimiter, the end of the line."""
     quote = delimiter.strip("#$")
     hashes = delimiter[: len(delimiter) - len(quote)] if language == "swift" else ""
     escape = re.escape("\\" + ("" if quote == "/" else hashes))
@@ -39,7 +40,7 @@ def string_end(language: str, delimiter: str) -> re.Pattern:
 
 
 def block_end(text: str, position: int, nests: bool) -> int:
-    """The end of the block comment whose text begins at `position`."""
+    """The end of a block comment; its text begins at `position`."""
     depth = 1
     for match in re.compile(r"/\*|\*/").finditer(text, position):
         depth += (1 if nests else 0) if match.group() == "/*" else -1
@@ -148,29 +149,30 @@ class Source:
 
     @cached_property
     def comments(self) -> list[Comment]:
-        """The comments; lines that follow each other and begin with the same sign are one. Lines for tools (`#!`, `shellcheck`) are left out."""
+        """The comments; adjacent lines with the same sign are a single comment. Python's docstrings count, lines for tools (`#!`, `shellcheck`) do not."""
         found: list[Comment] = []
         last_end, can_continue = -1, False
         for kind, start, end in self.spans:
             raw = self.text[start:end]
-            if kind != "comment" or re.match(r"#!|# shellcheck |// swift-(tools-version|format)", raw):
+            before = self.text[self.line_starts[self.line(start) - 1] : start]
+            is_docstring = self.language == "python" and raw.startswith('"""') and before.strip() == ""
+            if not is_docstring and (kind != "comment" or re.match(r"#!|# shellcheck |// swift-(tools-version|format)", raw)):
                 continue
-            sign = re.match(r"///?|/\*\*?|#+", raw).group()
-            is_documentation = sign in ("///", "/**")
-            body = re.sub(r"\n\s*\*", "\n", raw[len(sign) :].removesuffix("*/"))
+            sign = re.match(r'///?|/\*\*?|#+|"""', raw).group()
+            is_documentation = sign in ("///", "/**", '"""')
+            body = re.sub(r"\n\s*\*", "\n", raw[len(sign) :].removesuffix("*/").removesuffix('"""'))
             follows = can_continue and re.fullmatch(r"\n[ \t]*", self.text[last_end:start]) is not None
             if follows and found[-1].is_documentation == is_documentation:
                 found[-1] = Comment(found[-1].line, is_documentation, found[-1].text + " " + body)
             else:
                 found.append(Comment(self.line(start), is_documentation, body))
-            before = self.text[self.line_starts[self.line(start) - 1] : start]
             last_end, can_continue = end, before.strip() == ""
         return found
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A breach of a rule. `message` says what is wrong, and what to do."""
+    """A breach of a rule. `message` names the breach and the remedy."""
 
     path: str
     line: int | None
@@ -186,7 +188,7 @@ class Package:
         paths = list(self.loaded)
         if root is not None:
             for folder, folders, names in os.walk(root):
-                folders[:] = [name for name in folders if not name.startswith(".") or name == ".ci"]
+                folders[:] = [name for name in folders if name == ".ci" or not name.startswith((".", "__pycache__"))]
                 paths += [os.path.relpath(os.path.join(folder, name), root) for name in names]
         self.paths = sorted(paths)
         self.folders = {path[:slash] for path in paths for slash in (match.start() for match in re.finditer("/", path))}

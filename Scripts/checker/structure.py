@@ -53,7 +53,7 @@ def names(package: Package) -> Iterator[Finding]:
 
 
 def tiers(package: Package) -> Iterator[Finding]:
-    """In ScrollUI, Core names no type of Views or Kit, and Views names none of Kit."""
+    """In ScrollUI, Core names no type of Views or Kit, and Views no type of Kit."""
     of_tier = [package.sources(f"Sources/ScrollUI/{tier}/") for tier in TIERS]
     lowest: dict[str, int] = {}
     for tier, sources in enumerate(of_tier):

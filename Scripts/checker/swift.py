@@ -32,7 +32,7 @@ def top_names(source: Source) -> set[str]:
 
 
 def all_names(source: Source) -> set[str]:
-    """The types that a file declares, nested ones and generic parameters too."""
+    """The types that a file declares, with nested types and generic parameters."""
     return {name for _, name in types(source)} | set(GENERIC.findall(source.code))
 
 
@@ -52,7 +52,7 @@ class Member:
 
 
 def body(code: str, start: int) -> str:
-    """The code from `start` to the brace that closes it, with blanks in place of what inner braces enclose."""
+    """The code from `start` to the brace that closes it, with blanks in place of the contents of inner braces."""
     pieces, depth, last = [], 1, start
     for match in re.compile("[{}]").finditer(code, start):
         piece = code[last : match.end()]
