@@ -1,39 +1,39 @@
 """Checks imports, structure, architecture, prose and documents, beyond the compiler and the tests.
 
-usage: python3 Scripts/checker NAME...             the self-tests of these checks, then the checks
-       python3 Scripts/checker NAME... --root DIR  the checks alone, of another package
-       python3 Scripts/checker prose|architecture --figures | --update
-           prints the present figures | commits better figures, and keeps those that have become worse
-Prints "file:line: check/rule: breach; remedy" for each finding; the exit status is then 1.
+Runs the self-tests of the named checks, then the checks. Prints "file:line: check/rule: breach; remedy" for each finding; the exit status is
+then 1. `architecture` and `prose` compare with committed figures in Scripts.
 """
 from __future__ import annotations
 
+import argparse
 import os
 import sys
+from types import ModuleType
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-# Compiled modules are beside other products, not beside the sources.
-sys.pycache_prefix = os.path.join(ROOT, ".build", "checker")
+import architecture
+import documents
+import facts
+import imports
+import prose
+import selftest
+import structure
+from source import Package
 
-from types import ModuleType  # noqa: E402
-
-import architecture  # noqa: E402
-import documents  # noqa: E402
-import imports  # noqa: E402
-import prose  # noqa: E402
-import selftest  # noqa: E402
-import structure  # noqa: E402
-from source import Package  # noqa: E402
-
-CHECKS: dict[str, ModuleType] = {
-    "imports": imports, "structure": structure, "architecture": architecture, "prose": prose, "documents": documents,
+RULES = {
+    "imports": imports.RULES,
+    "structure": structure.RULES,
+    "architecture": architecture.RULES,
+    "prose": prose.RULES,
+    "documents": documents.RULES + facts.RULES,
 }
+FIGURES = {"architecture": architecture, "prose": prose}
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
 def report(check: str, package: Package) -> bool:
     """Prints the findings of a check. Returns false if there are findings."""
     is_clean = True
-    for rule in CHECKS[check].RULES:
+    for rule in RULES[check]:
         for finding in rule(package):
             place = finding.path if finding.line is None else f"{finding.path}:{finding.line}"
             print(f"{place}: {check}/{rule.__name__}: {finding.message}")
@@ -53,27 +53,23 @@ def update(module: ModuleType, package: Package) -> None:
             file.write(" ".join([name, *(f"{value:g}" for value in best + present[len(best) :])]) + "\n")
 
 
-def main(arguments: list[str]) -> int:
-    root = ROOT
-    if "--root" in arguments:
-        at = arguments.index("--root")
-        root = arguments[at + 1]
-        del arguments[at : at + 2]
-    names = [name for name in arguments if not name.startswith("--")]
-    options = {name for name in arguments if name.startswith("--")}
-    if not names or not set(names) <= CHECKS.keys() or not options <= {"--figures", "--update"}:
-        print(__doc__, file=sys.stderr)
-        return 2
-    package = Package(root)
-    for name in names if options else ():
-        if "--update" in options:
-            update(CHECKS[name], package)
-        for row, values in CHECKS[name].figures(package).items():
-            print(f"{row:30}", *(f"{value:6g}" for value in values))
-    if options:
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="Scripts/checker", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="+", choices=RULES, metavar="NAME", help=", ".join(RULES))
+    parser.add_argument("--root", default=ROOT, metavar="DIRECTORY", help="the package to check; this package by default")
+    parser.add_argument("--figures", action="store_true", help="print the present figures")
+    parser.add_argument("--update", action="store_true", help="commit better figures, and keep those that have become worse")
+    options = parser.parse_args()
+    package = Package(options.root)
+    if options.figures or options.update:
+        for module in (FIGURES[name] for name in options.names if name in FIGURES):
+            if options.update:
+                update(module, package)
+            for row, values in module.figures(package).items():
+                print(f"{row:30}", *(f"{value:6g}" for value in values))
         return 0
-    is_clean = all([selftest.run(name, CHECKS[name].RULES) for name in names]) if root == ROOT else True
-    return 0 if all([report(name, package) for name in names]) and is_clean else 1
+    results = [selftest.run(name, RULES[name]) for name in options.names] + [report(name, package) for name in options.names]
+    return 0 if all(results) else 1
 
 
-sys.exit(main(sys.argv[1:]))
+sys.exit(main())

@@ -58,7 +58,7 @@ IMPORTS = [
     planted_below("Sources/Engine/Tree/C.swift", "if node is UnaryNode {"),
     planted_below("Sources/Engine/Text/A.swift", "if node is TextNode {"),
     planted_below("Sources/Engine/Scroll/B.swift", "let a = exp(-time)", "exp of the C library differs between its versions; use ScalarMath"),
-    planted_below("Sources/ScrollUI/Views/A.swift", "  return 1 + atan2(y, x)", "atan2 of the C library differs between its versions; use ScalarMath"),
+    planted_below("Sources/ScrollUI/Views/A.swift", "  return 1 + atan2(y, x)", "atan2 of the C library differs between its versions; use Scalar"),
     planted_below("Sources/Geometry/B.swift", "(cos(angle), 1)", "cos of the C library differs between its versions; use ScalarMath"),
     planted_below("Sources/Engine/Scroll/C.swift", "let a = hypot(x, y)", "hypot of the C library differs between its versions; use squareRoot()"),
     planted_below("Sources/Engine/Scroll/G.swift", r'let text = "\(exp(x))"', "exp of the C library differs between its versions; use ScalarMath"),
@@ -126,7 +126,7 @@ ARCHITECTURE = [
     in_engine("node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE, "Text/T.swift": USE, "Frame/P.swift": "host.time"}, None),
     in_engine(
         "node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE, "Text/T.swift": USE.replace("(self) }", "(self); host!.time }")},
-        "2: node-host-members: 2 members of the host are used outside of the frame, 1 are committed; ask for less, or use a service: requestPaint, time"),
+        "2: node-host-members: 2 members of the host are used outside of the frame, 1 are committed; ask for less, or use a service: requestP"),
     in_engine(
         "node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE.replace("  func", "  var clips: Bool { false }\n  func", 1), "Text/T.swift": USE},
         "1: node-hooks: 3 members of `RenderNode` can be overridden, 2 are committed"),
@@ -142,8 +142,10 @@ def in_prose(row: str, path: str, text: str, expected: str = "") -> Plant:
     return planted("Scripts/prose-figures", row + "\n", expected, beside={path: text})
 
 
-GOOD = "/// The offset of the content in points; see `ScrollModel.offset`.\npublic var offset = 0.0\n\n/// The `range` of offsets, clamped to `metrics`.\n"
-GOOD += "@MainActor\npublic func range() {}\n"
+GOOD = (
+    "/// The offset of the content in points; see `ScrollModel.offset`.\npublic var offset = 0.0\n\n"
+    "/// The `range` of offsets, clamped to `metrics`.\n@MainActor\npublic func range() {}\n"
+)
 PROSE = [
     in_prose("Sources/Good 0 0 4 100 0 0", "Sources/Good/Good.swift", GOOD),
     in_prose("Sources/Bad 1 5 0 100 0 0", "Sources/Bad/Bad.swift", "/// A value for anyone.\n",

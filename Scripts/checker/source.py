@@ -23,7 +23,7 @@ INTERPOLATED = {name: re.compile(pattern + BRACKETS) for name, pattern in STARTS
 
 @lru_cache(None)
 def string_end(language: str, delimiter: str) -> re.Pattern:
-    """Tokens that end a run of characters in a string: escapes, the beginning of an interpolation, the closing delimiter, the end of the line."""
+    """Tokens that end a run of characters in a string. Escapes are a match without a group."""
     quote = delimiter.strip("#$")
     hashes = delimiter[: len(delimiter) - len(quote)] if language == "swift" else ""
     escape = re.escape("\\" + ("" if quote == "/" else hashes))
@@ -47,6 +47,14 @@ def block_end(text: str, position: int, nests: bool) -> int:
         if depth == 0:
             return match.end()
     return len(text)
+
+
+def string_run(text: str, language: str, delimiter: str, position: int) -> tuple[int, bool]:
+    """The end of the characters of a string from `position`, and true if an interpolation begins there."""
+    for match in string_end(language, delimiter).finditer(text, position):
+        if match.lastgroup is not None:
+            return match.end(), match.lastgroup == "open"
+    return len(text), False
 
 
 def spans(text: str, language: str) -> list[tuple[str, int, int]]:
@@ -75,16 +83,12 @@ def spans(text: str, language: str) -> list[tuple[str, int, int]]:
             depth -= 1
         elif kind == "close":
             delimiter, depth = enclosing.pop()
-        while delimiter:
-            end = string_end(language, delimiter).search(text, position)
-            position = end.end() if end else len(text)
-            if end and end.lastgroup is None:
-                continue
+        if delimiter:
+            position, is_interpolated = string_run(text, language, delimiter, position)
             found.append(("string", start, position))
-            if end and end.lastgroup == "open":
+            if is_interpolated:
                 enclosing.append((delimiter, depth))
                 depth = 0
-            delimiter = None
     return found + [("string", *document) for document in documents]
 
 
@@ -149,7 +153,7 @@ class Source:
 
     @cached_property
     def comments(self) -> list[Comment]:
-        """The comments; adjacent lines with the same sign are a single comment. Python's docstrings count, lines for tools (`#!`, `shellcheck`) do not."""
+        """The comments; adjacent lines with the same sign are a single comment. Python's docstrings count, lines for tools do not."""
         found: list[Comment] = []
         last_end, can_continue = -1, False
         for kind, start, end in self.spans:
