@@ -3,7 +3,6 @@
 Runs the self-tests of the named checks, then the checks. Prints "file:line: check/rule: breach; remedy" for each finding; the exit status is
 then 1. `architecture` and `prose` compare with committed figures in Scripts.
 """
-from __future__ import annotations
 
 import argparse
 import os

@@ -1,5 +1,4 @@
 """How much the parts of Engine know of each other, against the bounds of Scripts/architecture-figures."""
-from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
@@ -123,12 +122,13 @@ def exceeded_bounds(package: Package) -> Iterator[Finding]:
     for name, (measure, what, remedy) in MEASURES.items():
         present = measure(package)
         line, bound = rows.get(name, (None, 0))
+        listed = ", ".join(sorted(present)).replace(ENGINE, "")
         if line is None and present:
             yield Finding(FIGURES, None, f"has no row {name}; add one with {len(present)}")
         elif bound and not present:
             yield Finding(FIGURES, line, f"{name} finds none of {bound}; correct its definition in Scripts/checker/architecture.py")
         elif len(present) > bound:
-            yield Finding(FIGURES, line, f"{name}: {len(present)} {what}, {bound} are committed; {remedy}: {', '.join(sorted(present))}")
+            yield Finding(FIGURES, line, f"{name}: {len(present)} {what}, {bound} are committed; {remedy}: {listed}")
 
 
 RULES = [exceeded_bounds]

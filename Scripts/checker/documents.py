@@ -1,5 +1,4 @@
 """Documents against the code: links, names, command lines, the list of pages."""
-from __future__ import annotations
 
 import re
 from collections.abc import Iterator

@@ -1,5 +1,4 @@
 """Numbers in documents against the numbers of the code."""
-from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator

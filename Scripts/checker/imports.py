@@ -1,5 +1,4 @@
 """The table of imports. SwiftPM lets a target import the dependencies of its dependencies, so it does not hold the table."""
-from __future__ import annotations
 
 import re
 from collections.abc import Iterator

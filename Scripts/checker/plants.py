@@ -1,5 +1,4 @@
 """The faults that the self-tests plant, and texts that look like faults."""
-from __future__ import annotations
 
 from dataclasses import dataclass
 

@@ -1,9 +1,9 @@
 """The language of comments, against Scripts/prose-figures: a row for each module, test target and folder of scripts."""
-from __future__ import annotations
 
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from source import Finding, Package, Source
@@ -59,38 +59,71 @@ def percent(part: float, whole: float, empty: float = 0) -> float:
     return 100 * part / whole if whole else empty
 
 
+@dataclass(frozen=True)
+class Reading:
+    """The counted words of a comment."""
+
+    place: str
+    is_documentation: bool
+    words: int
+    pronouns: int
+    begins_with_question: bool
+    symbols: int
+
+
+def readings(source: Source) -> Iterator[Reading]:
+    for comment in source.comments:
+        words = re.findall(r"[A-Za-z']+", SYMBOL.sub(" x ", comment.text))
+        pronouns = sum(word.lower() in PRONOUNS for word in words)
+        symbols = len(SYMBOL.findall(comment.text)) if source.path.startswith("Sources/") else 0
+        begins_with_question = words[:1] != [] and words[0] in QUESTIONS
+        yield Reading(f"{source.path}:{comment.line}", comment.is_documentation, len(words), pronouns, begins_with_question, symbols)
+
+
 def measure(sources: list[Source]) -> list[float]:
     """The figures of some files, in the order of `COLUMNS`."""
-    words, pronouns, comments, questions, symbols = ([0, 0] for _ in range(5))
     public = [value for source in sources if source.language == "swift" and "public " in source.text for value in documented(source)]
-    for source in sources:
-        for comment in source.comments:
-            kind = 0 if comment.is_documentation else 1
-            found = re.findall(r"[A-Za-z']+", SYMBOL.sub(" x ", comment.text))
-            comments[kind] += 1
-            words[kind] += len(found)
-            symbols[kind] += len(SYMBOL.findall(comment.text)) if source.path.startswith("Sources/") else 0
-            pronouns[kind] += sum(word.lower() in PRONOUNS for word in found)
-            questions[kind] += found[:1] != [] and found[0] in QUESTIONS
-    figures = [percent(pronouns[0], words[0]), percent(questions[0], comments[0]), percent(symbols[0], words[0])]
-    figures += [percent(sum(public), len(public), empty=100), percent(pronouns[1], words[1]), percent(questions[1], comments[1])]
-    return [round(figure) if column == 3 else round(figure, 1) for column, figure in enumerate(figures)]
+    figures = []
+    for is_documentation in (True, False):
+        found = [reading for source in sources for reading in readings(source) if reading.is_documentation == is_documentation]
+        words = sum(reading.words for reading in found)
+        figures.append(percent(sum(reading.pronouns for reading in found), words))
+        figures.append(percent(sum(reading.begins_with_question for reading in found), len(found)))
+        if is_documentation:
+            figures.append(percent(sum(reading.symbols for reading in found), words))
+            figures.append(round(percent(sum(public), len(public), empty=100)))
+    return [round(figure, 1) for figure in figures]
 
 
 @cache
-def figures(package: Package) -> dict[str, list[float]]:
-    """The present figures, by their rows. Files without a language of the tokenizer are left out."""
+def sources(package: Package) -> dict[str, list[Source]]:
+    """The files of each row. Files without a language of the tokenizer are left out."""
     rows = defaultdict(list)
     for path in package.paths:
         if re.search(r"\.(swift|[ch]|py|sh)$|^(Scripts|\.ci)/[\w/-]+$", path) and not path.startswith(("Assets/", "out/")):
             source = package.source(path)
             if source.language:
                 rows[row(path)].append(source)
-    return {name: measure(sources) for name, sources in sorted(rows.items())}
+    return dict(sorted(rows.items()))
+
+
+@cache
+def figures(package: Package) -> dict[str, list[float]]:
+    """The present figures, by their rows."""
+    return {name: measure(files) for name, files in sources(package).items()}
 
 
 def better(present: float, committed: float, column: int) -> float:
     return (min if COLUMNS[column][1] else max)(present, committed)
+
+
+def worst(files: list[Source], column: int) -> str:
+    """The places of some comments that a figure of pronouns or question words counts, those with the most first."""
+    if column in (2, 3):
+        return ""
+    found = [reading for source in files for reading in readings(source) if reading.is_documentation == (column < 4)]
+    counts = [(reading.pronouns if column in (0, 4) else int(reading.begins_with_question), reading.place) for reading in found]
+    return ", such as " + ", ".join(place for count, place in sorted(counts, reverse=True)[:8] if count)
 
 
 def worse_figures(package: Package) -> Iterator[Finding]:
@@ -102,9 +135,11 @@ def worse_figures(package: Package) -> Iterator[Finding]:
         name, *committed = line.split()
         if len(committed) != len(COLUMNS):
             yield Finding(FIGURES, number, f"{name} has {len(committed)} figures instead of {len(COLUMNS)}; remove the row, then update")
-        for (what, is_smaller_better, tolerance), value, bound in zip(COLUMNS, present.get(name, []), map(float, committed)):
+        for column, (value, bound) in enumerate(zip(present.get(name, []), map(float, committed))):
+            what, is_smaller_better, tolerance = COLUMNS[column]
             if value > bound + tolerance if is_smaller_better else value < bound - tolerance:
-                yield Finding(FIGURES, number, f"{name}: {value:g} {what}, {bound:g} is committed; reword those that were added")
+                places = worst(sources(package)[name], column)
+                yield Finding(FIGURES, number, f"{name}: {value:g} {what}, {bound:g} is committed; reword new comments{places}")
 
 
 def rows(package: Package) -> Iterator[Finding]:

@@ -1,5 +1,4 @@
 """Plants faults in packages in memory and expects the findings of the rules. Allowed texts may not lead to findings."""
-from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator

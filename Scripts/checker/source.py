@@ -1,5 +1,4 @@
 """Source files: the tokenizer of Swift, C, shell and Python, and the files of a package."""
-from __future__ import annotations
 
 import bisect
 import os

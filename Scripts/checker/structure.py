@@ -1,5 +1,4 @@
 """Sizes and names of files and folders, the tiers of ScrollUI, and tests that sleep."""
-from __future__ import annotations
 
 import re
 from collections import Counter
@@ -7,7 +6,7 @@ from collections.abc import Iterator
 from os.path import basename, dirname
 
 from source import Finding, Package
-from swift import all_names, extended_names, top_names
+from swift import all_names, extended_names, top_types
 
 MAXIMUM_LINES = 400
 MAXIMUM_FILES = 25
@@ -58,7 +57,7 @@ def tiers(package: Package) -> Iterator[Finding]:
     lowest: dict[str, int] = {}
     for tier, sources in enumerate(of_tier):
         for source in sources:
-            for name in top_names(source):
+            for name in top_types(source):
                 lowest.setdefault(name, tier)
     for tier, sources in enumerate(of_tier):
         for source in sources:

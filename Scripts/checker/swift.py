@@ -1,5 +1,4 @@
 """Declarations in the code of a Swift file, found by their words."""
-from __future__ import annotations
 
 import re
 from collections.abc import Iterator
@@ -25,10 +24,19 @@ def types(source: Source) -> list[tuple[str, str]]:
     return [(before, name) for before, name in found if not before or before[-1] in " (;{"]
 
 
+def shared(found: list[tuple[str, str]]) -> set[str]:
+    """The names of declarations that are outside of other declarations and not private."""
+    return {name for before, name in found if not before.startswith(" ") and not re.search(r"\b(file)?private ", before)}
+
+
+def top_types(source: Source) -> set[str]:
+    """The types and protocols that a file declares outside of other declarations, for other files too."""
+    return shared(types(source))
+
+
 def top_names(source: Source) -> set[str]:
     """The types, protocols and functions that a file declares outside of other declarations, for other files too."""
-    found = types(source) + FUNCTION.findall(source.code)
-    return {name for before, name in found if not before.startswith(" ") and not re.search(r"\b(file)?private ", before)}
+    return top_types(source) | shared(FUNCTION.findall(source.code))
 
 
 def all_names(source: Source) -> set[str]:
