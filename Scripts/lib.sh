@@ -7,7 +7,7 @@ logs=$root/.build/logs
 # Exit status of scrolldemo and of these scripts when the machine lacks something.
 readonly environment_failed=3
 
-# What building and running the demo needs: "Debian package | test that succeeds when it is there".
+# The needs of building and running the demo: "Debian package | test that succeeds when it is there".
 # Tests look for the thing, not for the package, so a machine without apt that has SDL is as good.
 # shellcheck disable=SC2034 # used by the scripts that source this file
 readonly demo_needs=(
@@ -25,7 +25,7 @@ readonly demo_needs=(
   "fonts-noto-color-emoji|has_font 'NotoColorEmoji*'"
 )
 
-# What the tests that open a real window need on top of that.
+# The further needs of the tests that open a real window.
 # shellcheck disable=SC2034
 readonly test_needs=(
   "unicode-data|test -f /usr/share/unicode/BidiCharacterTest.txt"
@@ -53,7 +53,7 @@ stop() {
   exit "$environment_failed"
 }
 
-# Whether a font file of that name is installed, for everyone or for this person.
+# Succeeds if a font file of that name is installed, for all users or for the present one.
 has_font() {
   local directories=() directory
   for directory in /usr/share/fonts /usr/local/share/fonts "${XDG_DATA_HOME:-${HOME:-/root}/.local/share}/fonts"; do
@@ -62,12 +62,12 @@ has_font() {
   [[ ${#directories[@]} -gt 0 ]] && [[ -n $(find -L "${directories[@]}" -name "$1" -print -quit 2>/dev/null) ]]
 }
 
-# Whether libdecor has a plugin that draws title bars and borders, where the compositor leaves that to its clients.
+# Succeeds if libdecor has a plugin that draws title bars and borders, where the compositor leaves that to its clients.
 has_decorations() {
   compgen -G '/usr/lib*/libdecor/plugins-1/*.so' || compgen -G '/usr/lib/*/libdecor/plugins-1/*.so'
 }
 
-# Whether Mesa's drivers are installed, of which llvmpipe emulates OpenGL with the processor.
+# Succeeds if Mesa's drivers are installed, of which llvmpipe emulates OpenGL with the processor.
 has_mesa() {
   compgen -G '/usr/lib*/dri/swrast_dri.so' || compgen -G '/usr/lib/*/dri/swrast_dri.so' || compgen -G '/usr/lib/*/libgallium*.so'
 }
@@ -196,7 +196,7 @@ testing_products() {
   printf '%s\n' "$root/.build/testing/release"
 }
 
-# Where build_demo has put it, and build_debug_demo for the argument debug.
+# Prints the path of the demo of build_demo, or with the argument debug of build_debug_demo.
 demo_binary() {
   printf '%s/scrolldemo\n' "$(swift build --package-path "$root" -c "${1:-release}" --show-bin-path)"
 }

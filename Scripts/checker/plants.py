@@ -1,0 +1,216 @@
+"""The faults that the self-tests plant, and texts that look like faults."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Plant:
+    """The files of a package, and the beginning of the expected finding ("path:line: message"); nil for allowed texts."""
+
+    files: dict[str, str]
+    expected: str | None
+
+
+def planted(path: str, text: str, expected: str = "", line: int | None = 1, beside: dict[str, str] | None = None) -> Plant:
+    """A text in a file, with the message that is expected for its line; empty for an allowed text."""
+    return Plant({**(beside or {}), path: text}, f"{path}:{line}: {expected}" if expected else None)
+
+
+def planted_below(path: str, text: str, expected: str = "") -> Plant:
+    """A text in the second line of a file."""
+    return planted(path, "\n" + text + "\n", expected, line=2)
+
+
+IMPORTS = [
+    planted_below("Sources/Engine/Scroll/A.swift", "import ScrollUI", "Engine may not import ScrollUI"),
+    planted_below("Sources/Engine/A.swift", "@_exported import struct ScrollUI.Text", "Engine may not import ScrollUI"),
+    planted_below("Sources/Engine/B.swift", "import Foundation"),
+    planted_below("Sources/Engine/C.swift", "// import ScrollUI"),
+    planted_below("Sources/Engine/C.swift", "/* /* */\nimport ScrollUI\n*/"),
+    planted_below("Sources/Engine/C.swift", 'let text = """\nimport ScrollUI\n"""'),
+    planted_below("Sources/Engine/C.swift", 'let text = #"""\nimport ScrollUI \\("""\n"""#'),
+    planted_below("Sources/Motion/A.swift", "import Foundation", "Motion may not import Foundation"),
+    planted_below("Sources/Motion/B.swift", "import Geometry", "Motion may not import Geometry"),
+    planted_below("Sources/Geometry/A.swift", "import Dispatch", "Geometry may not import Dispatch"),
+    planted_below("Sources/Gallery/A.swift", "  package import CSDL2", "Gallery imports CSDL2; only SDLHost and TTFText may know SDL"),
+    planted_below("Sources/Gallery/B.swift", "import SDLHost", "Gallery may not import SDLHost"),
+    planted_below("Sources/Features/A.swift", "import SwiftUI", "Features may not import SwiftUI"),
+    planted_below("Sources/Features/B.swift", "import ScrollUI"),
+    planted_below("Sources/ScrollUITesting/A.swift", "import CSDL2", "ScrollUITesting imports CSDL2; only SDLHost and TTFText may"),
+    planted_below("Sources/Graphics/A.swift", "import Engine", "Graphics may not import Engine"),
+    planted_below("Sources/Raster/A.swift", "import CSDL2", "Raster imports CSDL2; only SDLHost and TTFText may know SDL"),
+    planted_below("Sources/Raster/B.swift", "import TextShaping", "Raster may not import TextShaping"),
+    planted_below("Sources/TextShaping/A.swift", "import Raster", "TextShaping may not import Raster"),
+    planted_below("Sources/TextShaping/B.swift", "@preconcurrency import CSDL2Image", "TextShaping imports CSDL2Image; only SDLHost and TTFText"),
+    planted_below("Sources/TextShaping/C.swift", "import CFontconfig"),
+    planted_below("Sources/SDLHost/Events/A.swift", "@preconcurrency import CSDL2"),
+    planted_below("Sources/UnicodeRules/A.swift", "import Foundation", "UnicodeRules may not import Foundation"),
+    planted_below("Sources/Unknown/A.swift", "import Engine", "the target Unknown is not in the table"),
+    planted_below("Tests/RasterTests/A.swift", "import CSDL2", "Tests/Raster imports CSDL2; only SDLHost and TTFText may know SDL"),
+    planted_below("Tests/UnicodeRulesTests/A.swift", "import Engine", "Tests/UnicodeRules may not import Engine"),
+    planted_below("Tests/EngineTests/A.swift", "@testable import Engine"),
+    planted_below("Tests/EngineTests/B.swift", "import CFontconfig", "Tests may not import CFontconfig"),
+    planted_below("Tests/SDLHostTests/A.swift", "import CSDL2"),
+    planted_below("Tests/OutsidePackage/A.swift", "import Engine", "Tests/OutsidePackage may not import Engine"),
+    planted_below("Sources/Engine/Tree/A.swift", "if node is TextNode {", "a base class names TextNode; make it a property that TextNode overrides"),
+    planted_below("Sources/Engine/Tree/B.swift", "  /// See `TextNode`."),
+    planted_below("Sources/Engine/Tree/C.swift", "if node is UnaryNode {"),
+    planted_below("Sources/Engine/Text/A.swift", "if node is TextNode {"),
+    planted_below("Sources/Engine/Scroll/B.swift", "let a = exp(-time)", "exp of the C library differs between its versions; use ScalarMath"),
+    planted_below("Sources/ScrollUI/Views/A.swift", "  return 1 + atan2(y, x)", "atan2 of the C library differs between its versions; use Scalar"),
+    planted_below("Sources/Geometry/B.swift", "(cos(angle), 1)", "cos of the C library differs between its versions; use ScalarMath"),
+    planted_below("Sources/Engine/Scroll/C.swift", "let a = hypot(x, y)", "hypot of the C library differs between its versions; use squareRoot()"),
+    planted_below("Sources/Engine/Scroll/G.swift", r'let text = "\(exp(x))"', "exp of the C library differs between its versions; use ScalarMath"),
+    planted_below("Sources/Engine/Scroll/D.swift", "let a = ScalarMath.exp(-time)  // exp(-time)"),
+    planted_below("Sources/Engine/Scroll/E.swift", "func pow(_ x: Double) { logPow(x) }"),
+    planted_below("Sources/Engine/Scroll/F.swift", 'let text = "exp(x)"'),
+    planted_below("Sources/Raster/C.swift", "let a = exp(-time)"),
+]
+
+TIER_FILES = {
+    "Sources/ScrollUI/Views/Text.swift": "public struct Text {}\n",
+    "Sources/ScrollUI/Kit/Slider.swift": "public struct Slider<Label: View> {\n  let label: Label\n}\n",
+}
+
+
+def in_tiers(path: str, text: str, expected: str = "") -> Plant:
+    return planted(path, text + "\n", expected, beside=TIER_FILES)
+
+
+STRUCTURE = [
+    in_tiers("Sources/ScrollUI/Core/Element.swift", "class Element { var text: Text? }", "Core names Text, which is in Views"),
+    in_tiers("Sources/ScrollUI/Core/Element.swift", "class Element { /* */ } // Text"),
+    in_tiers("Sources/ScrollUI/Core/Element.swift", 'class Element { let name = "Text" }'),
+    in_tiers("Sources/ScrollUI/Core/Element.swift", r'class Element { let name = "\(Text())" }', "Core names Text, which is in Views"),
+    in_tiers("Sources/ScrollUI/Core/Element.swift", "class Element<Text: Any> { var text: Text? }"),
+    in_tiers("Sources/ScrollUI/Views/Stack.swift", "struct Stack { let child = Slider() }", "Views names Slider, which is in Kit"),
+    in_tiers("Sources/ScrollUI/Kit/Card.swift", "struct Card { let text: Text }"),
+    planted("Sources/Motion/Spring.swift", "struct Bounce {}\n", "has no type Spring; name it after a type in it", line=None),
+    planted("Sources/Motion/Spring+Rest.swift", "extension Spring {}\n"),
+    planted("Sources/Motion/Spring+Rest.swift", "struct Rest {}\n", "has no extension Spring; name it after a type in it", line=None),
+    planted("Tests/PageTests.swift", "  try await Task.sleep(for: .seconds(1))\n", "sleeps; wait for a condition"),
+    planted("Tests/PageTests.swift", "  usleep(1000)\n", "sleeps; wait for a condition"),
+    planted("Tests/PageTests.swift", '  xdotool("mousemove", "1", "1", "sleep", "0.2", "click", "1")\n', "sleeps; wait for a condition"),
+    planted("Tests/PageTests.swift", "  try await clock.sleep(seconds: 1)\n"),
+    planted("Tests/ProcessSupport/Waiting.swift", "  try await Task.sleep(for: interval)\n"),
+    planted("Sources/Motion/Long.swift", "struct Long {\n" + "  // line\n" * 400 + "}\n", "402 lines; the maximum is 400", line=None),
+    Plant({f"Sources/Motion/Part{i}.swift": f"struct Part{i} {{}}\n" for i in range(26)}, "Sources/Motion:None: 26 Swift files; the maximum is 25"),
+]
+
+
+def in_engine(rows: str, files: dict[str, str], expected: str | None) -> Plant:
+    """Files of Engine with the rows of the figures."""
+    texts = {f"Sources/Engine/{path}": text for path, text in files.items()}
+    return Plant({**texts, "Scripts/architecture-figures": rows + "\n"}, expected and f"Scripts/architecture-figures:{expected}")
+
+
+BASE = (
+    "class RenderNode {\n  final var host: (any NodeHost)?\n  final var size = 0\n  func paint() {}\n  var zIndex: Double { 0 }\n"
+    "  final func place() { let inner = 1 }\n  private func mark() {}\n}\nextension RenderNode { var part: Int { 1 } }\n"
+)
+USE = "final class TextNode: RenderNode {\n  override func paint() { host?.requestPaint(self); host?.requestPaint(self) }\n}\n"
+LAZY = "final class LazyNode {\n  let axis: Int\n  weak var scroll: Other? { didSet { note() } }\n  var sum: Int { let a = 1; return a }\n}\n"
+ARCHITECTURE = [
+    in_engine("engine-cycle 2", {"Tree/A.swift": "struct A { var b: B }", "Tree/B.swift": "func b() { A() }; struct B {}"}, None),
+    in_engine(
+        "engine-cycle 2",
+        {"Tree/A.swift": "struct A { var b: B }", "Tree/B.swift": "protocol B { var c: C }", "Tree/C.swift": "enum C {}\nfunc c() -> A"},
+        "1: engine-cycle: 3 files of Engine are one cycle, 2 are committed; name a protocol"),
+    in_engine("", {"Tree/A.swift": "struct A { var b: B }", "Tree/B.swift": "extension A { var a: Int }; // A\nstruct B { let x = y.A }"},
+              "None: has no row engine-cycle; add one with 2"),
+    in_engine("", {"Tree/A.swift": "struct A { var b: B }", "Tree/B.swift": 'struct B { let x = y.A, z = "A" } // A'}, None),
+    in_engine(
+        "engine-cycle 2\nengine-folder-pairs 0", {"Tree/A.swift": "struct A { var b: B }", "Lazy/B.swift": "struct B { var a: A }"},
+        "2: engine-folder-pairs: 1 pairs of folders of Engine name each other's types, 0 are committed"),
+    in_engine("node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE, "Text/T.swift": USE, "Frame/P.swift": "host.time"}, None),
+    in_engine(
+        "node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE, "Text/T.swift": USE.replace("(self) }", "(self); host!.time }")},
+        "2: node-host-members: 2 members of the host are used outside of the frame, 1 are committed; ask for less, or use a service: requestP"),
+    in_engine(
+        "node-hooks 2\nnode-host-members 1", {"Tree/R.swift": BASE.replace("  func", "  var clips: Bool { false }\n  func", 1), "Text/T.swift": USE},
+        "1: node-hooks: 3 members of `RenderNode` can be overridden, 2 are committed"),
+    in_engine("lazy-node-stored 2", {"Lazy/LazyNode.swift": LAZY}, None),
+    in_engine("lazy-node-stored 2", {"Lazy/LazyNode.swift": LAZY.replace("  let", "  private var live: [Int] = []\n  let", 1)},
+              "1: lazy-node-stored: 3 stored properties are in `LazyNode`, 2 are committed"),
+    in_engine("lazy-node-stored 2", {"Lazy/Rows.swift": "struct Rows {}"}, "1: lazy-node-stored finds none of 2; correct its definition"),
+    in_engine("hooks 2", {}, "1: there is no measure hooks; remove the row"),
+]
+
+
+def in_prose(row: str, path: str, text: str, expected: str = "") -> Plant:
+    return planted("Scripts/prose-figures", row + "\n", expected, beside={path: text})
+
+
+GOOD = (
+    "/// The offset of the content in points; see `ScrollModel.offset`.\npublic var offset = 0.0\n\n"
+    "/// The `range` of offsets, clamped to `metrics`.\n@MainActor\npublic func range() {}\n"
+)
+PROSE = [
+    in_prose("Sources/Good 0 0 4 100 0 0", "Sources/Good/Good.swift", GOOD),
+    in_prose("Sources/Bad 1 5 0 100 0 0", "Sources/Bad/Bad.swift", "/// A value for anyone.\n",
+             "Sources/Bad: 25 % of the words of doc comments are indefinite pronouns, 1 is committed"),
+    in_prose("Sources/Bad 99 5 0 100 0 0", "Sources/Bad/Bad.swift", "/// How it moves.\n",
+             "Sources/Bad: 100 % of the doc comments begin with a question word, 5 is committed"),
+    in_prose("Sources/Bad 0 0 4 100 0 0", "Sources/Bad/Bad.swift", "/// The offset.\n",
+             "Sources/Bad: 0 symbols in backticks per 100 words of doc comments, 4 is committed"),
+    in_prose("Sources/Bad 0 0 0 95 0 0", "Sources/Bad/Bad.swift", "/// The offset.\npublic var offset = 0.0\n\npublic init() {}\n",
+             "Sources/Bad: 50 % of the public declarations are documented, 95 is committed"),
+    in_prose("Sources/CBad 0 0 0 100 1 0", "Sources/CBad/bad.c", "/* A value\n * for anyone. */\nint offset;\n",
+             "Sources/CBad: 25 % of the words of other comments are indefinite pronouns, 1 is committed"),
+    in_prose("Sources/Bad 0 0 0 100 0 0", "Sources/Bad/Bad.swift", 'let text = "// How"  // How it moves.\n',
+             "Sources/Bad: 100 % of the other comments begin with a question word, 0 is committed"),
+    in_prose("Scripts 0 0 0 100 0 0", "Scripts/bad", "#!/usr/bin/env bash\ncat <<EOF\n# for anyone\nEOF\necho \"# $(echo 'one') # one\" ${#one}\n"),
+    in_prose("Scripts 0 0 0 100 0 0", "Scripts/bad", "#!/usr/bin/env bash\necho \"$(echo \"one\")\" # A value for anyone.\n",
+             "Scripts: 25 % of the words of other comments are indefinite pronouns, 0 is committed"),
+    in_prose("Scripts 0 0 0 100 0 0", "Scripts/bad.py", "text = '''\n# one\n'''  # A value for anyone.\n",
+             "Scripts: 25 % of the words of other comments are indefinite pronouns, 0 is committed"),
+    in_prose("Scripts 0 0 0 100", "Scripts/good", "#!/bin/sh\n", "Scripts has 4 figures instead of 6; remove the row, then update"),
+    in_prose("Scripts 0 0 0 100 0 0", "Scripts/bad.py", '"""A value for anyone."""\ntext = """one"""\n',
+             "Scripts: 25 % of the words of doc comments are indefinite pronouns, 0 is committed"),
+    Plant({"Scripts/prose-figures": "", "Tests/NewTests/A.swift": "struct A {}\n"}, "Scripts/prose-figures:None: Tests/NewTests has no row"),
+    Plant({"Scripts/prose-figures": "Sources/Gone 0 0 0 100 0 0\n"}, "Scripts/prose-figures:None: there are no files in Sources/Gone"),
+]
+
+PACKAGE = {
+    "Sources/Engine/Scroll/ScrollModel.swift": "final class ScrollModel { var offset = 0.0 }\n",
+    "Sources/Engine/Frame/FramePipeline.swift": "  static let maximumPasses = 4\n",
+    "Scripts/test": "case $1 in --count | --filter) ;; esac\n",
+}
+
+
+def in_document(path: str, text: str, expected: str = "", line: int | None = 1, beside: dict[str, str] | None = None) -> Plant:
+    return planted(path, text + "\n", expected, line, {**PACKAGE, **(beside or {})})
+
+
+DOCUMENTS = [
+    in_document(
+        "ARCHITECTURE.md", "`ScrollModel`, `ScrollModel.offset`, `Engine/Scroll/ScrollModel`, `Engine/Scroll`, `Scroll/ScrollModel`, `scroll(to:)`"),
+    in_document("ARCHITECTURE.md", "`ScrollOwner`", "there is no ScrollOwner"),
+    in_document("ARCHITECTURE.md", "`Engine/Lazy/ScrollModel`", "there is no Engine/Lazy/ScrollModel"),
+    in_document("ARCHITECTURE.md", "`ScrollModel+Motion`", "there is no ScrollModel+Motion"),
+    in_document("ARCHITECTURE.md", "[the frame](docs/frame.md)", "the link to docs/frame.md leads nowhere"),
+    in_document("docs/frame.md", "\n[the map](../ARCHITECTURE.md)", "the link to ../ARCHITECTURE.md leads nowhere", line=2),
+    in_document("ARCHITECTURE.md", "[Swift](https://swift.org)"),
+    in_document("ARCHITECTURE.md", "\n" * 150, "151 lines; the maximum is 150", line=None),
+    in_document("docs/frame.md", "anything is marked, at most\nfour times"),
+    in_document("docs/frame.md", "anything is marked, at most\nfive times", "'anything is marked, at most\nfive times': the code has 4"),
+    in_document("ARCHITECTURE.md", "while it marks, 3 times", "'while it marks, 3 times': the code has no such number"),
+    in_document(
+        "docs/decisions.md", "\n2 and 0 of their files import SDL | 2 |", "'2 and 0 of their files import SDL | 2 |': the code has 1, 0, 1", line=2,
+        beside={"Sources/SDLHost/A.swift": "import CSDL2\n", "Sources/SDLHost/B.swift": "// import CSDL2\n"}),
+    in_document("docs/frame.md", "The engine has 17 files.", "'17 files' has no row in FACTS"),
+    in_document("Sources/A.docc/A.md", "``ScrollModel/offset``, <doc:A>"),
+    in_document("Sources/A.docc/A.md", "``ScrollModel/origin``", "there is no ScrollModel/origin"),
+    in_document("Sources/A.docc/A.md", "<doc:B>", "there is no B"),
+    in_document("ARCHITECTURE.md", "`ScrollModel.origin`", "there is no ScrollModel.origin"),
+    in_document("README.md", "`Scripts/test --count 2`, `Scripts/test --filter ScrollModel`"),
+    in_document("README.md", "`Scripts/tests`", "there is no Scripts/tests"),
+    in_document("README.md", "```\nScripts/test --times 2\n```", "Scripts/test has no option --times", line=2),
+    in_document("README.md", "`Scripts/test --filter ScrollTests`", "there are no tests ScrollTests"),
+    in_document("README.md", "`SCROLLUI_FAST=1`", "no code reads SCROLLUI_FAST"),
+    in_document(
+        "README.md", "`header`", "does not name the page `feed`; add it to the table", line=None,
+        beside={"Sources/Gallery/Pages.swift": 'GalleryPage(name: "header") GalleryPage(\n  name: "feed")'}),
+]
+
+PLANTS = {"imports": IMPORTS, "structure": STRUCTURE, "architecture": ARCHITECTURE, "prose": PROSE, "documents": DOCUMENTS}
