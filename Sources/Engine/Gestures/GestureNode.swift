@@ -33,5 +33,5 @@ package final class GestureNode: UnaryNode, PressTarget {
 
   var claimant: GestureDetector? { isEnabled ? detector : nil }
 
-  override func hitsSelf(_ point: CGPoint) -> Bool { fillsBounds && bounds.contains(point) }
+  override func hitPart(at point: CGPoint) -> HitPart { fillsBounds && bounds.contains(point) ? .node : .children }
 }

@@ -6,7 +6,7 @@
   package enum Work {
     /// The layout of the node, in the next layout pass, under the change that runs now.
     case layout
-    /// `RenderNode.applyTranslation()`, in the next place pass.
+    /// `TranslatingNode.applyTranslation()`, in the next place pass. The node is a `TranslatingNode`.
     case place
     /// The scroll request of the node, as soon as layout has settled. The node is a `ScrollRequester`.
     case scroll
@@ -38,7 +38,8 @@
   package func request(_ work: Work, of node: RenderNode) {
     switch work {
     case .layout: requests.layouts.append(FrameRequests.Layout(node: node, change: changes.ofRequest(by: client)))
-    case .place: if node.setPlaceMark() { requests.places.append(node) }
+    case .place:
+      if let node = node as? any TranslatingNode, node.setPlaceMark() { requests.places.append(node) }
     case .scroll: requests.addScroll(of: node)
     case .geometry: requests.comparesGeometry = true
     case .paint: requests.paints = true

@@ -30,7 +30,7 @@ import Motion
     host.add(self)
   }
 
-  /// Keeps a new node in its place while its ancestors glide, up to an ancestor with `groupsGeometry`: the node gets the opposite of their
+  /// Keeps a new node in its place while its ancestors glide, up to an ancestor that groups geometry: the node gets the opposite of their
   /// motions. An ancestor that is held aside counts as a motion by `animation`.
   func counteractAncestors(of node: RenderNode, _ animation: NodeAnimation) {
     let time = host.time
@@ -38,7 +38,7 @@ import Motion
     var motion = AddedMotion<CGPoint, NodeAnimation>()
     var held = CGPoint.zero
     var ancestor = node.parent
-    while let current = ancestor, !current.groupsGeometry {
+    while let current = ancestor, !current.capabilities.contains(.groupsGeometry) {
       if current.displacement != .zero {
         let glide = glides.first { $0.node === current }
         if let glide { motion.join(glide.motion.reversed()) { $0.motionStarts() } }

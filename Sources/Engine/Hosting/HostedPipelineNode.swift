@@ -17,7 +17,10 @@ package final class HostedPipelineNode: RenderNode {
     didSet { if pointerShape != oldValue { host?.services[HostedInputRouter.self].shapeDidChange() } }
   }
 
-  package override init() { super.init() }
+  package override init() {
+    super.init()
+    capabilities.insert(.clipsChildren)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? 300, height: proposal.height ?? 200)
@@ -25,9 +28,7 @@ package final class HostedPipelineNode: RenderNode {
 
   override var inkBounds: CGRect { bounds }
 
-  override var clipsChildren: Bool { true }
-
-  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  override func hitPart(at point: CGPoint) -> HitPart { bounds.contains(point) ? .node : .children }
 
   override func didAttach() { connect() }
 

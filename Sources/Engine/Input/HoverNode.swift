@@ -24,9 +24,10 @@ package final class HoverNode: UnaryNode, HoverReceiver {
 
   private var isOver = false
 
-  package override init() { super.init() }
-
-  override var tracksHover: Bool { true }
+  package override init() {
+    super.init()
+    capabilities.insert(.tracksHover)
+  }
 
   override func didAttach() { host?.services[HoverTracker.self].nodeIsAttached() }
 

@@ -78,7 +78,7 @@
     guard nodeCount > 0 || !hovered.isEmpty || !gone.isEmpty || hoveredShape != .arrow else { return false }
     // Before the mouse enters the window, and after it has left, no node can be under it.
     if root.bounds.contains(pointer) { _ = root.hitTest(pointer, into: &path, isHovering: true) }
-    let now = path.compactMap { $0.tracksHover ? $0 as? any HoverReceiver : nil }
+    let now = path.compactMap { $0.capabilities.contains(.tracksHover) ? $0 as? any HoverReceiver : nil }
     path.removeAll(keepingCapacity: true)
     let before = hovered
     let left = before.filter { old in !now.contains { $0 === old } } + gone

@@ -60,7 +60,7 @@ package final class FrameStatisticsNode: RenderNode {
 
   override var inkBounds: CGRect { bounds }
 
-  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  override func hitPart(at point: CGPoint) -> HitPart { bounds.contains(point) ? .node : .children }
 
   override func didAttach() {
     statistics = host?.services.object(FrameStatistics.self)

@@ -90,6 +90,7 @@ package final class LazyNode: RenderNode {
     self.alignment = alignment
     self.spacing = spacing
     super.init()
+    capabilities.insert([.absorbsChildLayout, .arrangesRows])
   }
 
   override func didAttach() {
@@ -123,10 +124,7 @@ package final class LazyNode: RenderNode {
 
   // MARK: What it says about itself
 
-  override var absorbsChildLayout: Bool { true }
-  override package var isLayoutContainer: Bool { true }
   override var stackAxis: Axis? { axis }
-  override var ordersChildrenByZIndex: Bool { true }
 
   /// The distance after a line, in points.
   var gap: CGFloat { spacing ?? StackArrangement.defaultSpacing }

@@ -11,7 +11,10 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   /// The key of the background among the layout values of a row.
   static let key = ObjectIdentifier(ListRowBackgroundNode.self)
 
-  package override init() { super.init() }
+  package override init() {
+    super.init()
+    capabilities.insert([.forwardsTraits, .keepsChildOrder])
+  }
 
   package func setLayers(primary: RenderNode?, background: [RenderNode]) {
     self.primary = primary
@@ -42,8 +45,6 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
 
   override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }
   override var zIndex: Double { primary?.zIndex ?? 0 }
-  override var forwardsTraits: Bool { true }
-  override var ordersChildrenByZIndex: Bool { false }
   override var stackAxis: Axis? { parent?.stackAxis }
   override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
 
@@ -58,8 +59,6 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
 
   /// The background is hidden in a selected row.
   override var shownChildren: [RenderNode]? { primary.map { [$0] } ?? [] }
-
-  override func hitsSelf(_ point: CGPoint) -> Bool { false }
 
   override func computeVisualBounds() -> CGRect {
     let content = super.computeVisualBounds()

@@ -36,6 +36,8 @@ package final class ListRowNode: UnaryNode {
     let isLaidOutAlike = new.isLaidOut(like: appearance)
     let wasTracked = tracksHover
     appearance = new
+    let tracksHover = appearance.hoverFill != nil || appearance.grip != nil
+    capabilities.set(.tracksHover, tracksHover)
     if tracksHover != wasTracked { countHover(tracksHover) }
     if isLaidOutAlike { fillBackground() }
     invalidateVisualBounds()
@@ -65,7 +67,7 @@ package final class ListRowNode: UnaryNode {
   /// True while the mouse is over the grip of a movable row.
   private(set) var isGripHovered = false { didSet { if isGripHovered != oldValue { setNeedsPaint() } } }
 
-  override var tracksHover: Bool { appearance.hoverFill != nil || appearance.grip != nil }
+  private var tracksHover: Bool { capabilities.contains(.tracksHover) }
 
   /// True if the grip is drawn: under the mouse, and while a pointer moves the row.
   var showsGrip: Bool { appearance.grip != nil && (lift > 0 || isHovered && asideDistance == nil) }
@@ -83,7 +85,11 @@ package final class ListRowNode: UnaryNode {
   }
 
   private func countHover(_ isTracked: Bool) {
-    if isTracked { host?.services[HoverTracker.self].nodeIsAttached() } else { host?.services[HoverTracker.self].nodeIsDetached() }
+    if isTracked {
+      host?.services[HoverTracker.self].nodeIsAttached()
+    } else {
+      host?.services[HoverTracker.self].nodeIsDetached()
+    }
   }
 
   // MARK: Layout

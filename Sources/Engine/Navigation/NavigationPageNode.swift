@@ -2,7 +2,7 @@
 ///
 /// Bar and title are safe area for the content. The large title follows the content of a `ScrollNode` that fills the page
 /// (`fillingScrollNode`), without layout.
-package final class NavigationPageNode: RenderNode, ViewportObserver {
+package final class NavigationPageNode: RenderNode, SafeAreaNode, ViewportObserver {
   private var content: [RenderNode] = []
   private var largeTitle: RenderNode?
   private var background: RenderNode?
@@ -23,7 +23,10 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   /// The minimum distance in points of the `title` from the items at its sides.
   private static let titleSpacing: CGFloat = 8
 
-  package override init() { super.init() }
+  package override init() {
+    super.init()
+    capabilities.insert([.absorbsChildLayout, .changesSafeArea])
+  }
 
   package func setParts(
     content: [RenderNode], largeTitle: RenderNode?, background: RenderNode?, title: RenderNode?,
@@ -39,8 +42,6 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
           largeTitle.map { _ in largeTitleFrame }, background, title, leadingItems, trailingItems, bottomBar,
         ].compactMap { $0 })
   }
-
-  override var absorbsChildLayout: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -71,7 +72,7 @@ package final class NavigationPageNode: RenderNode, ViewportObserver {
   }
 
   /// The area of the bars: content stays between them, and a `ScrollNode` extends below them.
-  override var addedSafeArea: SafeArea { SafeArea(insets: bars) }
+  var addedSafeArea: SafeArea { SafeArea(insets: bars) }
 
   private func placeBar(height: CGFloat) {
     let area = ProposedViewSize(width: size.width, height: height)
@@ -136,12 +137,11 @@ private final class LargeTitleNode: UnaryNode {
     didSet {
       guard rise != oldValue else { return }
       childTranslation = CGPoint(x: 0, y: -rise)
+      capabilities.set(.clipsChildren, rise > 0)
       didChangeGeometry()
       setNeedsPaint()
     }
   }
-
-  override var clipsChildren: Bool { rise > 0 }
 
   override func paint(_ context: inout PaintContext) {
     if rise > 0 { context.clipped(to: bounds) { paintChildren(&$0) } } else { paintChildren(&context) }
@@ -152,7 +152,7 @@ extension RenderNode {
   /// The `ScrollNode` that fills this node: the node itself, or a descendant through wrappers without a layout of their own.
   fileprivate var fillingScrollNode: ScrollNode? {
     if let scroller = self as? ScrollNode { return scroller.axes.contains(.vertical) ? scroller : nil }
-    for child in fillingChildren {
+    for child in (self as? any FillingNode)?.fillingChildren ?? [] {
       if let found = child.fillingScrollNode { return found }
     }
     return nil

@@ -5,6 +5,8 @@ package final class CanvasNode: RenderNode {
 
   package init(_ draw: @escaping @MainActor (CanvasNode, inout PaintContext) -> Void) {
     self.draw = draw
+    super.init()
+    capabilities.insert(.clipsChildren)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -22,15 +24,13 @@ package final class CanvasNode: RenderNode {
 
   override var shownChildren: [RenderNode]? { [] }
 
-  override var clipsChildren: Bool { true }
-
   override var inkBounds: CGRect { size.width > 0 && size.height > 0 ? bounds : .null }
 
   override func paint(_ context: inout PaintContext) {
     context.clipped(to: bounds) { draw(self, &$0) }
   }
 
-  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  override func hitPart(at point: CGPoint) -> HitPart { bounds.contains(point) ? .node : .children }
 
   /// Paints `child` with its top left corner at the origin of `context`.
   package nonisolated func drawChild(_ child: RenderNode, _ context: inout PaintContext) {

@@ -47,7 +47,7 @@ package final class ImageNode: RenderNode {
     context.draw(picture, in: bounds)
   }
 
-  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  override func hitPart(at point: CGPoint) -> HitPart { bounds.contains(point) ? .node : .children }
 }
 
 extension PaintContext {

@@ -1,7 +1,7 @@
 /// Draws its child as one layer with a `LayerEffect`: transform, clip, shadow, blur, color adjustments.
 ///
 /// Effects change the drawing, hit testing and the reported frame. They do not change the layout.
-package final class LayerNode: UnaryNode {
+package final class LayerNode: UnaryNode, TransformingNode {
   /// Makes the effect for the node's size, on which anchors and clips depend.
   package var makeEffect: (CGSize) -> LayerEffect {
     didSet { effectDidChange() }
@@ -19,6 +19,8 @@ package final class LayerNode: UnaryNode {
 
   package init(_ makeEffect: @escaping (CGSize) -> LayerEffect) {
     self.makeEffect = makeEffect
+    super.init()
+    capabilities.insert(.transformsChildren)
   }
 
   override func didAttach() {
@@ -84,7 +86,7 @@ package final class LayerNode: UnaryNode {
     return effect
   }
 
-  override var childTransform: CGAffineTransform? {
+  var contentTransform: CGAffineTransform? {
     let transform = currentEffect.transform
     return transform.isIdentity ? nil : transform
   }
@@ -102,9 +104,9 @@ package final class LayerNode: UnaryNode {
     return currentEffect.reach(of: content).applying(currentEffect.transform)
   }
 
-  /// True if the effect has no clip, or its clip path contains `point`.
-  override func acceptsHit(at point: CGPoint) -> Bool {
-    currentEffect.clip.map { $0.path.contains(point, rule: $0.rule) } ?? true
+  /// The children, unless the effect has a clip whose path does not contain `point`.
+  override func hitPart(at point: CGPoint) -> HitPart {
+    currentEffect.clip.map { $0.path.contains(point, rule: $0.rule) } ?? true ? .children : .none
   }
 
   override func paint(_ context: inout PaintContext) {

@@ -4,13 +4,19 @@ package final class OpacityNode: UnaryNode {
   package var opacity: Double {
     didSet {
       guard opacity != oldValue else { return }
+      takeHits()
       (opacity == 0) == (oldValue == 0) ? setNeedsPaint() : invalidateVisualBounds()
     }
   }
 
   package init(opacity: Double) {
     self.opacity = opacity
+    super.init()
+    takeHits()
   }
+
+  /// Excludes transparent content from hit tests.
+  private func takeHits() { capabilities.set(.ignoresHits, opacity <= 0) }
 
   override func computeVisualBounds() -> CGRect { opacity > 0 ? super.computeVisualBounds() : .null }
 
@@ -19,6 +25,4 @@ package final class OpacityNode: UnaryNode {
     context.withGroupOpacity(opacity, bounds: visualBounds, isSingle: drawsOneStep) { paintChildren(&$0) }
   }
 
-  /// True if `opacity` is above 0: transparent content is not hit.
-  override var isHitTestable: Bool { opacity > 0 }
 }

@@ -27,7 +27,7 @@ package enum ShapeDrawing: Hashable, Sendable {
 }
 
 /// Draws a shape or a color over the size it is given.
-package final class ShapeNode: RenderNode {
+package final class ShapeNode: RenderNode, SafeAreaNode {
   /// The length of a shape for an unspecified proposal, in points: 10, as in SwiftUI.
   nonisolated static let idealLength: CGFloat = 10
 
@@ -52,7 +52,13 @@ package final class ShapeNode: RenderNode {
   /// The drop shadows and inner shadows of the shape.
   package var shadows: [PaintShadow] = [] { didSet { if shadows != oldValue { invalidateVisualBounds() } } }
   /// The edges at which the shape extends into the safe area.
-  package var safeAreaEdges: Edge.Set = [] { didSet { if safeAreaEdges != oldValue { setNeedsLayout() } } }
+  package var safeAreaEdges: Edge.Set = [] {
+    didSet {
+      guard safeAreaEdges != oldValue else { return }
+      capabilities.set(.changesSafeArea, !safeAreaEdges.isEmpty)
+      setNeedsLayout()
+    }
+  }
   /// The fill rule of the shape's path.
   package var rule = VectorPath.Rule.nonzero { didSet { if rule != oldValue { setNeedsPaint() } } }
   /// Makes the path of the shape for a rectangle; nil if `outline` describes the shape.
@@ -79,7 +85,7 @@ package final class ShapeNode: RenderNode {
     (makePath == nil ? outline != .circle : isFlexible) ? .flexible : nil
   }
 
-  override var safeAreaStretch: EdgeInsets {
+  var safeAreaStretch: EdgeInsets {
     safeAreaEdges.isEmpty
       ? EdgeInsets() : outerSafeArea.insets.masked(to: isRightToLeft ? safeAreaEdges.mirrored : safeAreaEdges)
   }
@@ -180,8 +186,10 @@ package final class ShapeNode: RenderNode {
     }
   }
 
+  override func hitPart(at point: CGPoint) -> HitPart { contains(point) ? .node : .children }
+
   /// True if the visible shape contains `point`. The area that a stroke encloses is not hit.
-  override func hitsSelf(_ point: CGPoint) -> Bool {
+  private func contains(_ point: CGPoint) -> Bool {
     guard isVisible else { return false }
     if makePath != nil { return pathToFill.contains(point, rule: fillRule) }
     let (rect, radius) = outline.resolved(in: bounds)

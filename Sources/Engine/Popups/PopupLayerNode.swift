@@ -1,10 +1,9 @@
 /// A layer over the whole window that contains `PopupNode` children: tool tips and menus. Input between them passes through.
 package final class PopupLayerNode: RenderNode {
-  package override init() { super.init() }
-
-  override var absorbsChildLayout: Bool { true }
-  override var clipsChildren: Bool { true }
-  override var fillsWindow: Bool { true }
+  package override init() {
+    super.init()
+    capabilities.insert([.absorbsChildLayout, .clipsChildren, .fillsWindow])
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
@@ -47,7 +46,7 @@ package final class PopupNode: UnaryNode {
 
   package var placement: Placement { didSet { if placement != oldValue { setNeedsLayout() } } }
   /// True if the mouse and fingers can hit the popup.
-  package var takesPresses: Bool
+  package var takesPresses: Bool { didSet { capabilities.set(.ignoresHits, !takesPresses) } }
 
   /// The minimum distance from the window's edges, in points.
   private static let margin: CGFloat = 6
@@ -66,9 +65,9 @@ package final class PopupNode: UnaryNode {
   package init(placement: Placement, takesPresses: Bool) {
     self.placement = placement
     self.takesPresses = takesPresses
+    super.init()
+    capabilities.set(.ignoresHits, !takesPresses)
   }
-
-  override var isHitTestable: Bool { takesPresses }
 
   /// True if the origin depends on the `PopupAnchorNode` in the popup.
   var dependsOnAnchor: Bool { if case .over = placement { true } else { false } }

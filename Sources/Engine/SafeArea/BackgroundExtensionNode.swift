@@ -16,6 +16,8 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
 
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled
+    super.init()
+    capabilities.set(.clipsChildren, isEnabled)
   }
 
   override func didAttach() {
@@ -39,6 +41,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
 
   /// Updates clipping and copies; a disabled node does not clip.
   private func enablingDidChange() {
+    capabilities.set(.clipsChildren, isEnabled)
     noteReach()
     invalidateVisualBounds()
   }
@@ -56,8 +59,6 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
     let covered = SafeArea(insets: scroller.outerSafeArea.insets)
     return remainingSafeArea.insets + covered.around(convert(bounds, to: content), in: content.bounds).insets
   }
-
-  override var clipsChildren: Bool { isEnabled }
 
   override func computeVisualBounds() -> CGRect {
     isEnabled ? bounds.inset(by: -cachedReach) : super.computeVisualBounds()

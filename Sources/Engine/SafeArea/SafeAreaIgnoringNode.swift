@@ -1,12 +1,14 @@
 /// Stretches its `child` over the selected edges into the safe area. Its own size in the surrounding layout does not change.
-package final class SafeAreaIgnoringNode: UnaryNode {
+package final class SafeAreaIgnoringNode: UnaryNode, SafeAreaNode {
   package var edges: Edge.Set { didSet { if edges != oldValue { setNeedsLayout() } } }
 
   package init(edges: Edge.Set) {
     self.edges = edges
+    super.init()
+    capabilities.insert(.changesSafeArea)
   }
 
-  override var safeAreaStretch: EdgeInsets {
+  var safeAreaStretch: EdgeInsets {
     outerSafeArea.insets.masked(to: isRightToLeft ? edges.mirrored : edges)
   }
 

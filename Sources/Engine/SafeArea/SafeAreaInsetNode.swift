@@ -1,7 +1,7 @@
 /// A view with a bar at an edge. The view is offered the size that the bar leaves, and the area of the `bar` is its safe area.
 ///
 /// The node has the sum of both lengths along the axis and the length of the view across it, in which the bar is aligned.
-package final class SafeAreaInsetNode: LayeredNode {
+package final class SafeAreaInsetNode: LayeredNode, SafeAreaNode {
   /// The position and the style of a bar.
   package struct Bar: Equatable, Sendable {
     package var edge: Edge
@@ -25,6 +25,7 @@ package final class SafeAreaInsetNode: LayeredNode {
   package init(bar: Bar, alignment: Alignment) {
     self.bar = bar
     super.init(isBehind: false, isMask: false, alignment: alignment)
+    capabilities.insert(.changesSafeArea)
   }
 
   private var axis: Axis { bar.axis }
@@ -64,7 +65,7 @@ package final class SafeAreaInsetNode: LayeredNode {
     return origin
   }
 
-  override var addedSafeArea: SafeArea {
+  var addedSafeArea: SafeArea {
     let insets = insets(for: proposal)
     let edges = bar.hasEdgeEffect ? Edge.Set(bar.edge) : []
     return isRightToLeft

@@ -76,6 +76,7 @@ extension ScrollNode {
     model.decelerationRate = traits.decelerationRate
     model.reducesMotion = traits.reducesMotion
     if traits.clipsContent != old.clipsContent {
+      capabilities.set(.clipsChildren, traits.clipsContent)
       invalidateVisualBounds()
       viewportDidChange()
     }

@@ -38,6 +38,9 @@ package final class ScrollNode: UnaryNode {
   package init(axes: Axis.Set, showsIndicators: Bool = true) {
     self.axes = axes
     super.init()
+    capabilities = [.absorbsChildLayout, .changesSafeArea]
+    capabilities.set(.clipsChildren, traits.clipsContent)
+    relativeContainer = content
     if !showsIndicators { traits.indicators = (.hidden, .hidden) }
     model.snapping = snapping
     model.add(self)
@@ -60,25 +63,16 @@ package final class ScrollNode: UnaryNode {
 
   // MARK: Layout
 
-  override var absorbsChildLayout: Bool { true }
-  override var clipsChildren: Bool { traits.clipsContent }
-  override var relativeContainer: RelativeContainer? { content }
-
   override func knownLengths(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
   override func isStretchable(along axis: Axis) -> Bool { axes.contains(axis) || super.isStretchable(along: axis) }
 
   // Traits of the content apply inside of the scroll view only.
   override package var layoutPriority: Double { 0 }
   override var stackAxis: Axis? { nil }
-  override var forwardsTraits: Bool { false }
-  override var forwardsIdentities: Bool { false }
   override func suppressesSpacing(along axis: Axis) -> Bool { false }
 
   /// False: scrolling content does not align with views outside of the scroll view.
   override func setsGuide(_ key: AlignmentKey) -> Bool { false }
-
-  /// A scroll view extends through the whole safe area; at rest its content keeps out of it.
-  override var safeAreaStretch: EdgeInsets { outerSafeArea.insets }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal.inset(by: margins.content)
@@ -114,7 +108,7 @@ package final class ScrollNode: UnaryNode {
     child.place(at: contentOrigin(for: child.sizeThatFits(inner)), proposal: inner, isMirrored: false)
   }
 
-  override func applyTranslation() {
+  func applyTranslation() {
     let translation = CGPoint(x: -model.offset.x, y: -model.offset.y)
     guard translation != childTranslation else { return }
     childTranslation = translation
@@ -171,10 +165,8 @@ package final class ScrollNode: UnaryNode {
     context.translation = own
   }
 
-  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
-
   /// Content drawn outside of the bounds is not hit there.
-  override func acceptsHit(at point: CGPoint) -> Bool { bounds.contains(point) }
+  override func hitPart(at point: CGPoint) -> HitPart { bounds.contains(point) ? .node : .none }
 
   /// The display mode of the indicator along `axis`.
   func indicatorMode(_ axis: Axis) -> ScrollIndicatorMode {
@@ -182,6 +174,13 @@ package final class ScrollNode: UnaryNode {
   }
 
   var indicatorColor: RGBAColor { traits.indicatorColor }
+}
+
+extension ScrollNode: TranslatingNode {}
+
+extension ScrollNode: SafeAreaNode {
+  /// A scroll view extends through the whole safe area; at rest its content keeps out of it.
+  var safeAreaStretch: EdgeInsets { outerSafeArea.insets }
 }
 
 extension ScrollNode: ScrollRequester {

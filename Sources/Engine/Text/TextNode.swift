@@ -226,5 +226,5 @@ package final class TextNode: RenderNode {
     }
   }
 
-  override func hitsSelf(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  override func hitPart(at point: CGPoint) -> HitPart { bounds.contains(point) ? .node : .children }
 }

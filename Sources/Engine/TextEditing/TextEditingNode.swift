@@ -1,5 +1,5 @@
 /// The node of an editable text: a single line that scrolls to its caret, or lines that wrap.
-package final class TextEditingNode: RenderNode {
+package final class TextEditingNode: RenderNode, TranslatingNode {
   /// The number of visible lines.
   package enum Lines: Hashable {
     /// A single line, which scrolls horizontally.
@@ -35,7 +35,13 @@ package final class TextEditingNode: RenderNode {
   /// The text, its selection and its history.
   package let model: TextEditingModel
   /// The number of visible lines. A change lays out the text again.
-  package var lines: Lines { didSet { if lines != oldValue { linesDidChange() } } }
+  package var lines: Lines {
+    didSet {
+      guard lines != oldValue else { return }
+      capabilities.set(.clipsChildren, lines != .document)
+      linesDidChange()
+    }
+  }
   /// The appearance. A change of `Appearance.style` or `Appearance.prompt` needs layout, other changes need paint only.
   package var appearance: Appearance { didSet { if appearance != oldValue { appearanceDidChange(oldValue) } } }
   /// True if the text accepts the keyboard focus. A focused text that is disabled resigns the focus in the next frame,
@@ -91,6 +97,7 @@ package final class TextEditingNode: RenderNode {
     self.lines = lines
     self.appearance = appearance
     super.init()
+    capabilities.set(.clipsChildren, lines != .document)
     selectionDetector.attach(to: self)
     caretTapDetector.attach(to: self)
     model.didChange = { [weak self] in self?.modelDidChange($0) }
@@ -274,7 +281,7 @@ package final class TextEditingNode: RenderNode {
     host?.request(.place, of: self)
   }
 
-  override func applyTranslation() {
+  func applyTranslation() {
     guard needsReveal, !flags.contains(.layout) else { return }
     needsReveal = false
     if isFocused { revealInScroller() }
@@ -377,15 +384,13 @@ package final class TextEditingNode: RenderNode {
     if size.width > 0, let layout { paintText(layout, &context) }
   }
 
-  override var clipsChildren: Bool { lines != .document }
-
   override func computeVisualBounds() -> CGRect {
     guard size.width > 0, let layout else { return .null }
     return bounds.insetBy(dx: -Self.caretWidth, dy: -layout.lineLength / 4)
   }
 
-  /// True also beside and below the text of a `Lines.document`.
-  override func hitsSelf(_ point: CGPoint) -> Bool {
-    bounds.contains(point) || (lines == .document && scroller != nil)
+  /// The node also beside and below the text of a `Lines.document`.
+  override func hitPart(at point: CGPoint) -> HitPart {
+    bounds.contains(point) || (lines == .document && scroller != nil) ? .node : .children
   }
 }

@@ -13,7 +13,7 @@ extension RenderNode {
 
   private func makeDrawingOrder() -> [RenderNode]? {
     if let shownChildren { return shownChildren }
-    guard ordersChildrenByZIndex, children.count > 1 else { return nil }
+    guard !capabilities.contains(.keepsChildOrder), children.count > 1 else { return nil }
     let indices = children.map(\.zIndex)
     guard zip(indices, indices.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
     return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }

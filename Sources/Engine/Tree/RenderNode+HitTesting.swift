@@ -2,9 +2,11 @@ extension RenderNode {
   /// Appends the nodes under a point, the deepest first. Returns true if a node was hit.
   ///
   /// `point` is in this node's space. Siblings are tested from front to back. With `isHovering`, nodes that track the pointer
-  /// (`tracksHover`) are hit in their whole bounds.
+  /// (`NodeCapabilities.tracksHover`) are hit in their whole bounds.
   package final func hitTest(_ point: CGPoint, into path: inout [RenderNode], isHovering: Bool = false) -> Bool {
-    guard isHitTestable, acceptsHit(at: point) else { return false }
+    guard !capabilities.contains(.ignoresHits) else { return false }
+    let part = hitPart(at: point)
+    guard part != .none else { return false }
     if clipsChildren, !bounds.contains(point) { return false }
     let inChildSpace = toChildSpace(point)
     for child in drawingOrder.reversed()
@@ -12,7 +14,7 @@ extension RenderNode {
       path.append(self)
       return true
     }
-    guard hitsSelf(point) || isHovering && tracksHover && bounds.contains(point) else { return false }
+    guard part == .node || isHovering && capabilities.contains(.tracksHover) && bounds.contains(point) else { return false }
     path.append(self)
     return true
   }

@@ -49,6 +49,13 @@
   /// The scope that determines the animation of the node and its descendants; see `MotionChange`. Nil inherits the parent's.
   package final var motionScope: AnyObject?
 
+  /// What the node can do beside measuring, placing, drawing and being hit.
+  package internal(set) final var capabilities: NodeCapabilities = []
+  /// The layout direction that this node sets; nil inherits the parent's.
+  final var ownDirection: LayoutDirection?
+  /// The container that relative frames below refer to; nil for other nodes.
+  final var relativeContainer: RelativeContainer?
+
   final var cachedSizes = SizeCache()
   /// True if the leading edge of the content is the right edge. Inherited from the parent unless `ownDirection` is set.
   package internal(set) final var isRightToLeft = false
@@ -84,9 +91,6 @@
   /// Places every child inside `size`.
   func layoutChildren() {}
 
-  /// True if a change among the children can leave the size of this node as it was, so that layout may start here.
-  var absorbsChildLayout: Bool { false }
-
   /// Records drawing commands, back to front. The translation of `context` is that of this node.
   func paint(_ context: inout PaintContext) { paintChildren(&context) }
 
@@ -96,41 +100,17 @@
   /// True if no two drawing steps of this node can overlap, so that a group opacity may be applied to each step. False is always safe.
   var drawsOneStep: Bool { false }
 
-  /// True if the drawing of children outside of the bounds is clipped.
-  var clipsChildren: Bool { false }
-
-  /// True if a point outside of all children hits this node. In own coordinates.
-  func hitsSelf(_ point: CGPoint) -> Bool { false }
-
-  /// True if the pointer over any part of the bounds hovers over this node.
-  var tracksHover: Bool { false }
-
-  /// True if this node and its children take part in hit tests.
-  var isHitTestable: Bool { true }
-
-  /// True if a point may hit this node or its children; false outside of a content shape. In own coordinates.
-  func acceptsHit(at point: CGPoint) -> Bool { true }
+  /// The part of the node that a point hits. In own coordinates.
+  func hitPart(at point: CGPoint) -> HitPart { .children }
 
   /// The position among its siblings in drawing and hit testing: higher values in front.
   var zIndex: Double { 0 }
-
-  /// True if inserted descendants move with this node during a glide.
-  var groupsGeometry: Bool { false }
-
-  /// True if `zIndex` and layout values of the child count as those of this node.
-  var forwardsTraits: Bool { false }
 
   /// The value that a view has set for the layout of its container; nil if it is not set.
   func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
   /// The children that are drawn and hit, back to front; nil for all.
   var shownChildren: [RenderNode]? { nil }
-
-  /// Called when the cached sizes and origins are invalidated.
-  func didForgetLayout() {}
-
-  /// True if the children are drawn in the order of their `zIndex`; false keeps the order of the list.
-  var ordersChildrenByZIndex: Bool { true }
 
   /// False if the guide `key` is not set for any proposal; `explicitAlignment` is then not called. Overridden together with it.
   func setsGuide(_ key: AlignmentKey) -> Bool { false }
@@ -150,49 +130,11 @@
   /// nodes.
   func isStretchable(along axis: Axis) -> Bool { true }
 
-  /// The children that may cover the whole room of this node; empty if the node keeps room for itself or arranges its children.
-  var fillingChildren: [RenderNode] { [] }
-
-  /// True if the root places the node over the whole window, safe area included.
-  var fillsWindow: Bool { false }
-
-  /// True if the node arranges rows, which a scroll target layout makes targets.
-  package var isLayoutContainer: Bool { false }
-
-  /// True for a container that no view declares: several views in place of a single view.
-  var isImplicitContainer: Bool { false }
-
-  /// True if the rows of the outermost container below are scroll targets, false if they are not; nil leaves that to the ancestors.
-  var marksTargetLayout: Bool? { nil }
-
-  /// True if the identities of the only child belong to the view of this node, too.
-  var forwardsIdentities: Bool { false }
-
   /// The axis of the stack that arranges a child of this node; nil outside of stacks.
   var stackAxis: Axis? { nil }
 
   /// True if stacks put no spacing beside this node along `axis`.
   func suppressesSpacing(along axis: Axis) -> Bool { false }
-
-  /// The transform from the children's space to this node's, beside the translation; nil for the identity.
-  var childTransform: CGAffineTransform? { nil }
-
-  /// The layout direction that this node sets; nil inherits the parent's.
-  var ownDirection: LayoutDirection? { nil }
-
-  /// The container that relative frames below refer to; nil for other nodes.
-  var relativeContainer: RelativeContainer? { nil }
-
-  /// The insets in points at this node's edges that it keeps free for bars or the window's edge; leading is the left edge. Children
-  /// that reach the edge of the rest may stretch into it.
-  var addedSafeArea: SafeArea { SafeArea() }
-
-  /// The insets in points by which the node stretches over its frame into `outerSafeArea`; leading is the left edge. The parent's
-  /// layout does not see it.
-  var safeAreaStretch: EdgeInsets { EdgeInsets() }
-
-  /// Updates `childTranslation`. Called in the place phase after a request of `NodeHost.Work.place`.
-  func applyTranslation() {}
 
   /// Called after the node was attached to a window's tree. `willDetach` is called before it is detached.
   func didAttach() {}
@@ -224,7 +166,7 @@
   /// Removes the cached sizes.
   final func forgetSizes() {
     cachedSizes.removeAll()
-    didForgetLayout()
+    if capabilities.contains(.cachesLayout) { (self as? any LayoutCachingNode)?.didForgetLayout() }
   }
 
   /// The position of an alignment guide that this node or a child sets, in own coordinates; nil if it is not set.
@@ -276,9 +218,10 @@
     let old = outerSafeArea
     outerSafeArea = parent?.safeArea(around: CGRect(origin: origin, size: size)) ?? SafeArea()
     if outerSafeArea != .none {
-      let stretch = safeAreaStretch
-      origin = CGPoint(x: origin.x - stretch.leading, y: origin.y - stretch.top)
-      size = size.outset(by: stretch)
+      if let stretch = safeAreaNode?.safeAreaStretch {
+        origin = CGPoint(x: origin.x - stretch.leading, y: origin.y - stretch.top)
+        size = size.outset(by: stretch)
+      }
     }
     guard outerSafeArea != old else { return false }
     host?.request(.geometry, of: self)
@@ -329,7 +272,7 @@
       propagateLayoutMark()
       return
     }
-    let size = sizeThatFits(proposal).outset(by: safeAreaStretch)
+    let size = sizeThatFits(proposal).outset(by: safeAreaNode?.safeAreaStretch ?? EdgeInsets())
     if size != self.size {
       self.size = size
       didChangeGeometry()

@@ -13,28 +13,25 @@ package final class RootNode: RenderNode {
   package init(windowSize: CGSize) {
     self.windowSize = windowSize
     super.init()
+    capabilities = [.absorbsChildLayout, .clipsChildren, .changesSafeArea]
+    relativeContainer = RelativeContainer(owner: self)
   }
-
-  override var absorbsChildLayout: Bool { true }
-  override var clipsChildren: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { windowSize }
 
-  override var addedSafeArea: SafeArea { SafeArea(insets: safeArea) }
-
-  private lazy var content = RelativeContainer(owner: self)
-
-  override var relativeContainer: RelativeContainer? { content }
-
   override func layoutChildren() {
     let area = CGRect(origin: .zero, size: windowSize).inset(by: safeArea)
-    content.setOffer(ProposedViewSize(windowSize), insets: safeArea)
+    relativeContainer?.setOffer(ProposedViewSize(windowSize), insets: safeArea)
     for child in children {
-      guard !child.fillsWindow else {
+      guard !child.capabilities.contains(.fillsWindow) else {
         child.place(at: .zero, proposal: ProposedViewSize(windowSize))
         continue
       }
       child.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
     }
   }
+}
+
+extension RootNode: SafeAreaNode {
+  var addedSafeArea: SafeArea { SafeArea(insets: safeArea) }
 }

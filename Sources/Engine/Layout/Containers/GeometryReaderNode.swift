@@ -5,15 +5,16 @@
 }
 
 /// Takes the proposed size and places content that depends on it at the leading top corner.
-package final class GeometryReaderNode: RenderNode {
+package final class GeometryReaderNode: RenderNode, FillingNode {
   package weak var source: (any GeometryReaderSource)?
   private var builtSize: CGSize?
 
-  package override init() { super.init() }
+  package override init() {
+    super.init()
+    capabilities.insert(.absorbsChildLayout)
+  }
 
-  override var absorbsChildLayout: Bool { true }
-
-  override var fillingChildren: [RenderNode] { children }
+  var fillingChildren: [RenderNode] { children }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

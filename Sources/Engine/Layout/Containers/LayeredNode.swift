@@ -1,5 +1,5 @@
 /// A primary child that determines the size, and secondary children of that size behind or in front of it.
-package class LayeredNode: RenderNode, LayeringNode {
+package class LayeredNode: RenderNode, FillingNode, LayeringNode {
   package final let isBehind: Bool
   /// True if the secondary children are a mask: they are not drawn, and their opacity clips the primary child.
   package final let isMask: Bool
@@ -12,6 +12,7 @@ package class LayeredNode: RenderNode, LayeringNode {
     self.isMask = isMask
     self.alignment = alignment
     super.init()
+    capabilities.insert([.forwardsTraits, .keepsChildOrder])
   }
 
   package final func setLayers(primary: RenderNode?, secondary: [RenderNode]) {
@@ -68,16 +69,11 @@ package class LayeredNode: RenderNode, LayeringNode {
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? { primary?.layoutValue(for: key) }
 
-  override var forwardsTraits: Bool { true }
-
-  /// False: a background stays behind, independently of the `zIndex` of its views.
-  override var ordersChildrenByZIndex: Bool { false }
-
   override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
 
-  override var fillingChildren: [RenderNode] { primary.map { [$0] } ?? [] }
+  var fillingChildren: [RenderNode] { primary.map { [$0] } ?? [] }
 
   override var stackAxis: Axis? { parent?.stackAxis }
 

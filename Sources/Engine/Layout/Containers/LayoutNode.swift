@@ -17,16 +17,17 @@
 }
 
 /// A container whose children a `LayoutSource` arranges.
-package final class LayoutNode: RenderNode {
+package final class LayoutNode: RenderNode, LayoutCachingNode {
   package weak var source: (any LayoutSource)?
   /// True for each child that the layout has placed in the running pass.
   private var isPlaced: [Bool] = []
 
-  package override init() { super.init() }
+  package override init() {
+    super.init()
+    capabilities.insert([.arrangesRows, .cachesLayout])
+  }
 
-  override func didForgetLayout() { source?.invalidateCache() }
-
-  override package var isLayoutContainer: Bool { true }
+  func didForgetLayout() { source?.invalidateCache() }
 
   override var stackAxis: Axis? { source?.stackAxis }
 

@@ -1,15 +1,14 @@
 /// A `ZStack`: overlapping children, the first at the back, aligned by `alignment`.
-package final class OverlapNode: RenderNode {
+package final class OverlapNode: RenderNode, FillingNode {
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
   package init(alignment: Alignment) {
     self.alignment = alignment
     super.init()
+    capabilities.insert(.arrangesRows)
   }
 
-  override package var isLayoutContainer: Bool { true }
-
-  override var fillingChildren: [RenderNode] { children }
+  var fillingChildren: [RenderNode] { children }
 
   private var arrangement: OverlapArrangement { OverlapArrangement(alignment: alignment, children: children) }
 

@@ -13,13 +13,10 @@ package final class StackNode: RenderNode {
     self.alignment = alignment
     self.spacing = spacing
     super.init()
+    capabilities.insert(isImplicit ? [.arrangesRows, .isImplicit] : .arrangesRows)
   }
 
   override var stackAxis: Axis? { axis }
-
-  override package var isLayoutContainer: Bool { true }
-
-  override var isImplicitContainer: Bool { isImplicit }
 
   private var arrangement: StackArrangement {
     StackArrangement(axis: axis, alignment: alignment, spacing: spacing, children: children)

@@ -18,10 +18,16 @@ package final class ContainerFrameNode: FixedFrameNode {
     self.length = length
     guard Axis.allCases.map(fixedLength) != old else { return }
     dependOnContainer(along: axes)
+    takeAbsorption()
     setNeedsLayout()
   }
 
-  override func didAttach() { dependOnContainer(along: axes) }
+  override func didAttach() {
+    dependOnContainer(along: axes)
+    takeAbsorption()
+  }
+
+  override func willDetach() { capabilities.remove(.absorbsChildLayout) }
 
   override func fixedLength(_ axis: Axis) -> CGFloat? {
     guard axes.contains(axis) else { return nil }

@@ -10,7 +10,7 @@ package final class ContentShapeNode: UnaryNode {
     super.init()
   }
 
-  override func acceptsHit(at point: CGPoint) -> Bool { makePath(bounds).contains(point, rule: rule) }
-
-  override func hitsSelf(_ point: CGPoint) -> Bool { true }
+  override func hitPart(at point: CGPoint) -> HitPart {
+    makePath(bounds).contains(point, rule: rule) ? .node : .none
+  }
 }

@@ -1,7 +1,7 @@
 /// A frame with a fixed `width`, `height` or both. The child is aligned inside and may be larger.
 package class FixedFrameNode: UnaryNode {
-  package final var width: CGFloat? { didSet { if width != oldValue { setNeedsLayout() } } }
-  package final var height: CGFloat? { didSet { if height != oldValue { setNeedsLayout() } } }
+  package final var width: CGFloat? { didSet { if width != oldValue { lengthsDidChange() } } }
+  package final var height: CGFloat? { didSet { if height != oldValue { lengthsDidChange() } } }
   package final var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
@@ -9,12 +9,21 @@ package class FixedFrameNode: UnaryNode {
     self.height = height
     self.alignment = alignment
     super.init()
+    takeAbsorption()
+  }
+
+  private func lengthsDidChange() {
+    takeAbsorption()
+    setNeedsLayout()
+  }
+
+  /// Updates `absorbsChildLayout`, which is set if both lengths are fixed.
+  final func takeAbsorption() {
+    capabilities.set(.absorbsChildLayout, fixedLength(.horizontal) != nil && fixedLength(.vertical) != nil)
   }
 
   /// The length of the frame along `axis` in points; nil if it follows the child's.
   func fixedLength(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
-
-  override var absorbsChildLayout: Bool { fixedLength(.horizontal) != nil && fixedLength(.vertical) != nil }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -37,8 +37,8 @@ package struct FrameLimits: Hashable, Sendable {
 
 /// A frame with a minimum and a maximum, and an ideal length for a nil proposal.
 package final class FlexibleFrameNode: UnaryNode {
-  package var horizontal: FrameLimits { didSet { if horizontal != oldValue { setNeedsLayout() } } }
-  package var vertical: FrameLimits { didSet { if vertical != oldValue { setNeedsLayout() } } }
+  package var horizontal: FrameLimits { didSet { if horizontal != oldValue { limitsDidChange() } } }
+  package var vertical: FrameLimits { didSet { if vertical != oldValue { limitsDidChange() } } }
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
   package init(horizontal: FrameLimits, vertical: FrameLimits, alignment: Alignment) {
@@ -46,6 +46,17 @@ package final class FlexibleFrameNode: UnaryNode {
     self.vertical = vertical
     self.alignment = alignment
     super.init()
+    takeAbsorption()
+  }
+
+  private func limitsDidChange() {
+    takeAbsorption()
+    setNeedsLayout()
+  }
+
+  /// Updates `absorbsChildLayout`: with an infinite maximum, the frame's size often stays when the child's changes.
+  private func takeAbsorption() {
+    capabilities.set(.absorbsChildLayout, horizontal.maximum == .infinity || vertical.maximum == .infinity)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -82,9 +93,6 @@ package final class FlexibleFrameNode: UnaryNode {
     let limits = axis == .horizontal ? horizontal : vertical
     return limits.maximum != nil || limits.ideal != nil || super.isStretchable(along: axis)
   }
-
-  /// True for an infinite maximum, where the frame's size often stays when the child's changes.
-  override var absorbsChildLayout: Bool { horizontal.maximum == .infinity || vertical.maximum == .infinity }
 
   override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child else { return nil }

@@ -1,11 +1,17 @@
 /// Sets the `LayoutDirection` of its subtree.
 package final class LayoutDirectionNode: UnaryNode {
-  package var direction: LayoutDirection { didSet { if direction != oldValue { directionDidChange() } } }
+  package var direction: LayoutDirection {
+    didSet {
+      guard direction != oldValue else { return }
+      ownDirection = direction
+      directionDidChange()
+    }
+  }
 
   package init(direction: LayoutDirection) {
     self.direction = direction
     super.init()
+    ownDirection = direction
   }
 
-  override var ownDirection: LayoutDirection? { direction }
 }

@@ -1,5 +1,5 @@
 /// Padding around a child. With negative insets the child exceeds the bounds.
-package class PaddingNode: UnaryNode {
+package class PaddingNode: UnaryNode, SafeAreaNode {
   package final var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
@@ -14,9 +14,10 @@ package class PaddingNode: UnaryNode {
     self.insets = insets
     self.isSafeArea = isSafeArea
     super.init()
+    capabilities.set(.changesSafeArea, isSafeArea)
   }
 
-  override var addedSafeArea: SafeArea {
+  final var addedSafeArea: SafeArea {
     isSafeArea ? SafeArea(insets: isRightToLeft ? padding.mirrored : padding) : .none
   }
 

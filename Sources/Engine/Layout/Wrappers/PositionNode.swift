@@ -6,9 +6,8 @@ package final class PositionNode: UnaryNode {
   package init(position: CGPoint) {
     self.position = position
     super.init()
+    capabilities.insert(.absorbsChildLayout)
   }
-
-  override var absorbsChildLayout: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }

@@ -1,6 +1,9 @@
 /// Takes the proposed size and shows a page of several, or no page. Hidden pages keep their nodes.
-package final class PresenceNode: RenderNode {
-  package override init() { super.init() }
+package final class PresenceNode: RenderNode, FillingNode {
+  package override init() {
+    super.init()
+    capabilities.insert(.absorbsChildLayout)
+  }
 
   /// Replaces the children by `nodes`. Nodes that return are laid out if they have changed in the meantime.
   package func show(_ nodes: [RenderNode]) {
@@ -9,9 +12,7 @@ package final class PresenceNode: RenderNode {
     for node in new { node.requestMissedLayout() }
   }
 
-  override var absorbsChildLayout: Bool { true }
-
-  override var fillingChildren: [RenderNode] { children }
+  var fillingChildren: [RenderNode] { children }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }

@@ -8,7 +8,10 @@
     set { setChildren(newValue.map { [$0] } ?? []) }
   }
 
-  override init() { super.init() }
+  override init() {
+    super.init()
+    capabilities = [.forwardsTraits, .forwardsIdentities]
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child?.sizeThatFits(proposal) ?? .zero }
 
@@ -28,22 +31,20 @@
     forwardsTraits ? child?.layoutValue(for: key) : nil
   }
 
-  override var forwardsTraits: Bool { true }
-
   override func knownLengths(_ axis: Axis) -> LengthLimits? { child?.knownLengths(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { child?.isStretchable(along: axis) ?? false }
 
   override var drawsOneStep: Bool { leaving.isEmpty && inkBounds.isNull && child?.drawsOneStep == true }
 
-  override var fillingChildren: [RenderNode] { children }
-
-  override var forwardsIdentities: Bool { true }
+  var fillingChildren: [RenderNode] { children }
 
   override var stackAxis: Axis? { parent?.stackAxis }
 
   override func suppressesSpacing(along axis: Axis) -> Bool { child?.suppressesSpacing(along: axis) ?? false }
 }
+
+extension UnaryNode: FillingNode {}
 
 extension RenderNode {
   /// The size and guides of the node for `proposal`.

@@ -57,16 +57,23 @@ extension ScrollNode {
   /// The container whose rows are the scroll targets: declared by a `ScrollTargetLayoutNode` inside of the scroll view or around it,
   /// with no other container between.
   func targetLayout(isDeclared: Bool) -> RenderNode? {
-    let isMarkedOutside = nearestAncestor { $0.isLayoutContainer || $0.marksTargetLayout != nil || $0 is ScrollNode }?
-      .marksTargetLayout
+    let isMarkedOutside = nearestAncestor {
+      $0.capabilities.contains(.arrangesRows) || $0 is ScrollTargetLayoutNode || $0 is ScrollNode
+    }?.marksTargetLayout
     return child?.outermostLayout(isMarked: isMarkedOutside ?? !isDeclared)
   }
 }
 
 extension RenderNode {
+  /// True if the node declares the rows of the outermost container below as scroll targets, false if it declares that they are none; nil
+  /// leaves that to the ancestors.
+  fileprivate var marksTargetLayout: Bool? { (self as? ScrollTargetLayoutNode)?.isEnabled }
+
   /// The first marked container from this node downwards.
   fileprivate func outermostLayout(isMarked: Bool) -> RenderNode? {
-    if isLayoutContainer { return isMarked ? self : isImplicitContainer ? markedChildLayout : nil }
+    if capabilities.contains(.arrangesRows) {
+      return isMarked ? self : capabilities.contains(.isImplicit) ? markedChildLayout : nil
+    }
     if self is ScrollNode { return nil }
     let isMarked = marksTargetLayout ?? isMarked
     for child in children {
@@ -105,7 +112,7 @@ extension RenderNode {
   var viewIdentities: [AnyHashable] {
     var found = identities
     var node = self
-    while node.forwardsIdentities, let child = node.children.first {
+    while node.capabilities.contains(.forwardsIdentities), let child = node.children.first {
       found += child.identities
       node = child
     }

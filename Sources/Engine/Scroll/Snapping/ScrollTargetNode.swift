@@ -29,7 +29,6 @@ package final class ScrollTargetLayoutNode: UnaryNode {
     self.isEnabled = isEnabled
   }
 
-  override var marksTargetLayout: Bool? { isEnabled }
 }
 
 extension ScrollNode {

@@ -45,8 +45,8 @@ import Testing
     #expect(other.pipeline.runFrame(at: 0))
     #expect(plain.take() == ["body", "appear"])
     #expect(prepared.take() == ["appear"])
-    #expect(one.pipeline.counts.bodies == other.pipeline.counts.bodies)
-    #expect(one.pipeline.counts.measures == other.pipeline.counts.measures)
+    #expect(one.pipeline.work.counts.bodies == other.pipeline.work.counts.bodies)
+    #expect(one.pipeline.work.counts.measures == other.pipeline.work.counts.measures)
     #expect(picture(of: one) == picture(of: other))
   }
 
@@ -66,6 +66,6 @@ import Testing
     host.pipeline.prepare()
     host.pipeline.runFrame(at: 0)
     host.pipeline.runFrame(at: 1)
-    #expect(host.pipeline.counts.bodies == 0)
+    #expect(host.pipeline.work.counts.bodies == 0)
   }
 }

@@ -1,0 +1,100 @@
+/// The capabilities of a node beside measuring, placing, drawing and being hit. Empty by default.
+package struct NodeCapabilities: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  private init(bit: UInt16) { rawValue = 1 << bit }
+
+  /// A change among the children can leave the size of the node as it was, so that layout may start there.
+  static let absorbsChildLayout = NodeCapabilities(bit: 0)
+  /// The drawing of children outside of the bounds is clipped.
+  static let clipsChildren = NodeCapabilities(bit: 1)
+  /// The node and its children take no part in hit tests.
+  static let ignoresHits = NodeCapabilities(bit: 2)
+  /// The pointer over any part of the bounds hovers over the node, a `HoverReceiver`.
+  static let tracksHover = NodeCapabilities(bit: 3)
+  /// Inserted descendants move with the node during a glide.
+  static let groupsGeometry = NodeCapabilities(bit: 4)
+  /// `zIndex` and layout values of the child count as those of the node.
+  static let forwardsTraits = NodeCapabilities(bit: 5)
+  /// The identities of the only child belong to the view of the node, too.
+  static let forwardsIdentities = NodeCapabilities(bit: 6)
+  /// The children are drawn in the order of the list, whatever their `zIndex`.
+  static let keepsChildOrder = NodeCapabilities(bit: 7)
+  /// The node arranges rows, which a scroll target layout makes targets.
+  static let arrangesRows = NodeCapabilities(bit: 8)
+  /// No view declares the node, which stands for several views in place of a single view.
+  static let isImplicit = NodeCapabilities(bit: 9)
+  /// The root places the node over the whole window, safe area included.
+  static let fillsWindow = NodeCapabilities(bit: 10)
+  /// The node is a `SafeAreaNode`.
+  static let changesSafeArea = NodeCapabilities(bit: 11)
+  /// The node is a `TransformingNode`.
+  static let transformsChildren = NodeCapabilities(bit: 12)
+  /// The node is a `LayoutCachingNode`.
+  static let cachesLayout = NodeCapabilities(bit: 13)
+
+  mutating func set(_ capability: NodeCapabilities, _ isSet: Bool) {
+    if isSet { insert(capability) } else { remove(capability) }
+  }
+}
+
+/// A node that adds to the safe area of its children, or stretches over its frame into its own. It has the capability `changesSafeArea`.
+@MainActor protocol SafeAreaNode: RenderNode {
+  /// The insets in points at this node's edges that it keeps free for bars or the window's edge; leading is the left edge. Children that
+  /// reach the edge of the rest may stretch into it.
+  var addedSafeArea: SafeArea { get }
+  /// The insets in points by which the node stretches over its frame into `outerSafeArea`; leading is the left edge. The parent's layout
+  /// does not see it.
+  var safeAreaStretch: EdgeInsets { get }
+}
+
+extension SafeAreaNode {
+  var addedSafeArea: SafeArea { SafeArea() }
+  var safeAreaStretch: EdgeInsets { EdgeInsets() }
+}
+
+/// A node that transforms the drawing of its children. It has the capability `transformsChildren`.
+@MainActor protocol TransformingNode: RenderNode {
+  /// The transform from the children's space to this node's, beside the translation; nil for the identity.
+  var contentTransform: CGAffineTransform? { get }
+}
+
+/// A node that caches values between layouts. It has the capability `cachesLayout`.
+@MainActor protocol LayoutCachingNode: RenderNode {
+  /// Called when the cached sizes and origins are invalidated.
+  func didForgetLayout()
+}
+
+/// A node whose `childTranslation` follows a scroll offset.
+@MainActor protocol TranslatingNode: RenderNode {
+  /// Updates `childTranslation`. Called in the place phase after a request of `NodeHost.Work.place`.
+  func applyTranslation()
+}
+
+extension RenderNode {
+  final var absorbsChildLayout: Bool { capabilities.contains(.absorbsChildLayout) }
+  final var clipsChildren: Bool { capabilities.contains(.clipsChildren) }
+  final var forwardsTraits: Bool { capabilities.contains(.forwardsTraits) }
+
+  /// The node as a `SafeAreaNode`; nil if it does not change the safe area.
+  final var safeAreaNode: (any SafeAreaNode)? {
+    capabilities.contains(.changesSafeArea) ? self as? any SafeAreaNode : nil
+  }
+
+  /// The transform from the children's space to this node's, beside the translation; nil for the identity.
+  final var childTransform: CGAffineTransform? {
+    capabilities.contains(.transformsChildren) ? (self as? any TransformingNode)?.contentTransform : nil
+  }
+}
+
+/// The part of a node that a point hits.
+enum HitPart {
+  /// Neither the node nor its children: the point lies outside of a content shape.
+  case none
+  /// The children alone.
+  case children
+  /// The node, unless a child is hit.
+  case node
+}
