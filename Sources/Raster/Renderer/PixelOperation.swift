@@ -17,20 +17,6 @@ struct PixelOperation: Sendable {
   let kind: Kind
   /// The pixels that the operation may mark.
   let area: PixelRect
-  /// True if the operation replaces all pixels of `area`.
-  let isOpaqueFill: Bool
-  /// True if the operation reads pixels that are used after `area` has been drawn over.
-  let isSave: Bool
-
-  init(kind: Kind, area: PixelRect) {
-    self.kind = kind
-    self.area = area
-    switch kind {
-    case .fill(let color): (isOpaqueFill, isSave) = (color.alpha == 255, false)
-    case .save: (isOpaqueFill, isSave) = (false, true)
-    default: (isOpaqueFill, isSave) = (false, false)
-    }
-  }
 
   /// The time on a single processor in nanoseconds, as an estimate.
   var work: Int {
@@ -72,8 +58,6 @@ struct BandedDrawing {
   private static let bandBytes = 256 << 10
   /// The least number of rows in a band.
   private static let shortestBand = 8
-  /// The number of pixels from which on a fill is searched for later fills.
-  private static let leastSearchedArea = 8192
   /// The rows that operations mark.
   private var rows: Range<Int32> = 0..<0
 
@@ -96,40 +80,12 @@ struct BandedDrawing {
           let band = PixelRect(
             x: 0, y: Int32(start), width: memory.bounds.width, height: Int32(min(length, rows.upperBound - start)))
           for index in 0..<count where shared.start[index].area.intersects(band) {
-            if case .fill(let color) = shared.start[index].kind {
-              let area = shared.start[index].area.intersection(band)
-              BandedDrawing.fill(area, color, before: index + 1..<count, of: shared, on: memory)
-            } else {
-              shared.start[index].draw(on: memory, in: band)
-            }
+            shared.start[index].draw(on: memory, in: band)
           }
         }
       }
     }
     operations.removeAll(keepingCapacity: true)
     work = 0
-  }
-
-  /// Fills pixels without those that a later opaque fill replaces. Narrow areas are filled in full, since the search would take longer.
-  private static func fill(
-    _ area: PixelRect, _ color: DeviceColor, before later: Range<Int>, of operations: SharedPointer<PixelOperation>,
-    on memory: PixelMemory
-  ) {
-    guard !area.isEmpty else { return }
-    if area.area >= leastSearchedArea {
-      for index in later where operations.start[index].area.intersects(area) {
-        if operations.start[index].isSave { break }
-        let cover = operations.start[index].area.intersection(area)
-        guard operations.start[index].isOpaqueFill, cover.height == area.height else { continue }
-        let right = cover.x + cover.width
-        let rest = [
-          PixelRect(x: area.x, y: area.y, width: cover.x - area.x, height: area.height),
-          PixelRect(x: right, y: area.y, width: area.x + area.width - right, height: area.height),
-        ]
-        for part in rest { fill(part, color, before: index + 1..<later.upperBound, of: operations, on: memory) }
-        return
-      }
-    }
-    memory.fill(area, clip: area, color)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Drawing in bands against drawing in the order of the operations.
 @Suite struct BandedDrawingTests {
-  private static let (width, height) = (600 as Int32, 90 as Int32)
+  private static let (width, height) = (600 as Int32, 300 as Int32)
 
   private func pixels(_ draw: (PixelMemory) -> Void) -> [UInt32] {
     var buffer = PixelBuffer(width: Int(Self.width), height: Int(Self.height))
@@ -18,7 +18,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let bounds = PixelRect(x: 0, y: 0, width: Self.width, height: Self.height)
     func area() -> PixelRect {
-      let (x, y) = (Int32.random(in: -20...300, using: &random), Int32.random(in: -20...60, using: &random))
+      let (x, y) = (Int32.random(in: -20...300, using: &random), Int32.random(in: -20...280, using: &random))
       return PixelRect(
         x: x, y: y, width: .random(in: 1...600, using: &random), height: .random(in: 1...120, using: &random)
       ).intersection(bounds)
