@@ -122,11 +122,11 @@ struct BandedDrawing {
         let cover = operations.start[index].area.intersection(area)
         guard operations.start[index].isOpaqueFill, cover.height == area.height else { continue }
         let right = cover.x + cover.width
-        let rest = [
+        let remainder = [
           PixelRect(x: area.x, y: area.y, width: cover.x - area.x, height: area.height),
           PixelRect(x: right, y: area.y, width: area.x + area.width - right, height: area.height),
         ]
-        for part in rest { fill(part, color, before: index + 1..<later.upperBound, of: operations, on: memory) }
+        for part in remainder { fill(part, color, before: index + 1..<later.upperBound, of: operations, on: memory) }
         return
       }
     }
