@@ -20,7 +20,7 @@
   /// Nodes to be laid out, in the order of their requests.
   var layouts: [Layout] = []
   /// Nodes with the `place` flag, for `PlacePass`.
-  var places: [any TranslatingNode] = []
+  var places: [any Translating] = []
   /// The nodes with scroll requests that have not been fulfilled.
   var scrolls: [any ScrollRequester] = []
   /// True if observers of geometry must compare their values.

@@ -6,7 +6,7 @@
   package enum Work {
     /// The layout of the node, in the next layout pass, under the change that runs now.
     case layout
-    /// `TranslatingNode.applyTranslation()`, in the next place pass. The node is a `TranslatingNode`.
+    /// `Translating.applyTranslation()`, in the next place pass. The node is a `Translating`.
     case place
     /// The scroll request of the node, as soon as layout has settled. The node is a `ScrollRequester`.
     case scroll
@@ -39,7 +39,7 @@
     switch work {
     case .layout: requests.layouts.append(FrameRequests.Layout(node: node, change: changes.ofRequest(by: client)))
     case .place:
-      if let node = node as? any TranslatingNode, node.setPlaceMark() { requests.places.append(node) }
+      if let node = node as? any Translating, node.setPlaceMark() { requests.places.append(node) }
     case .scroll: requests.addScroll(of: node)
     case .geometry: requests.comparesGeometry = true
     case .paint: requests.paints = true

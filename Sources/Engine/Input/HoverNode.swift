@@ -42,4 +42,3 @@ package final class HoverNode: UnaryNode, HoverReceiver {
     moved(location)
   }
 }
-

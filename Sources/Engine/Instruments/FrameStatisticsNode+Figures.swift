@@ -40,7 +40,9 @@ extension FrameStatisticsNode {
 
   func makeFigures(_ host: NodeHost) -> [PlacedText] {
     var texts = FigureTexts(engine: host.services.textEngine, font: font, width: size.width)
-    let recent = frozen.map { [$0.selected] } ?? Array(host.services.object(FrameStatistics.self)?.inOrder.suffix(Self.meanFrames) ?? [])
+    let recent =
+      frozen.map { [$0.selected] }
+      ?? Array(host.services.object(FrameStatistics.self)?.inOrder.suffix(Self.meanFrames) ?? [])
     for part in FramePart.allCases {
       let mean = FrameReport.mean(recent) { part.milliseconds(of: $0) }
       texts.addLegend(

@@ -2,7 +2,7 @@
 ///
 /// Bar and title are safe area for the content. The large title follows the content of a `ScrollNode` that fills the page
 /// (`fillingScrollNode`), without layout.
-package final class NavigationPageNode: RenderNode, SafeAreaNode, ViewportObserver {
+package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportObserver {
   private var content: [RenderNode] = []
   private var largeTitle: RenderNode?
   private var background: RenderNode?
@@ -72,7 +72,7 @@ package final class NavigationPageNode: RenderNode, SafeAreaNode, ViewportObserv
   }
 
   /// The area of the bars: content stays between them, and a `ScrollNode` extends below them.
-  var addedSafeArea: SafeArea { SafeArea(insets: bars) }
+  var safeAreaAddition: SafeArea { SafeArea(insets: bars) }
 
   private func placeBar(height: CGFloat) {
     let area = ProposedViewSize(width: size.width, height: height)
@@ -152,7 +152,7 @@ extension RenderNode {
   /// The `ScrollNode` that fills this node: the node itself, or a descendant through wrappers without a layout of their own.
   fileprivate var fillingScrollNode: ScrollNode? {
     if let scroller = self as? ScrollNode { return scroller.axes.contains(.vertical) ? scroller : nil }
-    for child in (self as? any FillingNode)?.fillingChildren ?? [] {
+    for child in (self as? any RoomFilling)?.fillingChildren ?? [] {
       if let found = child.fillingScrollNode { return found }
     }
     return nil

@@ -1,7 +1,7 @@
 /// Draws its child as one layer with a `LayerEffect`: transform, clip, shadow, blur, color adjustments.
 ///
 /// Effects change the drawing, hit testing and the reported frame. They do not change the layout.
-package final class LayerNode: UnaryNode, TransformingNode {
+package final class LayerNode: UnaryNode, ContentTransforming {
   /// Makes the effect for the node's size, on which anchors and clips depend.
   package var makeEffect: (CGSize) -> LayerEffect {
     didSet { effectDidChange() }

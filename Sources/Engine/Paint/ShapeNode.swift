@@ -27,7 +27,7 @@ package enum ShapeDrawing: Hashable, Sendable {
 }
 
 /// Draws a shape or a color over the size it is given.
-package final class ShapeNode: RenderNode, SafeAreaNode {
+package final class ShapeNode: RenderNode, SafeAreaChanging {
   /// The length of a shape for an unspecified proposal, in points: 10, as in SwiftUI.
   nonisolated static let idealLength: CGFloat = 10
 
@@ -85,7 +85,7 @@ package final class ShapeNode: RenderNode, SafeAreaNode {
     (makePath == nil ? outline != .circle : isFlexible) ? .flexible : nil
   }
 
-  var safeAreaStretch: EdgeInsets {
+  var safeAreaReach: EdgeInsets {
     safeAreaEdges.isEmpty
       ? EdgeInsets() : outerSafeArea.insets.masked(to: isRightToLeft ? safeAreaEdges.mirrored : safeAreaEdges)
   }

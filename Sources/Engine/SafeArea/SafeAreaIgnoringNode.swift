@@ -1,5 +1,5 @@
 /// Stretches its `child` over the selected edges into the safe area. Its own size in the surrounding layout does not change.
-package final class SafeAreaIgnoringNode: UnaryNode, SafeAreaNode {
+package final class SafeAreaIgnoringNode: UnaryNode, SafeAreaChanging {
   package var edges: Edge.Set { didSet { if edges != oldValue { setNeedsLayout() } } }
 
   package init(edges: Edge.Set) {
@@ -8,7 +8,7 @@ package final class SafeAreaIgnoringNode: UnaryNode, SafeAreaNode {
     capabilities.insert(.changesSafeArea)
   }
 
-  var safeAreaStretch: EdgeInsets {
+  var safeAreaReach: EdgeInsets {
     outerSafeArea.insets.masked(to: isRightToLeft ? edges.mirrored : edges)
   }
 

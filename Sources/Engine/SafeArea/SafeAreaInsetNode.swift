@@ -1,7 +1,7 @@
 /// A view with a bar at an edge. The view is offered the size that the bar leaves, and the area of the `bar` is its safe area.
 ///
 /// The node has the sum of both lengths along the axis and the length of the view across it, in which the bar is aligned.
-package final class SafeAreaInsetNode: LayeredNode, SafeAreaNode {
+package final class SafeAreaInsetNode: LayeredNode, SafeAreaChanging {
   /// The position and the style of a bar.
   package struct Bar: Equatable, Sendable {
     package var edge: Edge
@@ -65,7 +65,7 @@ package final class SafeAreaInsetNode: LayeredNode, SafeAreaNode {
     return origin
   }
 
-  var addedSafeArea: SafeArea {
+  var safeAreaAddition: SafeArea {
     let insets = insets(for: proposal)
     let edges = bar.hasEdgeEffect ? Edge.Set(bar.edge) : []
     return isRightToLeft

@@ -176,11 +176,11 @@ package final class ScrollNode: UnaryNode {
   var indicatorColor: RGBAColor { traits.indicatorColor }
 }
 
-extension ScrollNode: TranslatingNode {}
+extension ScrollNode: Translating {}
 
-extension ScrollNode: SafeAreaNode {
+extension ScrollNode: SafeAreaChanging {
   /// A scroll view extends through the whole safe area; at rest its content keeps out of it.
-  var safeAreaStretch: EdgeInsets { outerSafeArea.insets }
+  var safeAreaReach: EdgeInsets { outerSafeArea.insets }
 }
 
 extension ScrollNode: ScrollRequester {

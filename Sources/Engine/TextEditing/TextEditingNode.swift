@@ -1,5 +1,5 @@
 /// The node of an editable text: a single line that scrolls to its caret, or lines that wrap.
-package final class TextEditingNode: RenderNode, TranslatingNode {
+package final class TextEditingNode: RenderNode, Translating {
   /// The number of visible lines.
   package enum Lines: Hashable {
     /// A single line, which scrolls horizontally.

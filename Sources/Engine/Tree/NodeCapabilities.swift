@@ -28,11 +28,11 @@ package struct NodeCapabilities: OptionSet, Sendable {
   static let isImplicit = NodeCapabilities(bit: 9)
   /// The root places the node over the whole window, safe area included.
   static let fillsWindow = NodeCapabilities(bit: 10)
-  /// The node is a `SafeAreaNode`.
+  /// The node is a `SafeAreaChanging`.
   static let changesSafeArea = NodeCapabilities(bit: 11)
-  /// The node is a `TransformingNode`.
+  /// The node is a `ContentTransforming`.
   static let transformsChildren = NodeCapabilities(bit: 12)
-  /// The node is a `LayoutCachingNode`.
+  /// The node is a `LayoutCaching`.
   static let cachesLayout = NodeCapabilities(bit: 13)
 
   mutating func set(_ capability: NodeCapabilities, _ isSet: Bool) {
@@ -41,34 +41,34 @@ package struct NodeCapabilities: OptionSet, Sendable {
 }
 
 /// A node that adds to the safe area of its children, or stretches over its frame into its own. It has the capability `changesSafeArea`.
-@MainActor protocol SafeAreaNode: RenderNode {
+@MainActor protocol SafeAreaChanging: RenderNode {
   /// The insets in points at this node's edges that it keeps free for bars or the window's edge; leading is the left edge. Children that
   /// reach the edge of the rest may stretch into it.
-  var addedSafeArea: SafeArea { get }
+  var safeAreaAddition: SafeArea { get }
   /// The insets in points by which the node stretches over its frame into `outerSafeArea`; leading is the left edge. The parent's layout
   /// does not see it.
-  var safeAreaStretch: EdgeInsets { get }
+  var safeAreaReach: EdgeInsets { get }
 }
 
-extension SafeAreaNode {
-  var addedSafeArea: SafeArea { SafeArea() }
-  var safeAreaStretch: EdgeInsets { EdgeInsets() }
+extension SafeAreaChanging {
+  var safeAreaAddition: SafeArea { SafeArea() }
+  var safeAreaReach: EdgeInsets { EdgeInsets() }
 }
 
 /// A node that transforms the drawing of its children. It has the capability `transformsChildren`.
-@MainActor protocol TransformingNode: RenderNode {
+@MainActor protocol ContentTransforming: RenderNode {
   /// The transform from the children's space to this node's, beside the translation; nil for the identity.
   var contentTransform: CGAffineTransform? { get }
 }
 
 /// A node that caches values between layouts. It has the capability `cachesLayout`.
-@MainActor protocol LayoutCachingNode: RenderNode {
+@MainActor protocol LayoutCaching: RenderNode {
   /// Called when the cached sizes and origins are invalidated.
   func didForgetLayout()
 }
 
 /// A node whose `childTranslation` follows a scroll offset.
-@MainActor protocol TranslatingNode: RenderNode {
+@MainActor protocol Translating: RenderNode {
   /// Updates `childTranslation`. Called in the place phase after a request of `NodeHost.Work.place`.
   func applyTranslation()
 }
@@ -78,14 +78,19 @@ extension RenderNode {
   final var clipsChildren: Bool { capabilities.contains(.clipsChildren) }
   final var forwardsTraits: Bool { capabilities.contains(.forwardsTraits) }
 
-  /// The node as a `SafeAreaNode`; nil if it does not change the safe area.
-  final var safeAreaNode: (any SafeAreaNode)? {
-    capabilities.contains(.changesSafeArea) ? self as? any SafeAreaNode : nil
+  private var safeAreaChange: (any SafeAreaChanging)? {
+    capabilities.contains(.changesSafeArea) ? self as? any SafeAreaChanging : nil
   }
+
+  /// The insets in points at this node's edges that it keeps free for its children.
+  final var addedSafeArea: SafeArea { safeAreaChange?.safeAreaAddition ?? SafeArea() }
+
+  /// The insets in points by which the node stretches over its frame into `outerSafeArea`.
+  final var safeAreaStretch: EdgeInsets { safeAreaChange?.safeAreaReach ?? EdgeInsets() }
 
   /// The transform from the children's space to this node's, beside the translation; nil for the identity.
   final var childTransform: CGAffineTransform? {
-    capabilities.contains(.transformsChildren) ? (self as? any TransformingNode)?.contentTransform : nil
+    capabilities.contains(.transformsChildren) ? (self as? any ContentTransforming)?.contentTransform : nil
   }
 }
 

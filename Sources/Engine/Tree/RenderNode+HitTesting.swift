@@ -14,7 +14,9 @@ extension RenderNode {
       path.append(self)
       return true
     }
-    guard part == .node || isHovering && capabilities.contains(.tracksHover) && bounds.contains(point) else { return false }
+    guard part == .node || isHovering && capabilities.contains(.tracksHover) && bounds.contains(point) else {
+      return false
+    }
     path.append(self)
     return true
   }

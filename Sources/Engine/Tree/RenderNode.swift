@@ -166,7 +166,7 @@
   /// Removes the cached sizes.
   final func forgetSizes() {
     cachedSizes.removeAll()
-    if capabilities.contains(.cachesLayout) { (self as? any LayoutCachingNode)?.didForgetLayout() }
+    if capabilities.contains(.cachesLayout) { (self as? any LayoutCaching)?.didForgetLayout() }
   }
 
   /// The position of an alignment guide that this node or a child sets, in own coordinates; nil if it is not set.
@@ -218,10 +218,9 @@
     let old = outerSafeArea
     outerSafeArea = parent?.safeArea(around: CGRect(origin: origin, size: size)) ?? SafeArea()
     if outerSafeArea != .none {
-      if let stretch = safeAreaNode?.safeAreaStretch {
-        origin = CGPoint(x: origin.x - stretch.leading, y: origin.y - stretch.top)
-        size = size.outset(by: stretch)
-      }
+      let stretch = safeAreaStretch
+      origin = CGPoint(x: origin.x - stretch.leading, y: origin.y - stretch.top)
+      size = size.outset(by: stretch)
     }
     guard outerSafeArea != old else { return false }
     host?.request(.geometry, of: self)
@@ -272,7 +271,7 @@
       propagateLayoutMark()
       return
     }
-    let size = sizeThatFits(proposal).outset(by: safeAreaNode?.safeAreaStretch ?? EdgeInsets())
+    let size = sizeThatFits(proposal).outset(by: safeAreaStretch)
     if size != self.size {
       self.size = size
       didChangeGeometry()

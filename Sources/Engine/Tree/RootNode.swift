@@ -32,6 +32,6 @@ package final class RootNode: RenderNode {
   }
 }
 
-extension RootNode: SafeAreaNode {
-  var addedSafeArea: SafeArea { SafeArea(insets: safeArea) }
+extension RootNode: SafeAreaChanging {
+  var safeAreaAddition: SafeArea { SafeArea(insets: safeArea) }
 }

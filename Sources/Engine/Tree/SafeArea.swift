@@ -49,12 +49,13 @@ extension RenderNode {
   /// The `SafeArea` around the node that it has not stretched into.
   package final var remainingSafeArea: SafeArea {
     guard outerSafeArea != .none else { return .none }
-    return SafeArea(insets: outerSafeArea.insets - (safeAreaNode?.safeAreaStretch ?? EdgeInsets()), bars: outerSafeArea.bars)
+    return SafeArea(
+      insets: outerSafeArea.insets - safeAreaStretch, bars: outerSafeArea.bars)
   }
 
   /// The `SafeArea` around a child that layout places in `frame`.
   final func safeArea(around frame: CGRect) -> SafeArea {
-    let added = safeAreaNode?.addedSafeArea ?? SafeArea()
+    let added = addedSafeArea
     guard outerSafeArea != .none || added != .none else { return .none }
     return (remainingSafeArea + added).around(frame, in: bounds.inset(by: added.insets))
   }

@@ -71,4 +71,8 @@ extension SessionOptions {
   /// True if runs inside of the window can be recorded: the program itself is neither recorded (`recordPath`) nor does it replay a
   /// recording, a `script` with `InputScript.frameTimes`.
   var allowsRuns: Bool { recordPath == nil && script?.frameTimes.isEmpty != false }
+
+  /// True if the first frame is evaluated and laid out before there is a window. The frames of a replay, and those that are compared with it,
+  /// have no such step: tasks of views could begin in it.
+  var preparesFirstFrame: Bool { script == nil && recordPath == nil && tracePath == nil }
 }

@@ -54,7 +54,7 @@ import ScrollUI
       values.setTimeScale = TimeScaleAction { actions.loop?.setTimeScale($0) }
       if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
     }
-    if options.script == nil { host.pipeline.prepare() }
+    if options.preparesFirstFrame { host.pipeline.prepare() }
     // Replays and benchmarks require the exact size of the recording or scenario.
     let isFree = options.script == nil && options.takesInput
     window = try SDLWindow(

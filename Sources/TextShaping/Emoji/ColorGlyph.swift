@@ -28,7 +28,7 @@ struct ColorGlyph {
   var byteCount: Int { pixels.count * 4 }
 }
 
-/// The cached glyphs of color fonts, in bounded memory.
+/// The cached glyphs of color fonts: a `GenerationalCache`.
 @MainActor final class ColorGlyphCache {
   /// The number of glyphs that were scaled.
   private(set) var drawnGlyphs = 0

@@ -1,6 +1,6 @@
 /// Values by key in bounded memory, without a list of uses.
 ///
-/// The young generation becomes the old one when it takes half of the memory, and the previous old generation is removed. A value that is
+/// The young generation becomes the old generation when it takes half of the memory, and the previous old generation is removed. A value that is
 /// found in the old generation moves to the young one, so recently used values stay.
 struct GenerationalCache<Key: Hashable, Value> {
   private var young = Generation()

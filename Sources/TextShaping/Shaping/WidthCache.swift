@@ -1,6 +1,6 @@
 import Geometry
 
-/// The measured advances of words, in ems, so that one entry serves every size of a font.
+/// The measured advances of words, in ems, so that an entry serves each size of a font: a `GenerationalCache`.
 package struct WidthCache {
   /// A text and the `FontChain` that measures it.
   package struct Key: Hashable {

@@ -1,7 +1,8 @@
 /// Shapes texts from cached words: HarfBuzz takes a hundred times as long as a lookup.
 ///
 /// A word is shaped between the spaces around it, and only where the font's rules do not look beyond them (`SpaceContext`), so
-/// glyphs and positions equal those of the whole text. Text in other scripts is shaped as a whole (`ShapingContext.allowsWords`).
+/// glyphs and positions equal those of the whole text. The words of each `SizedFont` are in a `GenerationalCache`.
+/// Text in other scripts is shaped as a whole (`ShapingContext.allowsWords`).
 @MainActor final class WordShaper {
   /// The number of words that HarfBuzz has shaped.
   private(set) var shapedWords = 0

@@ -77,7 +77,8 @@ import Testing
     let requests: [(name: String, make: () -> Void)] = [
       ("layout", { scroll.setNeedsLayout() }), ("place", { pipeline.host.request(.place, of: scroll) }),
       ("paint", { scroll.setNeedsPaint() }), ("geometry", { pipeline.noteGeometryChange() }),
-      ("scroll", { pipeline.host.request(.scroll, of: scroll) }), ("hover", { pipeline.input.hover.geometryDidChange() }),
+      ("scroll", { pipeline.host.request(.scroll, of: scroll) }),
+      ("hover", { pipeline.input.hover.geometryDidChange() }),
     ]
     for (number, request) in requests.enumerated() {
       pipeline.runFrame(at: Double(number + 1))

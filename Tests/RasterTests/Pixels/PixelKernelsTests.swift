@@ -62,7 +62,7 @@ import Testing
       fastest.blend(source, &results[1], count, opacity, kept)
       #expect(results[0] == results[1])
       for index in 0..<count {
-        // Four clear pixels leave the target unchanged.
+        // Four clear pixels leave the pixels below.
         let group = index & ~3
         if group + 4 <= count, source[group..<group + 4].allSatisfy({ $0 == 0 }) {
           #expect(results[1][index] == below[index])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Raster
 
-/// Drawing in bands against drawing each operation in order.
+/// Drawing in bands against drawing in the order of the operations.
 @Suite struct BandedDrawingTests {
   private static let (width, height) = (600 as Int32, 90 as Int32)
 

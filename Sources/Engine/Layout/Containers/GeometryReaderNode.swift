@@ -5,7 +5,7 @@
 }
 
 /// Takes the proposed size and places content that depends on it at the leading top corner.
-package final class GeometryReaderNode: RenderNode, FillingNode {
+package final class GeometryReaderNode: RenderNode, RoomFilling {
   package weak var source: (any GeometryReaderSource)?
   private var builtSize: CGSize?
 

@@ -1,5 +1,5 @@
 /// A primary child that determines the size, and secondary children of that size behind or in front of it.
-package class LayeredNode: RenderNode, FillingNode, LayeringNode {
+package class LayeredNode: RenderNode, RoomFilling, LayeringNode {
   package final let isBehind: Bool
   /// True if the secondary children are a mask: they are not drawn, and their opacity clips the primary child.
   package final let isMask: Bool

@@ -17,7 +17,7 @@
 }
 
 /// A container whose children a `LayoutSource` arranges.
-package final class LayoutNode: RenderNode, LayoutCachingNode {
+package final class LayoutNode: RenderNode, LayoutCaching {
   package weak var source: (any LayoutSource)?
   /// True for each child that the layout has placed in the running pass.
   private var isPlaced: [Bool] = []

@@ -1,5 +1,5 @@
 /// A `ZStack`: overlapping children, the first at the back, aligned by `alignment`.
-package final class OverlapNode: RenderNode, FillingNode {
+package final class OverlapNode: RenderNode, RoomFilling {
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
   package init(alignment: Alignment) {

@@ -1,5 +1,5 @@
 /// Padding around a child. With negative insets the child exceeds the bounds.
-package class PaddingNode: UnaryNode, SafeAreaNode {
+package class PaddingNode: UnaryNode, SafeAreaChanging {
   package final var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
@@ -17,7 +17,7 @@ package class PaddingNode: UnaryNode, SafeAreaNode {
     capabilities.set(.changesSafeArea, isSafeArea)
   }
 
-  final var addedSafeArea: SafeArea {
+  final var safeAreaAddition: SafeArea {
     isSafeArea ? SafeArea(insets: isRightToLeft ? padding.mirrored : padding) : .none
   }
 

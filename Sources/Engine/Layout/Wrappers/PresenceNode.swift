@@ -1,5 +1,5 @@
 /// Takes the proposed size and shows a page of several, or no page. Hidden pages keep their nodes.
-package final class PresenceNode: RenderNode, FillingNode {
+package final class PresenceNode: RenderNode, RoomFilling {
   package override init() {
     super.init()
     capabilities.insert(.absorbsChildLayout)

@@ -44,7 +44,7 @@
   override func suppressesSpacing(along axis: Axis) -> Bool { child?.suppressesSpacing(along: axis) ?? false }
 }
 
-extension UnaryNode: FillingNode {}
+extension UnaryNode: RoomFilling {}
 
 extension RenderNode {
   /// The size and guides of the node for `proposal`.

@@ -8,7 +8,7 @@
 @MainActor private func makePrimitive<Primitive: PrimitiveView, Content: View>(
   _ type: Primitive.Type, _ view: Content, _ context: ElementContext
 ) -> ViewElement<Content> {
-  // `Primitive` is the type whose `elementKind` was read: `Content`.
+  // `Primitive` and `Content` are the same type, that of `elementKind`.
   let element = Primitive.makeElement(unsafeBitCast(view, to: Primitive.self), in: context)
   return unsafeDowncast(element as Element, to: ViewElement<Content>.self)
 }

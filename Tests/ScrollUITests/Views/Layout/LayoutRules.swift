@@ -67,13 +67,15 @@ import ScrollUI
   private static func fill(_ child: RenderNode, of container: RenderNode, along axis: Axis) -> String? {
     guard child.knownLengths(axis) == .flexible else { return nil }
     let wanted = max(0, container.proposal[axis] ?? container.size[axis])
-    let length = child.size[axis] - (child.safeAreaNode?.safeAreaStretch ?? EdgeInsets()).start(axis) - (child.safeAreaNode?.safeAreaStretch ?? EdgeInsets()).end(axis)
+    let length =
+      child.size[axis] - child.safeAreaStretch.start(axis)
+      - child.safeAreaStretch.end(axis)
     guard abs(length - wanted) > tolerance else { return nil }
     return "\(type(of: child)) is \(child.size) and not \(wanted) long, in \(container.size)"
   }
 
   private static func inside(_ child: RenderNode, of container: RenderNode, along axis: Axis) -> String? {
-    let stretch = (child.safeAreaNode?.safeAreaStretch ?? EdgeInsets())
+    let stretch = child.safeAreaStretch
     let start = child.origin[axis] + stretch.start(axis)
     let end = child.origin[axis] + child.size[axis] - stretch.end(axis)
     guard start < -tolerance || end > container.size[axis] + tolerance else { return nil }
