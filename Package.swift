@@ -15,7 +15,7 @@ let package = Package(
     // Values and pure functions.
     .target(name: "Motion"),
     .target(name: "Geometry", dependencies: ["Motion"]),
-    // What is drawn, as values.
+    // Drawing commands, colors and paths, as values.
     .target(name: "Graphics", dependencies: ["Geometry"]),
 
     // The algorithms of the Unicode annexes for text: both directions, line breaks, words, scripts, emoji. The C target is their tables.
@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "ScrollUITesting",
       dependencies: ["ScrollUI", "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping"]),
-    // Samples in the form of ported code, in Swift 5 mode with one import; the gallery shows them. They import the module of
+    // Samples in the form of ported code, in Swift 5 mode with a single import; the gallery shows them. They import the module of
     // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
     .target(
       name: "Features", dependencies: ["ScrollUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -124,7 +124,7 @@ let package = Package(
       name: "ScrollUIKitTests",
       dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting", "ScrollUITestSupport"],
       path: "Tests/ScrollUITests/Kit"),
-    // Ported code: Swift 5 mode, one import.
+    // Ported code: Swift 5 mode, a single import.
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -4,7 +4,7 @@
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 logs=$root/.build/logs
 
-# Exit status of scrolldemo and of these scripts when the machine lacks something.
+# Exit status of scrolldemo and of these scripts if the machine lacks a display, a library, a font or a file.
 readonly environment_failed=3
 
 # The needs of building and running the demo: "Debian package | test that succeeds when it is there".
@@ -53,7 +53,7 @@ stop() {
   exit "$environment_failed"
 }
 
-# Succeeds if a font file of that name is installed, for all users or for the present one.
+# Succeeds if a font file of that name is installed, for all users or for the present user.
 has_font() {
   local directories=() directory
   for directory in /usr/share/fonts /usr/local/share/fonts "${XDG_DATA_HOME:-${HOME:-/root}/.local/share}/fonts"; do
@@ -102,7 +102,7 @@ install_missing() {
   fi
   say "Installing ${packages[*]} ..."
   mkdir -p "$logs"
-  # The package lists are fetched only where the ones that are there do not do.
+  # The package lists are fetched only if the present lists do not suffice.
   if ! as_root apt-get install -y --no-install-recommends "${packages[@]}" >"$log" 2>&1 </dev/null; then
     if ! { as_root apt-get update && as_root apt-get install -y --no-install-recommends "${packages[@]}"; } \
       >>"$log" 2>&1 </dev/null; then
@@ -128,7 +128,7 @@ require_sdl() {
   fi
 }
 
-# build NAME WHAT COMMAND...: runs a build whose output goes to a log. Shows that log when the build is slow or fails.
+# build NAME TITLE COMMAND...: runs a build with its output in a log. Shows the log if the build is slow or fails.
 build() {
   local name=$1 what=$2 log watcher status=0
   shift 2
@@ -148,8 +148,8 @@ build() {
   fi
 }
 
-# Builds the demo as people run it. With Swift's libraries inside it starts in half the time: the dynamic linker has less to do. At a fixed
-# address it has nothing to do in the program: without 100,000 relocations the pages of tables stay on the disk, 4 MB of memory.
+# Builds the release demo. A static Swift runtime halves the time to start, since the dynamic linker loads fewer libraries. A fixed address
+# (no PIE) saves 100,000 relocations, so that the pages of tables stay on the disk: 4 MB of memory.
 # The checks for exclusive access and for the main actor's thread, which the tests have, would be an eighth of a frame's instructions. SwiftPM
 # refuses such flags in the manifest of a package that others depend on. LLVM's linker, which the toolchain contains, takes a third of the time of
 # the default linker, and prints no warning about a function of the C library that Foundation calls.
@@ -161,7 +161,7 @@ build_demo() {
   build demo "scrolldemo (release)" engine_first --product=scrolldemo "${release_flags[@]}"
 }
 
-# engine_first WHAT FLAGS...: builds the module Engine, then WHAT (an option of `swift build`). Of the modules that can be built SwiftPM takes
+# engine_first OPTION FLAGS...: builds the module Engine, then the target of OPTION (an option of `swift build`). Of the modules that can be built SwiftPM takes
 # the last in the order of the alphabet, so Engine, which ScrollUI waits for, and the gallery for ScrollUI, would wait for Raster,
 # TextShaping, Feed and some tests, and one processor would build it alone afterwards. This way those are built beside ScrollUI.
 engine_first() {
@@ -192,7 +192,7 @@ build_testing() {
   build testing "the tests (release)" engine_first --build-tests "${testing_flags[@]}"
 }
 
-# The directory of what build_testing has built.
+# Prints the directory of the products of build_testing.
 testing_products() {
   printf '%s\n' "$root/.build/testing/release"
 }

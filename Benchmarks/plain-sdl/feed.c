@@ -1,6 +1,6 @@
-// The scenario `feed` of scrollbench, drawn with SDL2 and SDL2_ttf and nothing else: no framework, no layout, no state but an offset.
-// What a careful program does in C: rows that are seen are drawn each frame from textures that are kept; a text is made into a texture
-// once, when its row is first seen.
+// The scenario `feed` of scrollbench, drawn with SDL2 and SDL2_ttf alone: no framework, no layout, no state but an offset.
+// A careful program in C: each frame draws the visible rows from cached textures. A text is rasterized into a texture once, when its row first
+// comes into view.
 //
 // usage: feed [--rows=N] [--frames=N] [--warmup=N] [--idle=S] [--settle=S] [--font=FILE] [--unthrottled] [--cold=MB] [--move]
 //
@@ -81,7 +81,7 @@ __attribute__((noinline)) static void empty_cold_caches(const volatile char *blo
   for (size_t index = 0; index < size; index += 64) (void)block[index];
 }
 
-// How much of a pixel a rounded square of 40 pixels with corners of 8 covers, by 16 × 16 samples.
+// The coverage of a pixel by a rounded square of 40 pixels with corners of 8, by 16 × 16 samples.
 static Uint32 coverage(int x, int y) {
   int inside = 0;
   for (int sample = 0; sample < 256; sample++) {

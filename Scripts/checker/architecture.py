@@ -1,4 +1,4 @@
-"""How much the parts of Engine know of each other, against the bounds of Scripts/architecture-figures."""
+"""The dependencies between the parts of Engine, against the bounds of Scripts/architecture-figures."""
 
 import re
 from collections.abc import Callable, Iterator

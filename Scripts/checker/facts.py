@@ -36,8 +36,8 @@ def files_importing_sdl(package: Package) -> Numbers:
     return tuple(str(count) for count in [*counts, sum(counts)])
 
 
-def count_of_files(folder: str, share: int = 1) -> Truth:
-    return lambda package: (str(len([path for path in package.paths if path.startswith(folder)]) // share),)
+def count_of_files(folder: str) -> Truth:
+    return lambda package: (str(len([path for path in package.paths if path.startswith(folder)])),)
 
 
 def scripts_of_the_text_page(package: Package) -> Numbers:
@@ -85,7 +85,6 @@ FACTS: list[tuple[str, str, Truth]] = [
      number_in("Tests/ScrollUITests/Views/Layout/RandomLayoutTests.swift", r'SCROLLUI_LAYOUT_TREES"\) \?\? (\d+)')),
     ("README.md", r"`text` (\w+) scripts", scripts_of_the_text_page),
     ("CONTRIBUTING.md", r"(\w+) lines in a file, (\w+) files in a folder", lambda package: (str(MAXIMUM_LINES), str(MAXIMUM_FILES))),
-    ("CHANGELOG.md", r"(\w+) illustrations in light and dark", count_of_files("Assets/Scenes/", share=2)),
     ("CHANGELOG.md", r"(\w+) symbols in views", count_of_files("Assets/Symbols/")),
     ("BENCHMARKS.md", r"runs (\w+) frames, in which (\w+) rows enter",
      number_in("Scripts/frame-cost", r"number of frames \(default (\d+), in which (\d+) rows")),

@@ -1,11 +1,11 @@
-// The counter stands where the linker looks first; the C library's own allocator does the work, and frees.
+// Interposes malloc, calloc, realloc and the aligned forms, counts the calls of each thread, and forwards them to the C library.
 #include "allocation_counter.h"
 
 #include <errno.h>
 #include <features.h>
 #include <stddef.h>
 
-// A sanitizer stands in front of the C library's allocator itself, and starts before its own can be reached through ours.
+// A sanitizer interposes the same functions, and starts before these could forward to it. There the counter is left out.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define IS_SANITIZED 1
 #elif defined(__has_feature)
@@ -18,7 +18,7 @@
 long allocation_count(void) { return 0; }
 #else
 
-// glibc's names for its allocator, for programs that stand in front of it.
+// glibc's names of its allocator, for programs that interpose it.
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);

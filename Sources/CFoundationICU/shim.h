@@ -21,5 +21,5 @@ icu_break_iterator *_Nullable swift_ubrk_open(
 void swift_ubrk_setText(
   icu_break_iterator *_Nonnull iterator, const uint16_t *_Nullable text, int32_t length, int32_t *_Nonnull status);
 
-/// Advances to the next boundary, and returns its index in UTF-16; -1 after the last one.
+/// Advances to the next boundary, and returns its index in UTF-16; -1 after the last boundary.
 int32_t swift_ubrk_next(icu_break_iterator *_Nonnull iterator);

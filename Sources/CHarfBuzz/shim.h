@@ -1,4 +1,4 @@
-// HarfBuzz turns text into glyphs, FreeType draws them.
+// HarfBuzz converts text to glyphs, FreeType draws them.
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_GLYPH_H
@@ -8,7 +8,7 @@
 #include <hb-ft.h>
 #include <hb-ot.h>
 
-// Heights snap to pixels, widths keep their true values; outlines even where a font has bitmaps of some sizes.
+// Heights are hinted to whole pixels, widths are not. Outlines are loaded also from fonts that have bitmaps of some sizes.
 static const FT_Int32 glyph_load_for_drawing = FT_LOAD_TARGET_LIGHT | FT_LOAD_NO_BITMAP;
-// Nothing snaps.
+// Heights and widths are not hinted.
 static const FT_Int32 glyph_load_for_measuring = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;

@@ -1,4 +1,4 @@
-// What a foreign run loop needs to serve libdispatch's main queue and Swift's main actor on Linux.
+// Functions with which a foreign run loop serves libdispatch's main queue and Swift's main actor on Linux.
 //
 // libdispatch exports the first two for CoreFoundation's run loop (hence "4CF"), with a stable ABI but without a header.
 // Declaring them in C rather than with @_silgen_name gives them the C calling convention, rather than with dlsym lets
@@ -10,14 +10,14 @@
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 
-/// An eventfd that counts up whenever the main queue gets work after having been empty. Made at the first call.
+/// An eventfd that counts up when the empty main queue gets work. Created by the first call.
 int _dispatch_get_main_queue_handle_4CF(void);
 
 /// Runs the blocks that are in the main queue now. On the main thread only, and not after dispatch_main().
 void _dispatch_main_queue_callback_4CF(void *unused);
 
-// How Swift's concurrency runs jobs. It exports these without a header as well: hooks for the executor of the main actor, and for the
-// pool of threads.
+// Hooks of Swift's concurrency for the executor of the main actor and for the pool of threads. The runtime exports them without a header,
+// too.
 #define task_swiftcall __attribute__((swiftcall))
 /// A serial executor as the runtime passes it: the object and its table.
 typedef struct { uintptr_t identity, implementation; } task_executor;
@@ -55,13 +55,13 @@ static task_swiftcall void task_hook_pool(void *job, task_enqueue original) {
   scrollui_pool_job(job);
 }
 
-/// From now on the main actor's jobs go to the executor above.
+/// Sends the jobs of the main actor to `scrollui_main_executor` from now on.
 static inline void task_main_hooks_install(void) {
   swift_task_getMainExecutor_hook = task_hook_main;
   swift_task_isMainExecutor_hook = task_hook_is_main;
 }
 
-/// From now on the jobs of the pool go to `scrollui_pool_job`.
+/// Sends the jobs of the pool to `scrollui_pool_job` from now on.
 static inline void task_pool_hooks_install(void) {
   swift_task_enqueueGlobal_hook = task_hook_pool;
 }

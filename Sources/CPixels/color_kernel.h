@@ -1,7 +1,7 @@
 // Sums of weighted colors.
 #include "vectors.h"
 
-// A product and a sum are rounded one after the other on every processor.
+// Products are rounded before they are added, on every processor.
 #pragma STDC FP_CONTRACT OFF
 
 // 2^23: a byte in the low bits of this number gives 2^23 + byte.

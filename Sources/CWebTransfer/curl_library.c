@@ -7,14 +7,14 @@
 static struct curl_library library;
 static bool is_loaded;
 
-// Puts the address of the function `name` at `place`.
+// Stores the address of the function `name` in `place`. Returns false if the library lacks it.
 static bool find(void *handle, const char *name, void *place) {
   *(void **)place = dlsym(handle, name);
   return *(void **)place != NULL;
 }
 
 static void load(void) {
-  // Debian and others also have it linked with GnuTLS, under another name.
+  // Debian has a second build, linked with GnuTLS, under another name.
   static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4"};
   void *handle = NULL;
   for (size_t index = 0; index < sizeof names / sizeof *names && !handle; index++) {

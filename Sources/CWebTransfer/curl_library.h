@@ -1,4 +1,4 @@
-// The part of libcurl's interface that we use. Its ABI (libcurl.so.4) has been the same since 2006, and its numbers never change.
+// The part of libcurl's interface in use. Its ABI (libcurl.so.4) has been the same since 2006; its constants do not change.
 #ifndef CURL_LIBRARY_H
 #define CURL_LIBRARY_H
 
@@ -69,7 +69,7 @@ struct curl_library {
   int (*multi_cleanup)(void *multi);
 };
 
-// The library, loaded once; NULL if there is none that does.
+// The library, loaded by the first call; NULL without a suitable library.
 const struct curl_library *curl_library(void);
 
 #endif

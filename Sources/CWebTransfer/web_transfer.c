@@ -8,7 +8,7 @@
 
 #include "curl_library.h"
 
-// Bytes that grow; always ended by a zero that `count` does not count.
+// A growing buffer of bytes, followed by a zero that `count` does not include.
 struct bytes {
   char *start;
   size_t count, room;
@@ -20,7 +20,7 @@ struct web_transfer {
   atomic_bool is_cancelled;
   long longest_silence, longest_time;
   size_t most_bytes;
-  long long last_byte; // the time at which it came, in milliseconds
+  long long last_byte; // time of the last byte, in milliseconds
   bool is_too_long;
   long status;
   struct bytes headers, body, address;
@@ -61,14 +61,14 @@ static size_t receive_header(char *data, size_t size, size_t count, void *contex
   struct web_transfer *transfer = context;
   size_t length = size * count;
   transfer->last_byte = now();
-  // A new status line: what came before was a redirection's.
+  // A status line: the lines before it belong to a redirection.
   if (length >= 5 && memcmp(data, "HTTP/", 5) == 0) transfer->headers.count = 0;
   if (transfer->headers.count + length > transfer->most_bytes) return 0;
   return append(&transfer->headers, data, length) ? length : 0;
 }
 
-// Neither the address nor a redirection may lead to a file or to another protocol. libcurl has had names for this since 7.85 and numbers
-// before; without either nothing is fetched.
+// Restricts addresses and redirections to HTTP and HTTPS. libcurl takes names of protocols since 7.85 and numbers before. Returns false if it
+// takes neither.
 static bool restrict_protocols(const struct curl_library *curl, void *easy) {
   if (curl->easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https") == CURLE_OK) {
     return curl->easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, "http,https") == CURLE_OK;
@@ -86,7 +86,7 @@ static bool configure(struct web_transfer *transfer, const struct web_request *r
   curl->easy_setopt(easy, CURLOPT_URL, request->address);
   curl->easy_setopt(easy, CURLOPT_HTTPHEADER, transfer->header_list);
   curl->easy_setopt(easy, CURLOPT_USERAGENT, "scrolldemo");
-  curl->easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, ""); // whatever it can unpack
+  curl->easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, ""); // all encodings that libcurl can decode
   curl->easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
   curl->easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 1L);
   curl->easy_setopt(easy, CURLOPT_MAXREDIRS, 10L);
@@ -129,7 +129,7 @@ void web_transfer_free(struct web_transfer *transfer) {
   free(transfer);
 }
 
-// An answer whose header broke off ends well for libcurl. Some servers end the lines of a header with a line feed alone.
+// libcurl reports success for an answer that ends inside its header. Some servers end the lines of a header with a line feed alone.
 static bool has_whole_header(const struct web_transfer *transfer) {
   const char *headers = transfer->headers.start;
   return transfer->status > 0 && headers && (strstr(headers, "\r\n\r\n") || strstr(headers, "\n\n"));
@@ -151,7 +151,7 @@ static enum web_outcome outcome(const struct web_transfer *transfer, int code) {
   }
 }
 
-// What libcurl has to say when a transfer has ended.
+// Stores the status, the address and the message of an ended transfer, and returns its outcome.
 static enum web_outcome conclude(struct web_transfer *transfer, int code) {
   const struct curl_library *curl = transfer->curl;
   char *address = NULL;
@@ -168,7 +168,7 @@ static enum web_outcome conclude(struct web_transfer *transfer, int code) {
   return outcome(transfer, code);
 }
 
-// Moves bytes until the end, or until it has lasted too long.
+// Moves bytes until the end of the transfer or its limit of time.
 static enum web_outcome drive(struct web_transfer *transfer) {
   const struct curl_library *curl = transfer->curl;
   long long end = now() + transfer->longest_time;
@@ -189,7 +189,7 @@ static enum web_outcome drive(struct web_transfer *transfer) {
 
 enum web_outcome web_transfer_run(struct web_transfer *transfer) {
   if (!transfer->curl) return web_unavailable;
-  // A server that hangs up while we encrypt something for it must not end the program.
+  // SIGPIPE is blocked: a server that closes the connection during a write must not end the program.
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGPIPE);

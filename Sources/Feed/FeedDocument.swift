@@ -33,7 +33,7 @@ package struct FeedDocument: Hashable, Sendable {
   ///
   /// - Throws: The error of `JSONDecoder` if the data is not a page. An invalid item is skipped and reported.
   package init(page data: Data) throws {
-    if let place = data.firstInvalidUTF8 { throw FeedTextError(reason: "byte \(place + 1) is not UTF-8.") }
+    if let offset = data.firstInvalidUTF8 { throw FeedTextError(reason: "byte \(offset + 1) is not UTF-8.") }
     let page = try JSONDecoder().decode(Page.self, from: Data(data[...].withoutByteOrderMark))
     next = page.next
     cursor = page.cursor

@@ -90,7 +90,7 @@ struct FeedLines: Sendable {
 
   private func decode(_ range: Range<Int>) throws -> FeedItem {
     let line = withBytes(range) { Data(buffer: $0) }
-    if let place = line.firstInvalidUTF8 { throw FeedTextError(reason: "byte \(place + 1) is not UTF-8.") }
+    if let offset = line.firstInvalidUTF8 { throw FeedTextError(reason: "byte \(offset + 1) is not UTF-8.") }
     return try Self.decoder.decode(FeedItem.self, from: line)
   }
 
@@ -157,12 +157,12 @@ extension Data {
       if String(validating: bytes, as: UTF8.self) != nil { return nil }
       var decoder = UTF8()
       var iterator = bytes.makeIterator()
-      var place = 0
+      var offset = 0
       while true {
         switch decoder.decode(&iterator) {
-        case .scalarValue(let scalar): place += UTF8.width(scalar)
+        case .scalarValue(let scalar): offset += UTF8.width(scalar)
         case .emptyInput: return nil
-        case .error: return place
+        case .error: return offset
         }
       }
     }

@@ -44,11 +44,11 @@ package struct Deceleration: Simulation, Equatable {
   /// away from the target or is at most ``restSpeed``.
   package init?(position: Double, velocity: Double, target: Double) {
     let (position, velocity, target) = (position.asCoordinate, velocity.asCoordinate, target.asCoordinate)
-    let way = target - position
-    guard way * velocity > 0, velocity.magnitude > Self.restSpeed else { return nil }
+    let distance = target - position
+    guard distance * velocity > 0, velocity.magnitude > Self.restSpeed else { return nil }
     start = position
     startVelocity = velocity
-    exponentPerSecond = (Self.restSpeed - velocity.magnitude) / way.magnitude
+    exponentPerSecond = (Self.restSpeed - velocity.magnitude) / distance.magnitude
     duration = ScalarMath.log(Self.restSpeed / velocity.magnitude) / exponentPerSecond
     finalPosition = target
   }

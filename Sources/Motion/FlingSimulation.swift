@@ -54,11 +54,11 @@ package struct FlingSimulation: Simulation, Equatable {
     let velocity = velocity.magnitude < Self.minimumSpeed ? 0 : velocity.limited(to: Self.maximumSpeed)
     let glide = Deceleration(position: position, velocity: velocity, target: target)
     let spring = SpringSimulation(spring: .scrollBounce, start: position, target: target, velocity: velocity)
-    let way = (target - position).magnitude
-    if way == 0 {
+    let distance = (target - position).magnitude
+    if distance == 0 {
       self.init(legs: [Leg(start: 0, motion: .glide(Deceleration(position: position, velocity: 0)))])
     } else if let glide,
-      glide.exponentPerSecond <= slowest.exponentPerSecond || velocity.magnitude > Spring.scrollBounce.decay * way
+      glide.exponentPerSecond <= slowest.exponentPerSecond || velocity.magnitude > Spring.scrollBounce.decay * distance
     {
       self.init(legs: [Leg(start: 0, motion: .glide(glide))])
     } else {

@@ -13,20 +13,20 @@ package enum MinimumJerk {
 
   /// The derivative of ``displacement(at:)``, per duration.
   package static func displacementRate(at part: Double) -> Double {
-    let rest = part * (1 - part)
-    return -30 * rest * rest
+    let product = part * (1 - part)
+    return -30 * product * product
   }
 
   /// The displacement caused by an initial velocity of 1 distance per duration, relative to the motion from rest.
   package static func drift(at part: Double) -> Double {
-    let rest = 1 - part
-    return part * rest * rest * rest * (1 + 3 * part)
+    let remainder = 1 - part
+    return part * remainder * remainder * remainder * (1 + 3 * part)
   }
 
   /// The derivative of ``drift(at:)``, per duration.
   package static func driftRate(at part: Double) -> Double {
-    let rest = 1 - part
-    return rest * rest * (1 + part * (2 - 15 * part))
+    let remainder = 1 - part
+    return remainder * remainder * (1 + part * (2 - 15 * part))
   }
 
   /// The shortest duration in seconds for which the acceleration of a motion from rest is at most `acceleration`, and

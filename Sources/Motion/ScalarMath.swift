@@ -37,8 +37,8 @@ package enum ScalarMath {
   static func scaled(_ x: Double, byPowerOfTwo exponent: Int) -> Double {
     guard exponent > 1023 || exponent < -1022 else { return x * powerOfTwo(exponent) }
     let first = exponent > 0 ? 1023 : -1022
-    let rest = min(max(exponent - first, -1022), 1023)
-    return x * powerOfTwo(first) * powerOfTwo(rest)
+    let remainder = min(max(exponent - first, -1022), 1023)
+    return x * powerOfTwo(first) * powerOfTwo(remainder)
   }
 
   /// `exponent` in −1022...1023.

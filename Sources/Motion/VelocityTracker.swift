@@ -70,7 +70,7 @@ package struct VelocityTracker: Sendable {
 
   /// The slope at the newest of `used` ≥ 1 samples.
   private func slope(_ used: Int) -> Double {
-    guard used > 1, age(used - 1).hasReached(Self.minimumSpan) else { return way(used - 1) / Self.minimumSpan }
+    guard used > 1, age(used - 1).hasReached(Self.minimumSpan) else { return distance(used - 1) / Self.minimumSpan }
     return likely(parabolaSlope(used), used)
   }
 
@@ -80,7 +80,7 @@ package struct VelocityTracker: Sendable {
   private func likely(_ slope: Double, _ used: Int) -> Double {
     var (slowest, fastest) = (0.0, 0.0)
     for older in 1..<used where age(older).hasReached(Self.minimumSpan) {
-      let average = way(older) / age(older)
+      let average = distance(older) / age(older)
       slowest = min(slowest, average)
       fastest = max(fastest, average)
     }
@@ -91,7 +91,7 @@ package struct VelocityTracker: Sendable {
   private func age(_ older: Int) -> Double { sample(0).time - sample(older).time }
 
   /// The distance from an older sample to the newest.
-  private func way(_ older: Int) -> Double { sample(0).position - sample(older).position }
+  private func distance(_ older: Int) -> Double { sample(0).position - sample(older).position }
 
   /// The sample `age` positions before the newest.
   private func sample(_ age: Int) -> Sample {
@@ -134,7 +134,7 @@ package struct VelocityTracker: Sendable {
     }
     let spread = t4 - t2 * t2 / Double(used)
     let determinant = t2 * spread - t3 * t3
-    guard determinant > t2 * t4 * 1e-12 else { return way(used - 1) / age(used - 1) }
+    guard determinant > t2 * t4 * 1e-12 else { return distance(used - 1) / age(used - 1) }
     let linear = (ty * spread - t2y * t3) / determinant
     let quadratic = (t2y * t2 - ty * t3) / determinant
     return (linear - 2 * quadratic * meanTime) / Self.horizon

@@ -9,7 +9,7 @@ extension TestWindow {
     let shown = SeenStep.steps(of: pipeline.displayList)
     let expected = SeenStep.steps(of: pipeline.listWithoutPictures())
     for (step, other) in zip(shown, expected) where !step.isClose(to: other) {
-      return "shown is \(step.command) under \(step.clip), but drawn anew it is \(other.command) under \(other.clip)"
+      return "shown is \(step.command) under \(step.clip), but drawn again it is \(other.command) under \(other.clip)"
     }
     if shown.count == expected.count { return nil }
     let (extra, what) = shown.count > expected.count ? (shown, "shown") : (expected, "missing")

@@ -25,7 +25,7 @@ import TextShaping
   }
 
   package func metrics(of font: ResolvedFont) -> FontMetrics {
-    if let known = metrics[font] { return known }
+    if let cached = metrics[font] { return cached }
     if metrics.count >= Self.maximumMetrics { metrics = [:] }
     let measured = measuredMetrics(of: font)
     metrics[font] = measured

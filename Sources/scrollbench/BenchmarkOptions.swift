@@ -33,10 +33,10 @@ struct BenchmarkOptions {
   /// Parses the arguments after the program's name: the name of a scenario, and options as `--name=value` or `--name
   /// value`.
   init(arguments: [String], scenarios: [String]) throws(Failure) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    var remainder = arguments[...]
+    while let argument = remainder.popFirst() {
       if argument.hasPrefix("--") {
-        try readOption(argument.dropFirst(2), rest: &rest)
+        try readOption(argument.dropFirst(2), remainder: &remainder)
         if showsHelp || listsScenarios { return }
       } else {
         guard scenario.isEmpty else { throw Failure(description: "one scenario at a time, and not also '\(argument)'") }
@@ -50,12 +50,12 @@ struct BenchmarkOptions {
     if scenario.isEmpty { throw Failure(description: "say which scenario: \(scenarios.joined(separator: ", "))") }
   }
 
-  private mutating func readOption(_ argument: Substring, rest: inout ArraySlice<String>) throws(Failure) {
+  private mutating func readOption(_ argument: Substring, remainder: inout ArraySlice<String>) throws(Failure) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     func value() throws(Failure) -> String {
       if parts.count > 1, !parts[1].isEmpty { return String(parts[1]) }
-      guard parts.count == 1, let next = rest.popFirst(), !next.hasPrefix("--") else {
+      guard parts.count == 1, let next = remainder.popFirst(), !next.hasPrefix("--") else {
         throw Failure(description: "--\(name) needs a value: --\(name)=\(Self.placeholders[name] ?? "N")")
       }
       return next

@@ -9,12 +9,12 @@ struct ChunkedRows<Element> {
 
   /// Creates a collection of `elements`. Complexity: O(n).
   init(_ elements: some Collection<Element>) {
-    var rest = elements[...]
+    var remainder = elements[...]
     chunks = []
     count = elements.count
-    while !rest.isEmpty {
-      chunks.append(Array(rest.prefix(Self.chunkLength)))
-      rest = rest.dropFirst(Self.chunkLength)
+    while !remainder.isEmpty {
+      chunks.append(Array(remainder.prefix(Self.chunkLength)))
+      remainder = remainder.dropFirst(Self.chunkLength)
     }
   }
 
@@ -53,7 +53,7 @@ extension ChunkedRows: RandomAccessCollection {
   subscript(index: Int) -> Element {
     let first = chunks[0].count
     if index < first { return chunks[0][index] }
-    let rest = index - first
-    return chunks[1 + rest / Self.chunkLength][rest % Self.chunkLength]
+    let remainder = index - first
+    return chunks[1 + remainder / Self.chunkLength][remainder % Self.chunkLength]
   }
 }

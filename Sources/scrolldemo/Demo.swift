@@ -97,7 +97,7 @@ import ScrollUI
   /// The feed of a new run; nil, with a line on standard error, if it cannot be opened any more.
   private static func freshFeed(_ options: DemoOptions) -> (any FeedSource)? {
     do throws(FeedError) { return try feedSource(options) } catch {
-      tell(error.description)
+      report(error.description)
       return nil
     }
   }
@@ -141,7 +141,7 @@ import ScrollUI
 
   private static func readScript(_ path: String) throws -> InputScript {
     let script = try ScriptFile.read(path)
-    if let line = script.cutLine { tell("\(path): line \(line) is cut off and left out") }
+    if let line = script.cutLine { report("\(path): line \(line) is cut off and left out") }
     return script
   }
 
@@ -194,13 +194,13 @@ import ScrollUI
   }
 
   private static func fail(_ message: String, _ status: Int32) -> Int32 {
-    tell(message)
+    report(message)
     return status
   }
 
   /// Writes a line on standard error. `StandardError` escapes control characters, which arguments and posts may
   /// contain.
-  private static func tell(_ message: String) {
+  private static func report(_ message: String) {
     StandardError.print("scrolldemo: \(message)")
   }
 }

@@ -16,14 +16,14 @@ import Testing
 
   @Test func workBeyondTheLimitOfThreadsWaits() {
     let threads = TransferThreads(limit: 3)
-    let counts = Mutex((running: 0, most: 0, done: 0))
+    let counts = Mutex((running: 0, maximum: 0, done: 0))
     let group = DispatchGroup()
     for _ in 0..<200 {
       group.enter()
       threads.run {
         counts.withLock {
           $0.running += 1
-          $0.most = max($0.most, $0.running)
+          $0.maximum = max($0.maximum, $0.running)
         }
         sched_yield()
         counts.withLock {
@@ -34,8 +34,8 @@ import Testing
       }
     }
     group.wait()
-    let (most, done) = counts.withLock { ($0.most, $0.done) }
-    #expect(most <= 3)
+    let (maximum, done) = counts.withLock { ($0.maximum, $0.done) }
+    #expect(maximum <= 3)
     #expect(done == 200)
   }
 

@@ -3,9 +3,9 @@
 
     Scripts/fuzz-inputs [--scripts N] [--lines N] [--seed N] [--jobs J]
 
-Each run has to end with a status from 0 to 3, with at most one line on standard error, within 10 seconds of processor time and 1 GB of
-memory, and has to leave no file half. Mutation k has the seed N + k. $SCROLLDEMO_BIN names the program; without it the release build's.
-The exit status is 1 if a run fails; its input is kept in a folder that is named.
+Each run has to end with a status from 0 to 3, with at most a line on standard error, within 10 seconds of processor time and 1 GB of
+memory. It must leave no incomplete file. Mutation k has the seed N + k. $SCROLLDEMO_BIN names the program; without it the release build's.
+The exit status is 1 if a run fails; its input is kept in a folder, which is printed.
 """
 
 import argparse
@@ -128,7 +128,7 @@ def limit():
 
 
 def problem(arguments, folder, old):
-    """Runs the program, and says what is wrong with how it ended."""
+    """Runs the program, and returns a description of a wrong end."""
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
     output = open(os.path.join(folder, ".output"), "wb")
     errors = open(os.path.join(folder, ".errors"), "w+b")
@@ -157,10 +157,10 @@ def problem(arguments, folder, old):
 
 
 def wait(process, seconds):
-    """Waits for the end, and returns what the system says about it."""
+    """Waits for the end, and returns the system's figures about it."""
     def late(_signal, _frame):
         raise TimeoutError
-    # Runs in a worker process, whose main thread may have alarms.
+    # Runs in a worker process: its main thread may set alarms.
     signal.signal(signal.SIGALRM, late)
     signal.alarm(seconds)
     try:
@@ -172,7 +172,7 @@ def wait(process, seconds):
 
 
 def half_file(arguments, folder, old, status):
-    """Whether a file is neither as it was nor whole."""
+    """Describes the first file that is neither unchanged nor complete."""
     for name in os.listdir(folder):
         if name in (".output", ".errors", "script"):
             continue

@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// A child whose size its parent reads.
+/// A child with a size that its parent reads.
 public struct ChildSizePage: View {
   @State private var isWide = false
   private let report: (CGSize) -> Void

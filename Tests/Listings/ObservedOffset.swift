@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Code in the form of document 000, as users write it: one import, Swift 5 mode.
+// Code in the form of document 000, as users write it: a single import, Swift 5 mode.
 
 public struct PositionReporter<Content: View>: View {
   var coordinateSpace: CoordinateSpace
@@ -28,7 +28,7 @@ extension PositionReporter {
     static var defaultValue: CGPoint { .zero }
 
     static func reduce(value: inout CGPoint, nextValue: () -> CGPoint) {
-      // There is only one.
+      // The preference has a single writer.
     }
   }
 }

@@ -84,19 +84,19 @@ import Testing
       if expected.levels[index] >= 0, expected.levels[index] != Int(levels[index]) { return false }
       index += 1
     }
-    var place = 0
+    var position = 0
     for run in paragraph.visualRuns(ofLine: line) {
       var index = run.isRightToLeft ? run.range.upperBound - 1 : run.range.lowerBound
       let step = run.isRightToLeft ? -1 : 1
       while run.range.contains(index) {
         if expected.levels[index] >= 0 {
-          guard place < expected.order.count, expected.order[place] == index else { return false }
-          place += 1
+          guard position < expected.order.count, expected.order[position] == index else { return false }
+          position += 1
         }
         index += step
       }
     }
-    return place == expected.order.count
+    return position == expected.order.count
   }
 
   /// A scalar of the class with the given short name, packed as `ByteCursor.name()` does.

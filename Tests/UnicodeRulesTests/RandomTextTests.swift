@@ -111,8 +111,8 @@ import Testing
       view.append(contentsOf: scalars)
       let text = ScalarText(String(view))
       #expect(text.scalars == scalars)
-      for (index, place) in view.indices.enumerated() {
-        let offset = String(view).utf8.distance(from: String(view).startIndex, to: place)
+      for (index, position) in view.indices.enumerated() {
+        let offset = String(view).utf8.distance(from: String(view).startIndex, to: position)
         #expect(text.utf8Offset(of: index) == offset)
         #expect(text.index(ofUTF8Offset: offset) == index)
       }

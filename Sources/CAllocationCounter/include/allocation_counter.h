@@ -1,9 +1,9 @@
-// How often memory was asked for. Linking this target puts a counter in front of the C library's allocator.
+// The number of allocations of a thread. Linking this target interposes the C library's allocator.
 #ifndef ALLOCATION_COUNTER_H
 #define ALLOCATION_COUNTER_H
 
-// Calls of malloc, calloc, realloc and their aligned kin by this thread since it began. Counting costs an addition.
-// 0 where another allocator than glibc's is in use, as under a sanitizer.
+// Calls of malloc, calloc, realloc and the aligned forms by the calling thread since its start. A call costs an addition.
+// 0 without glibc's allocator, as under a sanitizer.
 long allocation_count(void);
 
 #endif

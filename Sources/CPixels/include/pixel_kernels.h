@@ -10,9 +10,9 @@
 // are the weight of the next pixel in 256ths.
 typedef struct {
   int64_t x, y;
-  // The distance from one point to the next.
+  // The distance between neighboring points.
   int64_t step_x, step_y;
-  // The distance in pixels from the first point to the pixels that are loaded into the caches in advance; 0 for none.
+  // The distance in pixels from the first point to the pixels that are loaded into the caches in advance; 0 loads no pixels in advance.
   intptr_t ahead;
 } PixelLine;
 
@@ -33,10 +33,10 @@ typedef struct {
   float red[4], green[4], blue[4];
 } PixelColorWeights;
 
-// The loops of one variant.
+// The loops of a variant.
 typedef struct {
   // Writes the colors at `count` points of `line`, each interpolated between four pixels that lie inside of the buffer. `width` is the number of
-  // pixels from one row of the buffer to the next.
+  // pixels between the beginnings of rows of the buffer.
   void (*_Nonnull sample)(
       const uint32_t *_Nonnull source, intptr_t width, PixelLine line, uint32_t *_Nonnull target, intptr_t count);
 
@@ -61,7 +61,7 @@ intptr_t pixel_blur_bytes(PixelBox box, intptr_t height);
 // The loops for every processor of the architecture.
 const PixelKernels *_Nonnull pixel_kernels_portable(void);
 
-// The loops for processors with AVX2; null on others.
+// The loops for processors with AVX2; null on processors without it.
 const PixelKernels *_Nullable pixel_kernels_avx2(void);
 
 // The fastest loops for this processor.

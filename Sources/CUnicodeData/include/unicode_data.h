@@ -229,7 +229,7 @@ static inline struct unicode_record unicode_record_of(uint32_t code) {
   return unicode_records[unicode_record_numbers[(block << UNICODE_BLOCK_SHIFT) + offset]];
 }
 
-// The character with the mirrored glyph; the same character if there is none.
+// The character with the mirrored glyph; the same character if its glyph is not mirrored.
 static inline uint32_t unicode_mirrored(uint32_t code) {
   if (!(unicode_record_of(code).flags & UNICODE_FLAG_MIRRORED)) return code;
   uint32_t low = 0, high = UNICODE_MIRROR_COUNT;

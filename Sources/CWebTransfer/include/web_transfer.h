@@ -1,58 +1,58 @@
-// GET over HTTP and HTTPS, by libcurl. The library is loaded when it is first needed: a program that reads nothing from the web starts
-// without it, and is built without its headers.
+// GET over HTTP and HTTPS by libcurl. The library is loaded at the first request: other programs start without it, and the build does not need
+// its headers.
 #ifndef WEB_TRANSFER_H
 #define WEB_TRANSFER_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-// How a transfer has ended.
+// The result of a transfer.
 enum web_outcome {
-  web_complete,       // with an answer, of whatever status
+  web_complete,       // an answer of any status
   web_cancelled,
-  web_silent,         // nothing came for too long
-  web_late,           // not everything has come in time
-  web_too_long,       // more than `most_bytes` have come
+  web_silent,         // no byte for `longest_silence`
+  web_late,           // an incomplete answer after `longest_time`
+  web_too_long,       // more than `most_bytes`
   web_unreachable,    // no connection
-  web_interrupted,    // the connection broke off, or what came was not HTTP
+  web_interrupted,    // a broken connection, or an answer that is not HTTP
   web_circular,       // too many redirections
-  web_foreign,        // a redirection to something else than HTTP
+  web_foreign,        // a redirection to another protocol than HTTP
   web_bad_address,
-  web_unavailable     // there is no libcurl
+  web_unavailable     // libcurl is not installed
 };
 
-// What is to be fetched. Strings are copied. Times in milliseconds.
+// A request. Strings are copied. Times are in milliseconds.
 struct web_request {
   const char *address;
   const char *accept;   // the header `Accept`
-  bool is_local;        // the server is on this machine: proxies do not know it
+  bool is_local;        // a server on this machine, which proxies cannot reach
   long longest_silence;
   long longest_time;
   size_t most_bytes;
 };
 
-// A transfer of one answer. Made, run and freed by one thread; another may cancel it meanwhile.
+// The transfer of an answer. Created, run and freed by the same thread; any thread may cancel it.
 struct web_transfer;
 
-// NULL if memory has run out, or if libcurl cannot be kept to HTTP.
+// Creates a transfer; NULL without memory, or if libcurl cannot be restricted to HTTP.
 struct web_transfer *web_transfer_make(const struct web_request *request);
 
 void web_transfer_free(struct web_transfer *transfer);
 
-// Fetches. Blocks until the end, and SIGPIPE for the thread that calls it.
+// Fetches the answer. Returns at the end of the transfer. Blocks SIGPIPE for the calling thread.
 enum web_outcome web_transfer_run(struct web_transfer *transfer);
 
-// Ends it at once, from any thread, before, while or after it runs.
+// Ends the transfer immediately. May be called from any thread, before, during and after the run.
 void web_transfer_cancel(struct web_transfer *transfer);
 
-// The rest is there when web_transfer_run has returned.
+// The functions below may be called after web_transfer_run has returned.
 
-// What libcurl says about the end; never NULL.
+// The message of libcurl about the end; never NULL.
 const char *web_transfer_message(const struct web_transfer *transfer);
 
 long web_transfer_status(const struct web_transfer *transfer);
 
-// Where the answer came from after redirections; never NULL.
+// The address of the answer after redirections; never NULL.
 const char *web_transfer_address(const struct web_transfer *transfer);
 
 // The header lines of the last answer, each ended by a line feed; never NULL.

@@ -2,23 +2,21 @@ import Motion
 
 /// The position of a single pointer that represents several fingers on the same content.
 ///
-/// In each moment the pointer moves by the largest forward distance plus the largest backward distance among the
+/// In each batch of reports the pointer moves by the largest forward distance plus the largest backward distance among the
 /// fingers. Fingers that move together therefore move it once, resting fingers do not hold it, and fingers that move
 /// apart cancel out. Flutter's `MultitouchDragStrategy.averageBoundaryPointers` does the same, after iOS. Adding or
 /// removing a finger does not move the pointer.
 struct FingerSum {
-  /// The time, in seconds, within which reports of several fingers belong together: half the interval of a panel that samples at
-  /// 60 Hz.
-  private static let moment = 1.0 / 120
+  /// The time, in seconds, within which reports of several fingers form a batch: half the interval of a panel that samples at 60 Hz.
+  private static let batchDuration = 1.0 / 120
 
   /// The position of the pointer in window points; initially that of the first finger.
   private(set) var location: CGPoint
   private var fingers: [Finger] = []
-  /// The value of `location` at the beginning of the present moment. Each finger contributes at most one report to a
-  /// moment.
+  /// The value of `location` at the beginning of the batch. Each finger contributes at most one report to a batch.
   private var former: CGPoint
-  /// The time of the first report of the present moment, in seconds.
-  private var momentBegan = -Double.infinity
+  /// The time of the first report of the batch, in seconds.
+  private var batchStart = -Double.infinity
   /// The offset from a single finger to the pointer. Used while `fingers` has one element.
   private var shift = CGPoint.zero
 
@@ -29,8 +27,8 @@ struct FingerSum {
     var time: Double
     /// The value of `FingerSum.location` at that time.
     var base: CGPoint
-    /// The distance that the finger contributes in the present moment; nil without a report.
-    var way: CGPoint?
+    /// The distance that the finger contributes to the batch; nil without a report.
+    var distance: CGPoint?
   }
 
   /// Creates the pointer at `point`, the position of the first finger.
@@ -60,20 +58,20 @@ struct FingerSum {
     regroup()
   }
 
-  /// Moves a finger at `time`, in seconds. Returns true if a moment begins with this report, and false without an effect for an unknown
-  /// finger.
+  /// Moves a finger at `time`, in seconds. Returns true if a batch begins with this report, and false without an effect for an unknown finger.
   @discardableResult
   mutating func move(_ source: Press.Source, to point: CGPoint, time: Double) -> Bool {
     guard let index = fingers.firstIndex(where: { $0.source == source }) else { return false }
-    let isNew = fingers[index].way != nil || (time - momentBegan).isLonger(than: Self.moment)
+    let isNew = fingers[index].distance != nil || (time - batchStart).isLonger(than: Self.batchDuration)
     if isNew {
-      beginMoment()
-      momentBegan = time
+      beginBatch()
+      batchStart = time
     }
     // A finger that has rested must not catch up with the pointer.
     if (time - fingers[index].time).isLonger(than: VelocityTracker.stopGap) { fingers[index].base = former }
-    let (way, gone) = (point - fingers[index].location, former - fingers[index].base)
-    fingers[index].way = CGPoint(x: Self.rest(of: way.x, after: gone.x), y: Self.rest(of: way.y, after: gone.y))
+    let (distance, consumed) = (point - fingers[index].location, former - fingers[index].base)
+    fingers[index].distance = CGPoint(
+      x: Self.remainder(of: distance.x, after: consumed.x), y: Self.remainder(of: distance.y, after: consumed.y))
     // Steps accumulate rounding errors, so a single finger is followed by its absolute position.
     location = fingers.count == 1 ? point + shift : former + CGPoint(x: furthest(\.x), y: furthest(\.y))
     fingers[index].location = point
@@ -82,22 +80,22 @@ struct FingerSum {
     return isNew
   }
 
-  /// The part of a finger's distance `way` that exceeds `gone`, the distance of the pointer since that finger's last
+  /// The part of a finger's `distance` that exceeds `consumed`, the distance of the pointer since that finger's last
   /// report.
-  private static func rest(of way: CGFloat, after gone: CGFloat) -> CGFloat {
-    guard way * gone > 0 else { return way }
-    return abs(way) > abs(gone) ? way - gone : 0
+  private static func remainder(of distance: CGFloat, after consumed: CGFloat) -> CGFloat {
+    guard distance * consumed > 0 else { return distance }
+    return abs(distance) > abs(consumed) ? distance - consumed : 0
   }
 
-  /// Begins a moment without reports at the present `location`.
-  private mutating func beginMoment() {
+  /// Begins a batch without reports at the present `location`.
+  private mutating func beginBatch() {
     former = location
-    for index in fingers.indices { fingers[index].way = nil }
+    for index in fingers.indices { fingers[index].distance = nil }
   }
 
   /// Rebases all fingers on the present `location`, after fingers or location have changed.
   private mutating func regroup() {
-    beginMoment()
+    beginBatch()
     for index in fingers.indices { fingers[index].base = location }
     if fingers.count == 1 { shift = location - fingers[0].location }
   }
@@ -106,9 +104,9 @@ struct FingerSum {
   private func furthest(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
     var (back, forth): (CGFloat, CGFloat) = (0, 0)
     for finger in fingers {
-      guard let way = finger.way?[keyPath: axis] else { continue }
-      back = min(back, way)
-      forth = max(forth, way)
+      guard let distance = finger.distance?[keyPath: axis] else { continue }
+      back = min(back, distance)
+      forth = max(forth, distance)
     }
     return back + forth
   }

@@ -5,7 +5,7 @@
   /// The nodes that were notified of the mouse over them, the deepest first.
   private var hovered: [any HoverReceiver] = []
   /// Nodes that have left the window under the mouse and are notified in the next `refresh()`.
-  private var gone: [any HoverReceiver] = []
+  private var departed: [any HoverReceiver] = []
   /// True if the node under the pointer must be looked up again, in the next observe phase.
   private(set) var isStale = false
   /// The number of `HoverReceiver`s in the window. At 0 no hit test is made.
@@ -69,29 +69,29 @@
 
   func forget(_ node: RenderNode) {
     guard let index = hovered.firstIndex(where: { $0 === node }) else { return }
-    gone.append(hovered.remove(at: index))
+    departed.append(hovered.remove(at: index))
     isStale = true
   }
 
   @discardableResult
   private func update(hasMoved: Bool) -> Bool {
-    guard nodeCount > 0 || !hovered.isEmpty || !gone.isEmpty || hoveredShape != .arrow else { return false }
+    guard nodeCount > 0 || !hovered.isEmpty || !departed.isEmpty || hoveredShape != .arrow else { return false }
     // Before the mouse enters the window, and after it has left, no node can be under it.
     if root.bounds.contains(pointer) { _ = root.hitTest(pointer, into: &path, isHovering: true) }
     let now = path.compactMap { $0.capabilities.contains(.tracksHover) ? $0 as? any HoverReceiver : nil }
     path.removeAll(keepingCapacity: true)
     let before = hovered
-    let left = before.filter { old in !now.contains { $0 === old } } + gone
+    let left = before.filter { old in !now.contains { $0 === old } } + departed
     hovered = now
-    gone.removeAll()
+    departed.removeAll()
     for node in left {
       node.tell(.away)
       if let node = node as? HoverNode { notify { $0.pointerDidLeave(node) } }
     }
-    let told = now.filter { new in hasMoved || !before.contains { $0 === new } }
-    for node in told.reversed() { node.tell(.over(pointer)) }
+    let notified = now.filter { new in hasMoved || !before.contains { $0 === new } }
+    for node in notified.reversed() { node.tell(.over(pointer)) }
     hoveredShape = now.lazy.compactMap(\.shape).first ?? .arrow
     updateShape()
-    return !left.isEmpty || !told.isEmpty
+    return !left.isEmpty || !notified.isEmpty
   }
 }

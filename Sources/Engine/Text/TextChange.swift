@@ -12,8 +12,8 @@ enum TextChange {
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
     let fromEnd = (0..<min(old.count, new.count) - start).reversed()
     let rest = fromEnd.compactMap { distance -> (old: Int, new: Int)? in
-      let places = (old: old.count - 1 - distance, new: new.count - 1 - distance)
-      return old[places.old] == new[places.new] ? places : nil
+      let indices = (old: old.count - 1 - distance, new: new.count - 1 - distance)
+      return old[indices.old] == new[indices.new] ? indices : nil
     }
     return (0..<start).map { ($0, $0) } + rest
   }

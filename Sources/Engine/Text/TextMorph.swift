@@ -44,7 +44,7 @@ package enum TextTransition: Equatable, Sendable {
   }
 
   /// The interpolation of a piece between its start and its end.
-  private struct Way {
+  private struct Interpolation {
     let start: Piece
     let end: Piece
 
@@ -58,7 +58,7 @@ package enum TextTransition: Equatable, Sendable {
     }
   }
 
-  private let ways: [Way]
+  private let interpolations: [Interpolation]
   private let animation: NodeAnimation
   private let startTime: Double
   private var remaining = 1.0
@@ -73,14 +73,16 @@ package enum TextTransition: Equatable, Sendable {
     from old: [Piece], to new: [Piece], transition: TextTransition, roll: CGFloat, node: TextNode,
     animation: NodeAnimation, time: Double
   ) {
-    ways = Self.ways(from: old, to: new, matching: transition.hasCharacters, roll: roll)
-    bounds = ways.reduce(CGRect.null) { $0.union($1.start.bounds).union($1.end.bounds) }
+    interpolations = Self.interpolations(from: old, to: new, matching: transition.hasCharacters, roll: roll)
+    bounds = interpolations.reduce(CGRect.null) { $0.union($1.start.bounds).union($1.end.bounds) }
     self.node = node
     self.animation = animation
     startTime = time
   }
 
-  private static func ways(from old: [Piece], to new: [Piece], matching: Bool, roll: CGFloat) -> [Way] {
+  private static func interpolations(
+    from old: [Piece], to new: [Piece], matching: Bool, roll: CGFloat
+  ) -> [Interpolation] {
     let staying = old.filter { !$0.isOutgoing }
     var kept: [Int: Int] = [:]
     if matching {
@@ -88,18 +90,19 @@ package enum TextTransition: Equatable, Sendable {
       kept = Dictionary(pairs.map { ($0.new, $0.old) }, uniquingKeysWith: { first, _ in first })
     }
     let used = Set(kept.values)
-    var ways = old.filter(\.isOutgoing).map { Way(start: $0, end: $0.leaving(by: 0)) }
+    var interpolations = old.filter(\.isOutgoing).map { Interpolation(start: $0, end: $0.leaving(by: 0)) }
     for (index, piece) in staying.enumerated() where !used.contains(index) {
-      ways.append(Way(start: piece, end: piece.leaving(by: roll)))
+      interpolations.append(Interpolation(start: piece, end: piece.leaving(by: roll)))
     }
     for (index, piece) in new.enumerated() {
-      ways.append(Way(start: kept[index].map { staying[$0] } ?? piece.coming(from: roll), end: piece))
+      let start = kept[index].map { staying[$0] } ?? piece.coming(from: roll)
+      interpolations.append(Interpolation(start: start, end: piece))
     }
-    return ways
+    return interpolations
   }
 
   /// The pieces at the time of the last `tick(at:)`, interpolated.
-  var pieces: [Piece] { ways.map { $0.piece(remaining: remaining) } }
+  var pieces: [Piece] { interpolations.map { $0.piece(remaining: remaining) } }
 
   func tick(at time: Double) -> NextTick {
     guard let node else {

@@ -44,7 +44,7 @@ package final class TextNode: RenderNode {
   package var currentLayout: TextLayout? { layout(for: proposal) }
 
   /// The cached lines for the current proposal; nil if they are not cached.
-  var shownLayout: TextLayout? { knownLayout(for: proposal) }
+  var shownLayout: TextLayout? { cachedLayout(for: proposal) }
 
   /// Clears the cached layouts and requests layout: after a change of the text, its style or the metrics of its fonts.
   package func forgetLayouts() {
@@ -57,12 +57,12 @@ package final class TextNode: RenderNode {
     spans.count == other.count && zip(spans, other).allSatisfy { $0.hasSameLayout(as: $1) }
   }
 
-  private func knownLayout(for proposal: ProposedViewSize) -> TextLayout? {
+  private func cachedLayout(for proposal: ProposedViewSize) -> TextLayout? {
     layouts.first { $0.proposal == proposal || $0.answers(proposal) }?.layout
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout? {
-    if let known = knownLayout(for: proposal) { return known }
+    if let cached = cachedLayout(for: proposal) { return cached }
     guard let engine = host?.services.textEngine else { return nil }
     let typesetter = TextTypesetter(spans: spans, style: style, engine: engine)
     let (layout, scale) = typesetter.scaledLayout(

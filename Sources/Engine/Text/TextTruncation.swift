@@ -43,11 +43,11 @@ struct TruncatedText {
 
   /// An upper bound of the number of characters kept beside the ellipsis.
   var maximumKept: Int {
-    let most = max(0, characters.count - 1)
+    let maximum = max(0, characters.count - 1)
     switch truncation {
-    case .tail: return min(most, headLimit)
-    case .head: return min(most, tailLimit)
-    case .middle: return most
+    case .tail: return min(maximum, headLimit)
+    case .head: return min(maximum, tailLimit)
+    case .middle: return maximum
     }
   }
 
@@ -73,12 +73,12 @@ struct TruncatedText {
     return parts
   }
 
-  /// The largest number up to `most` for which `fits` is true. `fits` has to be true up to some number and false above
+  /// The largest number up to `maximum` for which `fits` is true. `fits` has to be true up to some number and false above
   /// it; 0 is not tried. Small numbers are tried first, so that the number of calls is logarithmic in the result.
-  static func largest(upTo most: Int, where fits: (Int) -> Bool) -> Int {
+  static func largest(upTo maximum: Int, where fits: (Int) -> Bool) -> Int {
     var low = 0
     var high = 8
-    while high < most, fits(high) { (low, high) = (high, high * 2) }
-    return (low + 1..<min(high, most) + 1).binarySearch { !fits($0) } - 1
+    while high < maximum, fits(high) { (low, high) = (high, high * 2) }
+    return (low + 1..<min(high, maximum) + 1).binarySearch { !fits($0) } - 1
   }
 }

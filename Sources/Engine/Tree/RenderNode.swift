@@ -147,8 +147,8 @@
     takeContainerSize()
     let proposal = canonical(proposal)
     let size: CGSize
-    if let known = cachedSizes.size(for: proposal) {
-      size = known
+    if let cached = cachedSizes.size(for: proposal) {
+      size = cached
     } else {
       host?.work.counts.measures += 1
       host?.work.observer?.workBegins()

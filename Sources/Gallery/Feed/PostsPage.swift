@@ -5,19 +5,6 @@ import ScrollUI
 /// A feed in two forms: with `refreshable(action:)` and `PagedRows`, or with the scroll view of document 002, which is
 /// built from preferences only.
 struct PostsPage: View {
-  static let description = GalleryPage(
-    name: "feed", title: "Feed", hint: "Pull to refresh; older posts load before you reach them.",
-    symbol: "newspaper", api: ["refreshable(action:)", "LazyVStack", "PreferenceKey", "scrollPosition(_:)"],
-    options: [form, slow, ending], commands: [refresh, fail]
-  ) { PostsPage() }
-
-  static let form = PageOption.choice(
-    "form", "Form", key: "p", ["built-in": "Built in", "preferences": "From preferences"])
-  static let slow = PageOption.toggle("slow", "Slow network", key: "s")
-  static let ending = PageOption.toggle("end", "End of feed", key: "n")
-  static let refresh = PageCommand("refresh", "Refresh", key: "r", symbol: "arrow.clockwise")
-  static let fail = PageCommand("fail", "Next load fails", key: "e", symbol: "exclamationmark.triangle")
-
   @Environment(\.feedSource) private var source
 
   var body: some View { FeedForms(source: source) }

@@ -25,7 +25,7 @@ struct HomePage: View {
   /// A picture that moves at half the speed of the content. It is higher than the `size` that is visible at rest: a pull shows more of
   /// it, at first at the top. The content below covers its lower part.
   private func hero(_ size: CGSize) -> some View {
-    // Whole points: a vector picture is drawn anew for each size in pixels.
+    // Whole points: a vector picture is rasterized again for each size in pixels.
     let height = max((size.width * 2 / 3).rounded(.up), size.height + 180)
     let hidden = ((height - size.height) * 0.24).rounded()
     return Picture(.mountains)

@@ -11,8 +11,10 @@ struct GalleryPage: Identifiable {
   let symbol: String
   /// The names of the SwiftUI API that the page shows, for the search and the caption.
   let api: [String]
-  /// The name of the file with the page's code, which `SourceView` shows.
+  /// The name of the file with the sample, which `SourceView` shows.
   let sourceFile: String
+  /// The name of the file that declares the page and its options.
+  let entryFile: String
   /// The options in display order.
   let options: [PageOption]
   /// The commands in display order, after the options.
@@ -28,7 +30,7 @@ struct GalleryPage: Identifiable {
 
   init<Content: View>(
     name: String, title: String, hint: String, symbol: String, api: [String] = [], options: [PageOption] = [],
-    commands: [PageCommand] = [], minimumHeight: CGFloat = 0, source: String = #fileID,
+    commands: [PageCommand] = [], minimumHeight: CGFloat = 0, source: String? = nil, entry: String = #fileID,
     @ViewBuilder content: () -> Content
   ) {
     self.name = name
@@ -38,7 +40,8 @@ struct GalleryPage: Identifiable {
     self.api = api
     self.options = options
     self.commands = commands
-    sourceFile = source.split(separator: "/").last.map(String.init) ?? source
+    entryFile = entry.split(separator: "/").last.map(String.init) ?? entry
+    sourceFile = source ?? entryFile
     self.minimumHeight = minimumHeight
     self.content = AnyView(content())
   }

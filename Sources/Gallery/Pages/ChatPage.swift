@@ -3,15 +3,6 @@ import ScrollUI
 /// A conversation that starts at its end (`defaultScrollAnchor(.bottom)`). Older messages are inserted above without
 /// moving the visible messages; new messages scroll the list only if its end is visible.
 struct ChatPage: View {
-  static let description = GalleryPage(
-    name: "chat", title: "Chat", hint: "Loading history never moves what you are reading.",
-    symbol: "message", api: ["defaultScrollAnchor(_:for:)", "onScrollGeometryChange(for:of:action:)"],
-    options: [automatic], commands: [new, older]
-  ) { ChatPage() }
-
-  static let automatic = PageOption.toggle("incoming", "Simulate incoming messages", key: "a")
-  static let new = PageCommand("new", "New message", key: "n", symbol: "plus")
-  static let older = PageCommand("older", "Older messages", key: "h", symbol: "clock")
   /// The distance to the beginning at which older messages are loaded, in points.
   private static let historyDistance: CGFloat = 500
   private static let historyCount = 30

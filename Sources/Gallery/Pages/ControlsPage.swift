@@ -2,18 +2,6 @@ import ScrollUI
 
 /// Samples of `Button`, `Toggle`, `Picker`, `Menu`, `Slider`, `Stepper` and `ProgressView` in their states.
 struct ControlsPage: View {
-  static let description = GalleryPage(
-    name: "controls", title: "Controls", hint: "Sliders, steppers and menus inside a page that scrolls.",
-    symbol: "slider.horizontal.3", api: ["Slider", "Stepper", "Picker", "Menu", "Toggle"],
-    options: [enabled, tint, size]
-  ) { ControlsPage() }
-
-  private static let enabled = PageOption.toggle("enabled", "Enabled", key: "d", isOn: true)
-  private static let tint = PageOption.choice(
-    "tint", "Tint", key: "c", ["accent": "Accent", "purple": "Purple", "green": "Green", "pink": "Pink"])
-  private static let size = PageOption.choice(
-    "size", "Size", key: "l", ["regular": "Regular", "small": "Small", "large": "Large"])
-
   @Environment(\.pageOptions) private var options
   @Environment(\.galleryAccent) private var accent
   @Environment(\.colorScheme) private var colorScheme

@@ -2,18 +2,6 @@ import ScrollUI
 
 /// Samples of drawing: `Shape`, strokes, gradients, shadows, group opacity, blending, masks, symbols and `Canvas`.
 struct DrawingPage: View {
-  static let description = GalleryPage(
-    name: "drawing", title: "Drawing", hint: "Vector paths, gradients, shadows and blending, sharp at every scale.",
-    symbol: "paintbrush", api: ["Path", "Canvas", "Gradient", "blendMode(_:)", "shadow(color:radius:x:y:)"],
-    options: [opacity, blend, sweep]
-  ) { DrawingPage() }
-
-  private static let opacity = PageOption.number(
-    "opacity", "Group opacity", 10...100, step: 5, initial: 45, unit: "%")
-  private static let blend = PageOption.choice(
-    "blend", "Blend", key: "b", ["plain": "Screen, multiply", "strong": "Difference, darken"])
-  private static let sweep = PageOption.toggle("sweep", "Sweeping hand", key: "s")
-
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 

@@ -2,15 +2,6 @@ import ScrollUI
 
 /// A `TextEditor` for `letter` and for `longText`, a megabyte. Each text keeps its own edits and its own selection.
 struct EditorPage: View {
-  static let description = GalleryPage(
-    name: "editor", title: "Text editor", hint: "Write, select, undo; then open a megabyte.",
-    symbol: "square.and.pencil", api: ["TextEditor", "lineSpacing(_:)"],
-    options: [text, fontSize]
-  ) { EditorPage() }
-
-  private static let text = PageOption.choice(
-    "text", "Text", key: "l", ["letter": "Letter", "megabyte": "A megabyte of text"])
-  private static let fontSize = PageOption.number("font-size", "Font size", 11...28, step: 1, initial: 15, unit: "pt")
   /// The number of paragraphs of the long text, about 115 bytes each.
   private static let longCount = 9_100
 

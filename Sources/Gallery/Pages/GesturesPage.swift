@@ -3,15 +3,6 @@ import ScrollUI
 /// Samples of drags, taps, long presses, two-finger gestures and hovering in a `ScrollView`, which competes for the
 /// pointer.
 struct GesturesPage: View {
-  static let description = GalleryPage(
-    name: "gestures", title: "Gestures", hint: "Every gesture shares the pointer with scrolling.",
-    symbol: "hand.draw", api: ["DragGesture", "MagnifyGesture", "LongPressGesture", "TapGesture"],
-    options: [stays, scrolls]
-  ) { GesturesPage() }
-
-  private static let stays = PageOption.toggle("keep", "Keep where dropped", key: "k")
-  private static let scrolls = PageOption.toggle("scroll", "Scroll while dragging", key: "s")
-
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 

@@ -6,17 +6,6 @@ import ScrollUI
 /// The header overlays the list and depends on the offset only; the size of the content is constant. A header that
 /// resized the content would change the offset that it depends on.
 struct HeaderPage: View {
-  static let description = GalleryPage(
-    name: "header", title: "Collapsible header", hint: "Scroll up to collapse the header; pull down to stretch it.",
-    symbol: "arrow.up.to.line", api: ["GeometryReader", "PreferenceKey", "visualEffect(_:)"],
-    options: [style, height]
-  ) { HeaderPage() }
-
-  private static let style = PageOption.choice(
-    "style", "Style", key: "p", ["parallax": "Parallax", "bar": "Bar", "fade": "Fade"])
-
-  private static let height = PageOption.number("height", "Height", 120...320, step: 20, initial: 180, unit: "pt")
-
   @State private var offset = CGPoint.zero
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin

@@ -2,15 +2,6 @@ import ScrollUI
 
 /// Samples of `TabView`, `NavigationStack` and page tabs, with collapsing titles, and of alerts, sheets and popovers.
 struct NavigationSamplePage: View {
-  static let description = GalleryPage(
-    name: "navigation", title: "Navigation", hint: "Open a trail; the large title collapses as you scroll.",
-    symbol: "map", api: ["NavigationStack", "TabView", "sheet(isPresented:)", "toolbar(content:)"],
-    options: [titles, dots]
-  ) { NavigationSamplePage() }
-
-  private static let titles = PageOption.choice("titles", "Titles", key: "i", ["large": "Large", "inline": "Inline"])
-  private static let dots = PageOption.toggle("dots", "Page dots", key: "o", isOn: true)
-
   @Environment(\.pageOptions) private var options
 
   var body: some View {

@@ -3,18 +3,6 @@ import ScrollUI
 
 /// A `ScrollView` with inner scroll views: horizontal shelves, and a vertical list.
 struct NestedPage: View {
-  static let description = GalleryPage(
-    name: "nested", title: "Nested scrolling", hint: "Scroll the inner list to its end: the page takes over.",
-    symbol: "square.on.square", api: ["ScrollView", "scrollDisabled(_:)"],
-    options: [inner, cardWidth, listHeight]
-  ) { NestedPage() }
-
-  private static let inner = PageOption.toggle("inner", "Inner list scrolls", key: "o", isOn: true)
-  private static let cardWidth = PageOption.number(
-    "card-width", "Cards", 100...280, step: 20, initial: 160, unit: "pt")
-  private static let listHeight = PageOption.number(
-    "list-height", "List", 160...400, step: 20, initial: 240, unit: "pt")
-
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 

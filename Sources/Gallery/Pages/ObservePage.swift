@@ -3,17 +3,6 @@ import ScrollUI
 
 /// The content offset of a scroll view, observed with a `GeometryReader` and a preference as in document 000.
 struct ObservePage: View {
-  static let description = GalleryPage(
-    name: "observe", title: "Content offset", hint: "Read the offset in the same frame, to drive headers and bars.",
-    symbol: "eye", api: ["GeometryReader", "PreferenceKey", "onScrollGeometryChange(for:of:action:)"],
-    options: [showsIndicators, fewRows, ruler, bothAxes]
-  ) { ObservePage() }
-
-  private static let showsIndicators = PageOption.toggle("indicator", "Scroll bar", key: "i", isOn: true)
-  private static let fewRows = PageOption.toggle("short", "Short list", key: "s")
-  private static let ruler = PageOption.toggle("ruler", "Ruler", key: "r")
-  private static let bothAxes = PageOption.toggle("both-axes", "Both axes", key: "b")
-
   @State private var offset = CGPoint.zero
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin

@@ -2,22 +2,6 @@ import ScrollUI
 
 /// The measured offset and velocity of a list over time, with the closed forms of `FlingModel` as a reference.
 struct PhysicsPage: View {
-  static let description = GalleryPage(
-    name: "physics", title: "Physics",
-    hint: "Throw the list. The thick line predicts; the thin line measures.",
-    symbol: "chart.line.uptrend.xyaxis",
-    api: ["onScrollPhaseChange(_:)", "scrollBounceBehavior(_:axes:)", "scrollDecelerationRate(_:)"],
-    options: [deceleration, bounce, calm, rows], commands: [fling], minimumHeight: 420
-  ) { PhysicsPage() }
-
-  private static let deceleration = PageOption.choice(
-    "deceleration", "Deceleration", key: "d", ["normal": "Normal", "fast": "Fast"])
-  private static let bounce = PageOption.toggle("bounce", "Bounce", key: "b", isOn: true)
-  private static let calm = PageOption.toggle(
-    "reduced-motion", "Reduced motion", key: "m", followsReducedMotion: true)
-  private static let rows = PageOption.number("rows", "Rows", 20...400, step: 20, initial: 120)
-  static let fling = PageCommand("throw", "Throw", key: "w", symbol: "wind")
-
   /// The speed of the command `fling`, in points per second.
   private static let speed = 2_600.0
   /// The time in seconds after which an untouched list (`PhysicsLab.hasMoved`) is thrown once, to show the curves of `PhysicsLab`.

@@ -3,16 +3,6 @@ import ScrollUI
 
 /// The size of a child view, read with a `GeometryReader` behind it as in document 003.
 struct ReadSizePage: View {
-  static let description = GalleryPage(
-    name: "readsize", title: "Child size", hint: "Read the size that a child chooses, in the same frame.",
-    symbol: "textformat.size", api: ["GeometryReader", "onGeometryChange(for:of:action:)", "PreferenceKey"],
-    options: [longer, type, width]
-  ) { ReadSizePage() }
-
-  private static let longer = PageOption.toggle("longer", "Longer text", key: "l", isOn: true)
-  private static let type = PageOption.number("type", "Type size", 13...40, step: 1, initial: 17, unit: "pt")
-  private static let width = PageOption.number("width", "Column width", 140...480, step: 20, initial: 420, unit: "pt")
-
   @State private var size = CGSize.zero
   @State private var changes = 0
   @Environment(\.pageOptions) private var options

@@ -2,23 +2,6 @@ import ScrollUI
 
 /// Samples of `Text`: scripts, both directions in a line, emoji, weights, line limits and truncation.
 struct TextPage: View {
-  static let description = GalleryPage(
-    name: "text", title: "Text", hint: "Twelve scripts, both directions and emoji, in one line if need be.",
-    symbol: "textformat",
-    api: ["Text", "font(_:)", "lineLimit(_:)", "truncationMode(_:)", "multilineTextAlignment(_:)", "layoutDirection"],
-    options: [direction, alignment, lines, truncation, size]
-  ) { TextPage() }
-
-  private static let direction = PageOption.choice(
-    "direction", "Layout", key: "d", ["left-to-right": "Left to right", "right-to-left": "Right to left"])
-  private static let alignment = PageOption.choice(
-    "alignment", "Alignment", key: "a", ["leading": "Leading", "center": "Center", "trailing": "Trailing"])
-  private static let lines = PageOption.choice(
-    "lines", "Lines", key: "l", ["any": "Any number", "2": "Two", "1": "One"])
-  private static let truncation = PageOption.choice(
-    "truncation", "Ellipsis", key: "e", ["tail": "At the end", "middle": "In the middle", "head": "At the start"])
-  private static let size = PageOption.number("size", "Font size", 11...32, step: 1, initial: 16, unit: "pt")
-
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 

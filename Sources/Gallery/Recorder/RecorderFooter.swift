@@ -9,9 +9,9 @@ struct RecorderFooter: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      if !isCompact || !hasNews { legend }
+      if !isCompact || !hasMessages { legend }
       Spacer(minLength: 0)
-      if hasNews { news } else if isCompact { RecorderStatus(stage: stage) }
+      if hasMessages { messages } else if isCompact { RecorderStatus(stage: stage) }
     }
     .font(GalleryStyle.small)
     .lineLimit(1)
@@ -40,11 +40,11 @@ struct RecorderFooter: View {
 
   // MARK: News
 
-  private var hasNews: Bool {
+  private var hasMessages: Bool {
     recorder.message != nil || stage.notice != nil || stage.comparison != nil && stage.activity != .replaying
   }
 
-  @ViewBuilder private var news: some View {
+  @ViewBuilder private var messages: some View {
     if case .saved(let path) = recorder.message {
       SavedLine(path: path, recorder: recorder)
     } else if let notice = stage.notice {

@@ -34,11 +34,11 @@ struct HintLine: Layout {
   private func sizes(of subviews: Subviews, in width: CGFloat) -> [CGSize] {
     let measure = min(width, GalleryStyle.textMeasure)
     guard let sentence = subviews.first?.sizeThatFits(ProposedViewSize(width: measure, height: nil)) else { return [] }
-    let rest = width - sentence.width - spacing
+    let remainder = width - sentence.width - spacing
     return [sentence]
       + subviews.dropFirst().map { caption in
-        let size = caption.sizeThatFits(ProposedViewSize(width: max(0, rest), height: nil))
-        return size.width <= rest ? size : caption.sizeThatFits(ProposedViewSize(width: width, height: nil))
+        let size = caption.sizeThatFits(ProposedViewSize(width: max(0, remainder), height: nil))
+        return size.width <= remainder ? size : caption.sizeThatFits(ProposedViewSize(width: width, height: nil))
       }
   }
 }

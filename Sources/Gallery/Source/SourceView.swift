@@ -30,7 +30,7 @@ struct SourceView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(.sidebar)
     .onChange(of: page.sourceFile, initial: true) {
-      source = PageSource(file: page.sourceFile)
+      source = PageSource(page)
       selection = nil
     }
   }
@@ -79,11 +79,14 @@ struct SourceView: View {
 struct PageSource {
   let lines: [[SwiftHighlighter.Token]]
   private let texts: [Substring]
+  /// The lines of the file that declares the options of the page.
+  private let declarations: [Substring]
 
-  init(file: String) {
-    let text = PageSources.files[file] ?? ""
+  init(_ page: GalleryPage) {
+    let text = PageSources.files[page.sourceFile] ?? ""
     lines = SwiftHighlighter.lines(of: text)
     texts = text.split(separator: "\n", omittingEmptySubsequences: false)
+    declarations = (PageSources.files[page.entryFile] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The width in points that the longest line needs.
@@ -94,7 +97,7 @@ struct PageSource {
     texts[lines.clamped(to: 0...max(texts.count - 1, 0))].map { $0 + "\n" }.joined()
   }
 
-  /// The indices of the lines that use `options`: the lines with a variable that is declared with an option's `name`, and the lines with
+  /// The indices of the lines that use `options`: the lines with a variable that `declarations` has with an option's `name`, and the lines with
   /// a property of a sample that has this name, such as `rows` or `isPaging`.
   func lines(using options: [PageOption]) -> Set<Int> {
     linesWithVariables(of: options).union(linesWithProperties(of: options))
@@ -117,9 +120,9 @@ struct PageSource {
   private func linesWithVariables(of options: [PageOption]) -> Set<Int> {
     let variables = options.compactMap { option -> String? in
       let name = "\"\(option.name)\""
-      guard let index = texts.firstIndex(where: { $0.contains(name) }) else { return nil }
+      guard let index = declarations.firstIndex(where: { $0.contains(name) }) else { return nil }
       // A declaration that is broken after its equal sign has the name on the next line.
-      let declaration = texts[max(0, index - 1)...index].last { $0.contains("let ") } ?? ""
+      let declaration = declarations[max(0, index - 1)...index].last { $0.contains("let ") } ?? ""
       return declaration.firstMatch(of: #/let (\w+)/#).map { String($0.1) }
     }
     let uses = variables.flatMap { ["Self.\($0))", "(\($0))", "Self.\($0),", "Page.\($0))", "Page.\($0),"] }

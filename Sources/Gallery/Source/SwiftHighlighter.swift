@@ -28,8 +28,8 @@ struct SwiftHighlighter {
   /// The tokens of each line of `source`.
   static func lines(of source: String) -> [[Token]] {
     var lines: [[Token]] = [[]]
-    var rest = source[...]
-    while let token = next(&rest) {
+    var remainder = source[...]
+    while let token = next(&remainder) {
       let parts = token.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (number, part) in parts.enumerated() {
         if number > 0 { lines.append([]) }
@@ -49,25 +49,25 @@ struct SwiftHighlighter {
     }
   }
 
-  private static func next(_ rest: inout Substring) -> Token? {
-    guard let first = rest.first else { return nil }
+  private static func next(_ remainder: inout Substring) -> Token? {
+    guard let first = remainder.first else { return nil }
     func take(_ end: Substring.Index, _ kind: Kind) -> Token {
-      defer { rest = rest[end...] }
-      return Token(text: String(rest[..<end]), kind: kind)
+      defer { remainder = remainder[end...] }
+      return Token(text: String(remainder[..<end]), kind: kind)
     }
-    if rest.hasPrefix("//") { return take(rest.firstIndex(of: "\n") ?? rest.endIndex, .comment) }
-    if rest.hasPrefix("\"\"\"") { return take(end(of: "\"\"\"", in: rest), .string) }
-    if first == "\"" { return take(end(of: "\"", in: rest), .string) }
-    if first == "@" { return take(rest.dropFirst().firstIndex { !isPart($0) } ?? rest.endIndex, .attribute) }
+    if remainder.hasPrefix("//") { return take(remainder.firstIndex(of: "\n") ?? remainder.endIndex, .comment) }
+    if remainder.hasPrefix("\"\"\"") { return take(end(of: "\"\"\"", in: remainder), .string) }
+    if first == "\"" { return take(end(of: "\"", in: remainder), .string) }
+    if first == "@" { return take(remainder.dropFirst().firstIndex { !isPart($0) } ?? remainder.endIndex, .attribute) }
     if first.isNumber {
-      return take(rest.firstIndex { !($0.isHexDigit || "._xob".contains($0)) } ?? rest.endIndex, .number)
+      return take(remainder.firstIndex { !($0.isHexDigit || "._xob".contains($0)) } ?? remainder.endIndex, .number)
     }
     if isPart(first) {
-      let end = rest.firstIndex { !isPart($0) } ?? rest.endIndex
-      let word = rest[..<end]
+      let end = remainder.firstIndex { !isPart($0) } ?? remainder.endIndex
+      let word = remainder[..<end]
       return take(end, keywords.contains(word) ? .keyword : first.isUppercase ? .type : .plain)
     }
-    return take(rest.index(after: rest.startIndex), .plain)
+    return take(remainder.index(after: remainder.startIndex), .plain)
   }
 
   private static func isPart(_ character: Character) -> Bool {

@@ -21,8 +21,8 @@ package struct ColorMatrix: Hashable, Sendable {
   /// Multiplies the distance of each component from middle grey; 1 is the identity, 0 gives grey.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let amount = Float(amount)
-    let rest = (1 - amount) / 2
-    return ColorMatrix(rows: [amount, 0, 0, rest], [0, amount, 0, rest], [0, 0, amount, rest])
+    let remainder = (1 - amount) / 2
+    return ColorMatrix(rows: [amount, 0, 0, remainder], [0, amount, 0, remainder], [0, 0, amount, remainder])
   }
 
   /// Multiplies the distance of colours from their grey; 1 is the identity, 0 gives grey.
@@ -65,8 +65,8 @@ package struct ColorMatrix: Hashable, Sendable {
   /// Mixes each component with its inverse: 0 is the identity, 1 the inverse.
   package static func inversion(_ amount: Double) -> ColorMatrix {
     let amount = Float(min(max(amount, 0), 1))
-    let rest = 1 - 2 * amount
-    return ColorMatrix(rows: [rest, 0, 0, amount], [0, rest, 0, amount], [0, 0, rest, amount])
+    let remainder = 1 - 2 * amount
+    return ColorMatrix(rows: [remainder, 0, 0, amount], [0, remainder, 0, amount], [0, 0, remainder, amount])
   }
 
   /// The composition of this matrix and then `next`, without clamping between them.

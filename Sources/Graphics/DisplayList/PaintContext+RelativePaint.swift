@@ -54,9 +54,9 @@ extension PaintContext {
 
   /// The indices of the tiles of a side of `length` that touch the range from `start` to `end`.
   private static func tiles(from start: CGFloat, to end: CGFloat, length: CGFloat) -> Range<Int> {
-    let most = 1 << 52
-    let first = Int(limited: (start / length).rounded(.down), to: -most...most)
-    return first..<max(first, Int(limited: (end / length).rounded(.up), to: -most...first + Int(maximumTiles)))
+    let maximum = 1 << 52
+    let first = Int(limited: (start / length).rounded(.down), to: -maximum...maximum)
+    return first..<max(first, Int(limited: (end / length).rounded(.up), to: -maximum...first + Int(maximumTiles)))
   }
 
   /// The visible rectangle before a transform that is applied in the current node's coordinates.

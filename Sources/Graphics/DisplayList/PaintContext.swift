@@ -34,9 +34,9 @@ package struct PaintContext {
     guard lineWidth > 0, let color = visible(color) else { return }
     let rect = inWindow(rect)
     guard !rect.isEmpty, rect.meets(clip) else { return }
-    let most = min(rect.width, rect.height) / 2
+    let maximum = min(rect.width, rect.height) / 2
     list.append(
-      .roundedFrame(rect, radius: min(radius, most), lineWidth: min(lineWidth, most), color), clip: clip)
+      .roundedFrame(rect, radius: min(radius, maximum), lineWidth: min(lineWidth, maximum), color), clip: clip)
   }
 
   /// Draws a run with the left end of its baseline at `origin`, in the current node's coordinates.

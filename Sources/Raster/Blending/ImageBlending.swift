@@ -41,11 +41,11 @@ enum ImageBlending {
     _ pixels: SIMD4<UInt32>, over below: SIMD4<UInt32>, _ alpha: SIMD4<UInt32>
   ) -> SIMD4<UInt32> {
     let share = pairs(alpha | alpha &<< 16)
-    let rest = 255 &- share
-    let even = ((pairs(pixels & 0xFF_00FF) &* share) &>> 8) &+ ((pairs(below & 0xFF_00FF) &* rest) &>> 8)
+    let remainder = 255 &- share
+    let even = ((pairs(pixels & 0xFF_00FF) &* share) &>> 8) &+ ((pairs(below & 0xFF_00FF) &* remainder) &>> 8)
     let odd =
       pixels4(pairs(pixels &>> 8 & 0xFF_00FF) &* share) & 0xFF00_FF00
-      &+ pixels4(pairs(below &>> 8 & 0xFF_00FF) &* rest) & 0xFF00_FF00
+      &+ pixels4(pairs(below &>> 8 & 0xFF_00FF) &* remainder) & 0xFF00_FF00
     return pixels4(even) | odd
   }
 
@@ -72,10 +72,10 @@ enum ImageBlending {
   /// Two components at a time, 16 bits apart.
   @inline(__always)
   private static func blended(_ pixel: UInt32, over below: UInt32, _ alpha: UInt32) -> UInt32 {
-    let (pairs, rest) = (0x00FF_00FF as UInt32, 255 &- alpha)
-    let even = (((pixel & pairs) &* alpha) &>> 8 & pairs) &+ (((below & pairs) &* rest) &>> 8 & pairs)
+    let (pairs, remainder) = (0x00FF_00FF as UInt32, 255 &- alpha)
+    let even = (((pixel & pairs) &* alpha) &>> 8 & pairs) &+ (((below & pairs) &* remainder) &>> 8 & pairs)
     let odd =
-      (((pixel &>> 8 & pairs) &* alpha) & ~pairs) &+ (((below &>> 8 & pairs) &* rest) & ~pairs)
+      (((pixel &>> 8 & pairs) &* alpha) & ~pairs) &+ (((below &>> 8 & pairs) &* remainder) & ~pairs)
     return even | odd
   }
 
@@ -110,10 +110,10 @@ enum ImageBlending {
         let share = pairs(alpha | alpha &<< 16)
         let colors = divided(divided(pairs(four & 0xFF_00FF) &* even) &* share)
         let green = divided(greens &* share)
-        let rest = 255 &- share
+        let remainder = 255 &- share
         let below = to.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self)
-        let low = colors &+ divided(pairs(below & 0xFF_00FF) &* rest)
-        let high = pairs(pixels4(green) & 0xFFFF | alpha &<< 16) &+ divided(pairs(below &>> 8 & 0xFF_00FF) &* rest)
+        let low = colors &+ divided(pairs(below & 0xFF_00FF) &* remainder)
+        let high = pairs(pixels4(green) & 0xFFFF | alpha &<< 16) &+ divided(pairs(below &>> 8 & 0xFF_00FF) &* remainder)
         to.storeBytes(of: pixels4(low) | pixels4(high) &<< 8, toByteOffset: 4 * column, as: SIMD4<UInt32>.self)
       }
       column += 4
@@ -154,9 +154,9 @@ private struct Components {
 
   @inline(__always)
   func blended(over below: UInt32) -> UInt32 {
-    let rest = 255 &- alpha
+    let remainder = 255 &- alpha
     func sum(_ component: UInt32, _ shift: UInt32) -> UInt32 {
-      (component &+ ImageBlending.divided(rest &* (below &>> shift & 0xFF))) &<< shift
+      (component &+ ImageBlending.divided(remainder &* (below &>> shift & 0xFF))) &<< shift
     }
     return sum(alpha, 24) | sum(red, 16) | sum(green, 8) | sum(blue, 0)
   }

@@ -46,8 +46,8 @@ extension DisplayListPainter {
 
   /// The radius in quarters of a pixel, clamped to half of the shorter side.
   private func quarters(_ radius: CGFloat, in shape: PixelRect) -> Int32 {
-    let most = min(CGFloat(min(shape.width, shape.height)) / 2, DisplayListPainter.largestRadius)
-    let pixels = min(radius * grid.scale, most)
+    let maximum = min(CGFloat(min(shape.width, shape.height)) / 2, DisplayListPainter.largestRadius)
+    let pixels = min(radius * grid.scale, maximum)
     return pixels > 0 ? Int32((pixels * 4).rounded(.down)) : 0
   }
 

@@ -121,10 +121,10 @@ extension Components {
   var straight: Components {
     @inline(__always) get {
       let factor = 255 / alpha.replacing(with: 1, where: alpha .== 0)
-      let most = SIMD4<Float>(repeating: 255)
+      let maximum = SIMD4<Float>(repeating: 255)
       return Components(
-        red: (red * factor).limited(to: most), green: (green * factor).limited(to: most),
-        blue: (blue * factor).limited(to: most), alpha: alpha)
+        red: (red * factor).limited(to: maximum), green: (green * factor).limited(to: maximum),
+        blue: (blue * factor).limited(to: maximum), alpha: alpha)
     }
   }
 

@@ -57,10 +57,10 @@ extension SIMD4<UInt32> {
   @inline(__always)
   func mixed(with other: SIMD4, share: SIMD4) -> SIMD4 {
     let pairs = unsafeBitCast(share | share &<< 16, to: SIMD8<UInt16>.self)
-    let rest = 255 &- pairs
+    let remainder = 255 &- pairs
     func sum(_ left: SIMD4, _ right: SIMD4) -> SIMD8<UInt16> {
       unsafeBitCast(left & 0xFF_00FF, to: SIMD8<UInt16>.self) &* pairs
-        &+ unsafeBitCast(right & 0xFF_00FF, to: SIMD8<UInt16>.self) &* rest &+ 128
+        &+ unsafeBitCast(right & 0xFF_00FF, to: SIMD8<UInt16>.self) &* remainder &+ 128
     }
     let (even, odd) = (sum(self, other), sum(self &>> 8, other &>> 8))
     return SIMD4.pixels(even, odd)

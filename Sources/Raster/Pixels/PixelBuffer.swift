@@ -23,9 +23,9 @@ package struct PixelBuffer: Equatable, Sendable {
     changeRuns(cost: PixelWork.blend) { pixels, run in
       var index = run.lowerBound
       while index + 4 <= run.upperBound {
-        let place = UnsafeMutableRawPointer(pixels + index)
-        let four = place.loadUnaligned(as: SIMD4<UInt32>.self)
-        place.storeBytes(
+        let address = UnsafeMutableRawPointer(pixels + index)
+        let four = address.loadUnaligned(as: SIMD4<UInt32>.self)
+        address.storeBytes(
           of: (four & 0xFF_FFFF).scaled(by: four &>> 24) | four & 0xFF00_0000, as: SIMD4<UInt32>.self)
         index += 4
       }
@@ -117,9 +117,9 @@ package struct PixelBuffer: Equatable, Sendable {
         var index = run.lowerBound
         while index + 4 <= run.upperBound {
           let mask = UnsafeRawPointer(shared.start + index).loadUnaligned(as: SIMD4<UInt8>.self)
-          let place = UnsafeMutableRawPointer(pixels + index)
-          let four = place.loadUnaligned(as: SIMD4<UInt32>.self)
-          place.storeBytes(
+          let address = UnsafeMutableRawPointer(pixels + index)
+          let four = address.loadUnaligned(as: SIMD4<UInt32>.self)
+          address.storeBytes(
             of: four.scaled(by: SIMD4<UInt32>(truncatingIfNeeded: mask)), as: SIMD4<UInt32>.self)
           index += 4
         }

@@ -5,7 +5,7 @@ package struct DamageRegions {
   package private(set) var rectangles: [PixelRect] = []
 
   /// The maximum number of rectangles. More are joined, since each costs a walk over all items.
-  private static let most = 8
+  private static let maximumCount = 8
 
   mutating func removeAll() { rectangles.removeAll(keepingCapacity: true) }
 
@@ -23,7 +23,7 @@ package struct DamageRegions {
       joined = joined.union(rectangles.remove(at: index))
     }
     rectangles.append(joined)
-    if rectangles.count > DamageRegions.most { joinNearest() }
+    if rectangles.count > DamageRegions.maximumCount { joinNearest() }
   }
 
   /// The sum of the areas of `rectangles`.

@@ -30,7 +30,7 @@ struct LoadedImage: Sendable {
     }
 
     func handle(scale: CGFloat) -> ImageHandle {
-      if let known = handles[scale] { return known }
+      if let cached = handles[scale] { return cached }
       let handle = ImageHandle(
         source: image.source, pixelSize: image.decoded.pixelSize, scale: scale, isVector: image.decoded.isVector,
         memo: memo)

@@ -28,16 +28,16 @@ enum SVGHeader {
 
   /// The content of the first tag `svg` outside of comments.
   private static func tag(in text: String) -> Substring? {
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "<") {
-      rest = rest[open...]
-      if rest.hasPrefix("<!--") {
-        guard let end = rest.range(of: "-->") else { return nil }
-        rest = rest[end.upperBound...]
-      } else if rest.hasPrefix("<svg"), let next = rest.dropFirst(4).first, next.isWhitespace || next == ">" {
-        return rest.firstIndex(of: ">").map { rest[..<$0] }
+    var remainder = text[...]
+    while let open = remainder.firstIndex(of: "<") {
+      remainder = remainder[open...]
+      if remainder.hasPrefix("<!--") {
+        guard let end = remainder.range(of: "-->") else { return nil }
+        remainder = remainder[end.upperBound...]
+      } else if remainder.hasPrefix("<svg"), let next = remainder.dropFirst(4).first, next.isWhitespace || next == ">" {
+        return remainder.firstIndex(of: ">").map { remainder[..<$0] }
       } else {
-        rest = rest.dropFirst()
+        remainder = remainder.dropFirst()
       }
     }
     return nil
@@ -45,11 +45,12 @@ enum SVGHeader {
 
   /// The value of the attribute `name`, which follows white space and is in single or double quotation marks.
   private static func attribute(_ name: String, of tag: Substring) -> Substring? {
-    var rest = tag
-    while let found = rest.range(of: name) {
-      let isName = found.lowerBound > rest.startIndex && rest[rest.index(before: found.lowerBound)].isWhitespace
-      rest = rest[found.upperBound...]
-      let value = rest.drop(while: \.isWhitespace)
+    var remainder = tag
+    while let found = remainder.range(of: name) {
+      let isName =
+        found.lowerBound > remainder.startIndex && remainder[remainder.index(before: found.lowerBound)].isWhitespace
+      remainder = remainder[found.upperBound...]
+      let value = remainder.drop(while: \.isWhitespace)
       guard isName, value.first == "=" else { continue }
       let quoted = value.dropFirst().drop(while: \.isWhitespace)
       guard let quote = quoted.first, quote == "\"" || quote == "'" else { return nil }

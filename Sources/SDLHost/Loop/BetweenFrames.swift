@@ -66,9 +66,9 @@ import Engine
     for arrival in arrivals {
       switch arrival {
       case .task(let number):
-        if !tasks.runArrival(of: number, within: patience) { tellMissing("task \(number)", before: time) }
+        if !tasks.runArrival(of: number, within: patience) { reportMissing("task \(number)", before: time) }
       case .queue:
-        if !queue.waitForWork(seconds: patience) { tellMissing("work of the main queue", before: time) }
+        if !queue.waitForWork(seconds: patience) { reportMissing("work of the main queue", before: time) }
         queue.drain()
         tasks.runOwn()
       }
@@ -78,9 +78,9 @@ import Engine
 
   /// Reports a missing arrival with `Diagnostics.warn`. The replay continues without it; the program behaves
   /// differently from the recording.
-  private func tellMissing(_ what: String, before time: Double) {
+  private func reportMissing(_ arrival: String, before time: Double) {
     Diagnostics.warn(
-      "the replay differs from its recording: \(what) did not come before the frame at \(time) s; replay with the options and the "
+      "the replay differs from its recording: \(arrival) did not come before the frame at \(time) s; replay with the options and the "
         + "program of the recording")
   }
 

@@ -159,7 +159,7 @@ final class TaskQueue: Sendable {
 extension TaskQueue.State {
   /// The number of a task, assigned on the first call.
   fileprivate mutating func number(of identifier: UInt64) -> Int {
-    if let known = numbers[identifier] { return known }
+    if let cached = numbers[identifier] { return cached }
     numbers[identifier] = numbers.count + 1
     return numbers.count
   }

@@ -17,7 +17,7 @@ struct TaskRun {
 
   /// The number of a task with a job from the main thread, assigned on the first call; 0 if it is a task of the program.
   mutating func numberOfOwn(_ identifier: UInt64) -> Int {
-    if let known = numbers[identifier] { return known }
+    if let cached = numbers[identifier] { return cached }
     guard identifier > lastForeign, !foreign.contains(identifier) else { return 0 }
     guard isCurrent else {
       foreign.insert(identifier)
@@ -28,13 +28,13 @@ struct TaskRun {
 
   /// The number of a task with a job from another thread: 0 for a new task of the run, nil for a task of the program.
   func numberOfArrived(_ identifier: UInt64) -> Int? {
-    if let known = numbers[identifier] { return known }
+    if let cached = numbers[identifier] { return cached }
     return identifier > lastForeign && !foreign.contains(identifier) ? 0 : nil
   }
 
   @discardableResult
   mutating func addNumber(to identifier: UInt64) -> Int {
-    if let known = numbers[identifier] { return known }
+    if let cached = numbers[identifier] { return cached }
     numbers[identifier] = numbers.count + 1
     return numbers.count
   }

@@ -8,9 +8,9 @@ package struct FilePath {
   /// Reads the parts of `path` without access to the file system. Slashes at the end are left out.
   package init(_ path: String) {
     isAbsolute = path.utf8.first == Self.slash
-    var rest = Substring(path).utf8
-    while rest.last == Self.slash { rest.removeLast() }
-    bytes = rest
+    var remainder = Substring(path).utf8
+    while remainder.last == Self.slash { remainder.removeLast() }
+    bytes = remainder
   }
 
   /// The last part: "c" for "/a/b/c/"; empty for "" and "/".

@@ -91,9 +91,9 @@ package struct SessionOptions {
   private var budget: BudgetCheck?
   /// False while the window is hidden: frames run, but are not drawn.
   var isVisible = true
-  /// Returns the time in seconds until the picture of the present frame is due (`FramePacer.pictureDelay(at:)`); 0 or
+  /// Returns the time in seconds until the picture of the present frame is due (`FramePacer.presentationDelay(at:)`); 0 or
   /// less means now. Called once in each frame: when the picture is ready, or at the end of a frame without a picture.
-  var pictureDelay: ((_ isReady: Bool) -> Double)?
+  var presentationDelay: ((_ isReady: Bool) -> Double)?
   /// The longest time in seconds by which a picture is held back. A clock at a very slow speed asks for more.
   private static let longestPictureDelay = 1.0
   /// The time from the start of the process to the first presented frame, in milliseconds.
@@ -161,14 +161,15 @@ package struct SessionOptions {
     if hasPicture {
       draw()
       // Input that arrives during this short sleep belongs to the next frame, which is not due yet.
-      if let delay = pictureDelay?(true), delay > 0 {
+      if let delay = presentationDelay?(true), delay > 0 {
         profiler?.pictureWaits(for: delay)
         usleep(UInt32(min(delay, Self.longestPictureDelay) * 1_000_000))
       }
       show()
     }
     profiler?.finish(
-      continues: host.pipeline.wantsFrame && isVisible, pictureDelay: hasPicture ? 0 : pictureDelay?(false) ?? 0)
+      continues: host.pipeline.wantsFrame && isVisible,
+      presentationDelay: hasPicture ? 0 : presentationDelay?(false) ?? 0)
     if let frame = profiler?.statistics.latest {
       budget?.append(frame)
       options.frameDidEnd?(frame)

@@ -115,14 +115,14 @@ import Engine
   func pictureWaits(for seconds: Double) { meter?.enter(.showing, for: seconds) }
 
   /// Closes the frame after its picture was presented. A frame without a picture counts as if the present picture were
-  /// shown again in `pictureDelay` seconds.
+  /// shown again in `presentationDelay` seconds.
   ///
   /// - Parameter continues: True if the next frame is requested now.
-  func finish(continues: Bool, pictureDelay: Double) {
+  func finish(continues: Bool, presentationDelay: Double) {
     isContinued = continues
     isDrawing = false
     if current.presented == nil { meter?.enter(.shown) }
-    let completed = current.presented ?? clock.now + max(0, pictureDelay)
+    let completed = current.presented ?? clock.now + max(0, presentationDelay)
     current.completed = completed
     let gap = current.isContinued ? completed - lastCompleted : 0
     lastCompleted = completed

@@ -61,7 +61,7 @@ import Engine
       }
       totals[group] = total
     }
-    guard let most = totals.values.max(by: { $0.seconds < $1.seconds }) else { return nil }
-    return FrameCulprit(name: most.name, milliseconds: most.seconds * 1000)
+    guard let largest = totals.values.max(by: { $0.seconds < $1.seconds }) else { return nil }
+    return FrameCulprit(name: largest.name, milliseconds: largest.seconds * 1000)
   }
 }

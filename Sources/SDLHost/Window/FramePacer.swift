@@ -1,4 +1,4 @@
-/// Computes the times at which pictures are shown (`pictureDelay(at:)`) and at which their frames start (`delay(at:)`).
+/// Computes the times at which pictures are shown (`presentationDelay(at:)`) and at which their frames start (`delay(at:)`).
 ///
 /// During motion pictures are shown at even intervals. A frame starts as late as its work allows, so that it reads the newest input:
 /// before the time of its picture by `lead`, the work of recent frames (`RecentWork`) and `margin`. A frame with less work waits for
@@ -76,9 +76,9 @@ struct FramePacer {
   }
 
   /// The time in seconds until the picture of the last frame is due; 0 or less means now.
-  func pictureDelay(at now: Double) -> Double { isHeldByDisplay || isShort ? 0 : due - now }
+  func presentationDelay(at now: Double) -> Double { isHeldByDisplay || isShort ? 0 : due - now }
 
-  /// Records that the last frame has finished its picture, which `pictureDelay(at:)` may hold back.
+  /// Records that the last frame has finished its picture, which `presentationDelay(at:)` may hold back.
   mutating func pictureIsReady(at now: Double) {
     recentWork.append(now - start)
     let work = recentWork.usualMaximum

@@ -21,7 +21,7 @@ import Engine
   }
 
   private func cursor(_ shape: PointerShape) -> OpaquePointer? {
-    if let known = cursors[shape] { return known }
+    if let cached = cursors[shape] { return cached }
     let cursor = SDL_CreateSystemCursor(Self.systemCursor(shape))
     cursors[shape] = cursor
     return cursor

@@ -71,10 +71,10 @@ import ScrollUI
     cursors = PointerCursors(of: window)
     session.takeTextInput(from: SDLTextInputHost(window: window))
     between.note = { [unowned self] in session.note($0) }
-    session.pictureDelay = { [unowned self] isReady in
+    session.presentationDelay = { [unowned self] isReady in
       let now = now
       if isReady { pacer.pictureIsReady(at: now) }
-      return isPaced ? loopClock.realSeconds(pacer.pictureDelay(at: now)) : 0
+      return isPaced ? loopClock.realSeconds(pacer.presentationDelay(at: now)) : 0
     }
     host.pipeline.input.hover.add(cursors)
     actions.loop = self

@@ -65,7 +65,7 @@ import Graphics
   }
 
   private func glyphs(of sequence: String) -> ContiguousArray<ShapedGlyph> {
-    if let known = shaped[sequence] { return known }
+    if let cached = shaped[sequence] { return cached }
     if shaped.count >= ColorFace.maximumSequences { shaped = [:] }
     let glyphs = ShapedText(sequence, ShapingContext(.common), font: shaper).copy()
     shaped[sequence] = glyphs

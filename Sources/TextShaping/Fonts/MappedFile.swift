@@ -18,7 +18,7 @@ import Foundation
 
   /// The file at `path`; nil, with the reason in `errno`, if it cannot be read.
   static func at(_ path: String) -> MappedFile? {
-    if let known = open[path]?.file { return known }
+    if let cached = open[path]?.file { return cached }
     let file = MappedFile(path)
     open[path] = file.map { Reference(file: $0) }
     return file

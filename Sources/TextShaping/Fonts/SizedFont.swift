@@ -109,7 +109,7 @@ import Graphics
   /// The cached outline of a glyph; nil if the glyph has no outline. Fitting an outline to pixels costs far more than
   /// drawing it.
   private func outline(of glyph: UInt32) -> FT_Glyph? {
-    if let known = outlines[glyph] { return known }
+    if let cached = outlines[glyph] { return cached }
     guard FT_Load_Glyph(face, glyph, loadFlags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }

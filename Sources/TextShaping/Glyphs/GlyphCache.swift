@@ -36,8 +36,8 @@
     let key = GlyphKey(font: font.serial, glyph: glyph, phase: phase)
     if let mask = young[key] { return mask }
     let mask: GlyphMask
-    if let known = old[key] {
-      mask = known
+    if let cached = old[key] {
+      mask = cached
       old.disown(key)
     } else {
       mask = font.drawMask(of: glyph, phase: phase)

@@ -24,25 +24,25 @@ struct GlyphTable {
   }
 
   subscript(key: GlyphKey) -> GlyphMask? {
-    let place = place(of: key.bits)
-    return keys[place] == 0 ? nil : masks[place]
+    let slot = slot(of: key.bits)
+    return keys[slot] == 0 ? nil : masks[slot]
   }
 
   /// Inserts a mask under a key that is not in the table, and takes ownership.
   mutating func insert(_ mask: GlyphMask, for key: GlyphKey) {
     if count * 4 >= keys.count * 3 { grow() }
-    let place = place(of: key.bits)
-    keys[place] = key.bits
-    masks[place] = mask
+    let slot = slot(of: key.bits)
+    keys[slot] = key.bits
+    masks[slot] = mask
     count += 1
     byteCount += mask.byteCount
   }
 
   /// Removes a mask from the ownership of the table: `removeAll()` does not free it.
   mutating func disown(_ key: GlyphKey) {
-    let place = place(of: key.bits)
-    byteCount -= masks[place].byteCount
-    masks[place] = .empty
+    let slot = slot(of: key.bits)
+    byteCount -= masks[slot].byteCount
+    masks[slot] = .empty
   }
 
   /// Frees all masks and resets the table.
@@ -52,12 +52,12 @@ struct GlyphTable {
   }
 
   /// The index of a key, or of the free entry for it.
-  private func place(of bits: UInt64) -> Int {
+  private func slot(of bits: UInt64) -> Int {
     let last = keys.count - 1
     // Fibonacci hashing: the upper bits of the product are the well mixed bits.
-    var place = Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) &>> 32) & last
-    while keys[place] != 0 && keys[place] != bits { place = (place + 1) & last }
-    return place
+    var slot = Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) &>> 32) & last
+    while keys[slot] != 0 && keys[slot] != bits { slot = (slot + 1) & last }
+    return slot
   }
 
   private mutating func grow() {
@@ -65,9 +65,9 @@ struct GlyphTable {
     keys = Array(repeating: 0, count: oldKeys.count * 2)
     masks = Array(repeating: .empty, count: oldKeys.count * 2)
     for (index, bits) in oldKeys.enumerated() where bits != 0 {
-      let place = place(of: bits)
-      keys[place] = bits
-      masks[place] = oldMasks[index]
+      let slot = slot(of: bits)
+      keys[slot] = bits
+      masks[slot] = oldMasks[index]
     }
   }
 }

@@ -21,7 +21,7 @@ import Graphics
   }
 
   package func metrics(of font: ResolvedFont) -> FontMetrics {
-    if let known = metrics[font] { return known }
+    if let cached = metrics[font] { return cached }
     let measured = measureMetrics(of: font)
     if metrics.count >= FontTextEngine.maximumMetrics { metrics = [:] }
     metrics[font] = measured

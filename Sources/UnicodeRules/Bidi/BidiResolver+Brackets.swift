@@ -1,7 +1,7 @@
 /// An opening bracket on the stack of BD16.
 private struct OpenBracket {
-  /// The place in the sequence.
-  var place: Int
+  /// The index in the sequence.
+  var index: Int
   /// The closing bracket that it waits for.
   var closing: Unicode.Scalar
 }
@@ -15,25 +15,25 @@ extension BidiResolver {
     guard pairBrackets() else { return }
     let embedding = BidiClass(level: level)
     let inside = strongTypesInside(embedding: embedding)
-    // N0 b–d in the order of opening brackets. `before` is the strong type before the place, brackets resolved so far included.
+    // N0 b–d in the order of opening brackets. `before` is the strong type before `index`, brackets resolved so far included.
     var before = startOfSequence
-    var place = 0
-    while place < length {
-      let closing = Int(partners[place])
-      if closing > place {
+    var index = 0
+    while index < length {
+      let closing = Int(partners[index])
+      if closing > index {
         let resolved: BidiClass? =
-          switch inside[place] {
+          switch inside[index] {
           case .embedding: embedding
           case .opposite: before == embedding ? embedding : before
           case .none: nil
           }
         if let resolved {
-          setBracket(at: place, to: resolved)
+          setBracket(at: index, to: resolved)
           setBracket(at: closing, to: resolved)
         }
       }
-      if let strong = BidiResolver.strongType(types[place]) { before = strong }
-      place += 1
+      if let strong = BidiResolver.strongType(types[index]) { before = strong }
+      index += 1
     }
     steps += length
   }
@@ -43,27 +43,27 @@ extension BidiResolver {
     partners.initialize(repeating: -1, count: length)
     var open: [OpenBracket] = []
     var hasPairs = false
-    var place = 0
-    while place < length {
-      if types[place] == .otherNeutral {
-        let scalar = scalars[Int(sequence[place])]
+    var index = 0
+    while index < length {
+      if types[index] == .otherNeutral {
+        let scalar = scalars[Int(sequence[index])]
         switch ScalarProperties(scalar).bracketKind {
         case .open:
           if open.count == BidiResolver.maximumOpenBrackets { return hasPairs }
-          open.append(OpenBracket(place: place, closing: BidiResolver.canonical(scalar.mirrored)))
+          open.append(OpenBracket(index: index, closing: BidiResolver.canonical(scalar.mirrored)))
         case .close:
           let closing = BidiResolver.canonical(scalar)
           steps += open.count
           if let match = open.lastIndex(where: { $0.closing == closing }) {
-            partners[open[match].place] = Int32(place)
-            partners[place] = Int32(open[match].place)
+            partners[open[match].index] = Int32(index)
+            partners[index] = Int32(open[match].index)
             open.removeSubrange(match...)
             hasPairs = true
           }
         case nil: break
         }
       }
-      place += 1
+      index += 1
     }
     return hasPairs
   }
@@ -82,27 +82,27 @@ extension BidiResolver {
     case embedding
   }
 
-  /// N0 b and c: the strong types within each pair, at the place of its opening bracket. One pass: the types within a pair count
+  /// N0 b and c: the strong types within each pair, at the index of its opening bracket. One pass: the types within a pair count
   /// for the pairs around it when it is closed.
   private func strongTypesInside(embedding: BidiClass) -> [StrongTypes] {
     var result = [StrongTypes](repeating: .none, count: length)
     var open: [Int] = []
-    var place = 0
-    while place < length {
-      let partner = Int(partners[place])
-      if partner > place {
-        open.append(place)
+    var index = 0
+    while index < length {
+      let partner = Int(partners[index])
+      if partner > index {
+        open.append(index)
       } else if partner >= 0 {
         let closed = open.removeLast()
         if let outer = open.last, result[closed].rawValue > result[outer].rawValue { result[outer] = result[closed] }
-      } else if let outer = open.last, let strong = BidiResolver.strongType(types[place]) {
+      } else if let outer = open.last, let strong = BidiResolver.strongType(types[index]) {
         if strong == embedding {
           result[outer] = .embedding
         } else if result[outer] == .none {
           result[outer] = .opposite
         }
       }
-      place += 1
+      index += 1
     }
     return result
   }
@@ -117,9 +117,9 @@ extension BidiResolver {
   }
 
   /// Sets the type of a bracket, and of the nonspacing marks after it that W1 has given its type.
-  private func setBracket(at place: Int, to type: BidiClass) {
-    types[place] = type
-    var mark = place + 1
+  private func setBracket(at index: Int, to type: BidiClass) {
+    types[index] = type
+    var mark = index + 1
     while mark < length, original[Int(sequence[mark])] == .nonspacingMark, types[mark] == .otherNeutral {
       types[mark] = type
       mark += 1

@@ -3,17 +3,17 @@ extension BidiResolver {
   mutating func resolveNeutrals(level: UInt8, startOfSequence: BidiClass, endOfSequence: BidiClass) {
     let embedding = BidiClass(level: level)
     var before = startOfSequence
-    var place = 0
-    while place < length {
-      if BidiClassSet.neutrals.contains(types[place]) {
-        var end = place
+    var index = 0
+    while index < length {
+      if BidiClassSet.neutrals.contains(types[index]) {
+        var end = index
         while end < length, BidiClassSet.neutrals.contains(types[end]) { end += 1 }
         let after = end < length ? BidiResolver.strongType(types[end]) ?? embedding : endOfSequence
-        (types + place).update(repeating: before == after ? before : embedding, count: end - place)
-        place = end
+        (types + index).update(repeating: before == after ? before : embedding, count: end - index)
+        index = end
       } else {
-        before = BidiResolver.strongType(types[place]) ?? before
-        place += 1
+        before = BidiResolver.strongType(types[index]) ?? before
+        index += 1
       }
     }
     steps += length

@@ -51,10 +51,10 @@ extension BidiResolver {
     resolveWeak(sequenceClasses, startOfSequence: startOfSequence)
     if hasBrackets { resolveBrackets(level: level, startOfSequence: startOfSequence) }
     resolveNeutrals(level: level, startOfSequence: startOfSequence, endOfSequence: endOfSequence)
-    var place = 0
-    while place < length {
-      classes[Int(sequence[place])] = types[place]
-      place += 1
+    var index = 0
+    while index < length {
+      classes[Int(sequence[index])] = types[index]
+      index += 1
     }
   }
 

@@ -13,65 +13,65 @@ extension BidiResolver {
   /// W1: a nonspacing mark gets the type of the scalar before it, or ON after an isolate control.
   private func resolveMarks(_ startOfSequence: BidiClass) {
     var previous = startOfSequence
-    var place = 0
-    while place < length {
-      if types[place] == .nonspacingMark { types[place] = previous }
-      previous = types[place]
+    var index = 0
+    while index < length {
+      if types[index] == .nonspacingMark { types[index] = previous }
+      previous = types[index]
       if BidiClassSet.isolateControls.contains(previous) { previous = .otherNeutral }
-      place += 1
+      index += 1
     }
   }
 
   /// W2 and W3: a European number becomes an Arabic one after an Arabic letter, and AL becomes R.
   private func resolveNumbersAfterArabic() {
     var isAfterArabic = false
-    var place = 0
-    while place < length {
-      switch types[place] {
+    var index = 0
+    while index < length {
+      switch types[index] {
       case .leftToRight, .rightToLeft: isAfterArabic = false
       case .arabicLetter:
         isAfterArabic = true
-        types[place] = .rightToLeft
-      case .europeanNumber: if isAfterArabic { types[place] = .arabicNumber }
+        types[index] = .rightToLeft
+      case .europeanNumber: if isAfterArabic { types[index] = .arabicNumber }
       default: break
       }
-      place += 1
+      index += 1
     }
   }
 
   /// W4: a single separator between numbers of one type gets their type.
   private func resolveSeparators() {
-    var place = 1
-    while place + 1 < length {
-      let before = types[place - 1]
-      if before == types[place + 1] {
-        switch types[place] {
-        case .europeanSeparator: if before == .europeanNumber { types[place] = before }
-        case .commonSeparator: if before == .europeanNumber || before == .arabicNumber { types[place] = before }
+    var index = 1
+    while index + 1 < length {
+      let before = types[index - 1]
+      if before == types[index + 1] {
+        switch types[index] {
+        case .europeanSeparator: if before == .europeanNumber { types[index] = before }
+        case .commonSeparator: if before == .europeanNumber || before == .arabicNumber { types[index] = before }
         default: break
         }
       }
-      place += 1
+      index += 1
     }
   }
 
   /// W5 and W6: terminators beside a European number become European numbers, other separators and terminators ON.
   private func resolveTerminators() {
-    var place = 0
-    while place < length {
-      switch types[place] {
+    var index = 0
+    while index < length {
+      switch types[index] {
       case .europeanSeparator, .commonSeparator:
-        types[place] = .otherNeutral
-        place += 1
+        types[index] = .otherNeutral
+        index += 1
       case .europeanTerminator:
-        var end = place
+        var end = index
         while end < length, types[end] == .europeanTerminator { end += 1 }
         let isBesideNumber =
-          (place > 0 && types[place - 1] == .europeanNumber) || (end < length && types[end] == .europeanNumber)
-        (types + place).update(repeating: isBesideNumber ? .europeanNumber : .otherNeutral, count: end - place)
-        place = end
+          (index > 0 && types[index - 1] == .europeanNumber) || (end < length && types[end] == .europeanNumber)
+        (types + index).update(repeating: isBesideNumber ? .europeanNumber : .otherNeutral, count: end - index)
+        index = end
       default:
-        place += 1
+        index += 1
       }
     }
   }
@@ -79,14 +79,14 @@ extension BidiResolver {
   /// W7: a European number becomes L after L.
   private func resolveNumbersAfterLatin(_ startOfSequence: BidiClass) {
     var strong = startOfSequence
-    var place = 0
-    while place < length {
-      switch types[place] {
-      case .leftToRight, .rightToLeft: strong = types[place]
-      case .europeanNumber: if strong == .leftToRight { types[place] = .leftToRight }
+    var index = 0
+    while index < length {
+      switch types[index] {
+      case .leftToRight, .rightToLeft: strong = types[index]
+      case .europeanNumber: if strong == .leftToRight { types[index] = .leftToRight }
       default: break
       }
-      place += 1
+      index += 1
     }
   }
 }

@@ -19,7 +19,7 @@ struct BidiResolver {
   let sequence: UnsafeMutablePointer<Int32>
   /// The classes of `sequence`.
   let types: UnsafeMutablePointer<BidiClass>
-  /// For each opening bracket of `sequence` the place of its closing bracket in `sequence`; -1 without one.
+  /// For each opening bracket of `sequence` the index of its closing bracket in `sequence`; -1 without one.
   let partners: UnsafeMutablePointer<Int32>
   let scalars: [Unicode.Scalar]
   /// The length of `sequence`.

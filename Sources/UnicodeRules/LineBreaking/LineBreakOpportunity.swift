@@ -1,4 +1,4 @@
-/// A place between two scalars, at the beginning or at the end of a text, for `LineBreaks`.
+/// A boundary between two scalars, at the beginning or at the end of a text, for `LineBreaks`.
 package enum LineBreakOpportunity: UInt8, Sendable {
   /// × of UAX #14.
   case prohibited
@@ -8,7 +8,7 @@ package enum LineBreakOpportunity: UInt8, Sendable {
   case mandatory
 }
 
-/// A line break opportunity and its place.
+/// A line break opportunity and its index.
 package struct LineBreak: Equatable, Sendable {
   /// The index of the first scalar after the break.
   package var index: Int

@@ -31,9 +31,9 @@ package struct LineBreakScanner: Sequence, IteratorProtocol, Sendable {
   /// Complexity: O(distance).
   package mutating func next() -> LineBreak? {
     while index < scalars.count {
-      let place = index
+      let boundary = index
       let opportunity = step()
-      if opportunity != .prohibited { return LineBreak(index: place, isMandatory: opportunity == .mandatory) }
+      if opportunity != .prohibited { return LineBreak(index: boundary, isMandatory: opportunity == .mandatory) }
     }
     guard index == scalars.count, state.previous != nil else { return nil }
     index += 1

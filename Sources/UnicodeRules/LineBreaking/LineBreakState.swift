@@ -1,4 +1,4 @@
-/// The context of the rules of UAX #14 at a place of a text: all that the scalars before it contribute.
+/// The context of the rules of UAX #14 at an index of a text: all that the scalars before it contribute.
 ///
 /// The classes of the scalars are passed in order to `opportunity(before:precedesNumber:)`.
 struct LineBreakState {

@@ -32,12 +32,12 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
         beforePrevious = .alphabeticLetter
         continue
       }
-      let place = index
-      let next = ScalarProperties(scalars[place]).wordBreakClass
+      let boundary = index
+      let next = ScalarProperties(scalars[boundary]).wordBreakClass
       var isBoundary = false
       if let last { isBoundary = hasBoundary(after: last, before: next) }
       advance(to: next)
-      if isBoundary { return place }
+      if isBoundary { return boundary }
     }
     guard index == scalars.count, last != nil else { return nil }
     index += 1

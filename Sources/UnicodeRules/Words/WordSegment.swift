@@ -12,18 +12,18 @@ extension WordScanner {
   ///
   /// Complexity: O(distance): the length of a word in most texts.
   package static func safeStart(before index: Int, in scalars: [Unicode.Scalar]) -> Int {
-    var place = Swift.min(index, scalars.count)
-    while place > 0 {
-      if place < scalars.count {
-        let before = ScalarProperties(scalars[place - 1]).wordBreakClass
-        let after = ScalarProperties(scalars[place]).wordBreakClass
+    var start = Swift.min(index, scalars.count)
+    while start > 0 {
+      if start < scalars.count {
+        let before = ScalarProperties(scalars[start - 1]).wordBreakClass
+        let after = ScalarProperties(scalars[start]).wordBreakClass
         let hasNoContext = before == .other || before == .wordSegmentSpace || before.isNewline
         let isJoined =
           (after.isSkipped && !before.isNewline) || (before == .wordSegmentSpace && after == .wordSegmentSpace)
           || (before == .carriageReturn && after == .lineFeed)
-        if hasNoContext, !isJoined { return place }
+        if hasNoContext, !isJoined { return start }
       }
-      place -= 1
+      start -= 1
     }
     return 0
   }

@@ -145,10 +145,10 @@ private struct LiteralScanner {
   /// True if the innermost bracket that is open before the index follows `api:`.
   private func isAPIName(_ start: Int) -> Bool {
     var depth = 0
-    for place in stride(from: start - 1, to: max(start - 400, 0), by: -1) {
-      if text[place] == "]" { depth += 1 }
-      if text[place] == "[" { depth -= 1 }
-      if depth < 0 { return String(text[max(place - 5, 0)..<place]) == "api: " }
+    for index in stride(from: start - 1, to: max(start - 400, 0), by: -1) {
+      if text[index] == "]" { depth += 1 }
+      if text[index] == "[" { depth -= 1 }
+      if depth < 0 { return String(text[max(index - 5, 0)..<index]) == "api: " }
     }
     return false
   }

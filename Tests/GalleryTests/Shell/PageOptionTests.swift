@@ -78,7 +78,7 @@ import Testing
 
   @Test func everyPageHasItsSource() {
     for page in GalleryPages.all {
-      let source = PageSource(file: page.sourceFile)
+      let source = PageSource(page)
       #expect(source.lines.count > 15, "\(page.name): \(page.sourceFile)")
       let text = PageSources.files[page.sourceFile] ?? ""
       #expect(
@@ -90,7 +90,7 @@ import Testing
 
   @Test func theLinesBehindAnOptionOfASampleAreMarked() {
     for page in FeaturePages.effects + FeaturePages.interface {
-      let source = PageSource(file: page.sourceFile)
+      let source = PageSource(page)
       for option in page.options {
         #expect(!source.lines(using: [option]).isEmpty, "\(page.name): \(option.name)")
       }
@@ -100,7 +100,7 @@ import Testing
   @Test func theLinesBehindAChangedOptionAreMarked() {
     let groups = GalleryPages.groups.filter { ["Feel", "Lists", "Controls"].contains($0.title) }
     for page in groups.flatMap(\.pages) {
-      let source = PageSource(file: page.sourceFile)
+      let source = PageSource(page)
       for option in page.options { #expect(!source.lines(using: [option]).isEmpty, "\(page.name): \(option.name)") }
       #expect(source.lines(using: []).isEmpty)
     }

@@ -100,7 +100,7 @@ import Testing
     #expect(mask(.rect(CGRect(x: 3, y: 3, width: 0, height: 9))).values.allSatisfy { $0 == 0 })
   }
 
-  /// Computed by numerical integration, independently of the code; a byte off by one is rounding.
+  /// Computed by numerical integration, independently of the code. A difference of 1 is rounding.
   @Test func aSmallDiscHasExactlyTheseBytes() {
     let quarter: [[Int]] = [[0, 41, 177, 244], [41, 240, 255, 255], [177, 255, 255, 255], [244, 255, 255, 255]]
     let mask = mask(.ellipse(in: CGRect(x: 0, y: 0, width: 8, height: 8)))

@@ -33,11 +33,11 @@ import Testing
   }
 
   /// The lengths of the runs of pixels with ink along a column, or a row, of an image.
-  private func runs(_ image: PixelImage, _ axis: Axis, at place: Int) -> [Int] {
+  private func runs(_ image: PixelImage, _ axis: Axis, at position: Int) -> [Int] {
     var runs: [Int] = []
     var before = false
     for index in 0..<(axis == .vertical ? image.height : image.width) {
-      let ink = axis == .vertical ? image.ink(place, index) : image.ink(index, place)
+      let ink = axis == .vertical ? image.ink(position, index) : image.ink(index, position)
       let hasInk = ink > 0.02
       if hasInk { before ? (runs[runs.count - 1] += 1) : runs.append(1) }
       before = hasInk

@@ -11,7 +11,7 @@ import Testing
     pacer.frameStarts(at: start)
     let ready = start + work
     pacer.pictureIsReady(at: ready)
-    let shown = ready + max(0, pacer.pictureDelay(at: ready))
+    let shown = ready + max(0, pacer.presentationDelay(at: ready))
     pacer.pictureWasShown(at: shown)
     return shown
   }
@@ -117,14 +117,14 @@ import Testing
   @Test func picturesOfAScriptFollowTheTimesOfItsFrames() {
     var pacer = FramePacer(framesPerSecond: 60)
     pacer.scriptedFrameStarts(at: 1, for: 1)
-    #expect(pacer.pictureDelay(at: 1) == 0)
+    #expect(pacer.presentationDelay(at: 1) == 0)
     pacer.pictureIsReady(at: 1.002)
     for frame in 1..<20 {
       let time = 1 + Double(frame) * interval
       // Up to a millisecond late.
       let start = time + 0.0005 * Double(frame % 3)
       pacer.scriptedFrameStarts(at: start, for: time)
-      #expect(abs(pacer.pictureDelay(at: start + 0.001) - (time + pacer.lead - start - 0.001)) < 1e-9)
+      #expect(abs(pacer.presentationDelay(at: start + 0.001) - (time + pacer.lead - start - 0.001)) < 1e-9)
       pacer.pictureIsReady(at: start + 0.002)
     }
   }
@@ -148,6 +148,6 @@ import Testing
     // A frame without a presentation was not delayed by the display.
     pacer.frameStarts(at: 1.003)
     #expect(pacer.delay(at: 1.003) > 0.005)
-    #expect(pacer.pictureDelay(at: 1.003) == 0)
+    #expect(pacer.presentationDelay(at: 1.003) == 0)
   }
 }

@@ -51,8 +51,8 @@ package final class DragDetector: PrimitiveDetector<DragSample> {
     guard event.press === press, status == .active || event.press.distance >= minimumDistance else { return }
     if status != .active, let axis = contestedAxis(event.press) {
       guard event.press.distance >= GestureMetrics.tapSlop else { return }
-      let way = event.press.location - event.press.start
-      guard abs(way[axis]) > abs(way[axis.cross]) else { return ownPhase = .failed }
+      let translation = event.press.location - event.press.start
+      guard abs(translation[axis]) > abs(translation[axis.cross]) else { return ownPhase = .failed }
     }
     ownPhase = .active(sample(of: event))
   }

@@ -5,8 +5,9 @@
   /// The remaining texts of a replay (`InputScript.answers`), next text last; nil without a replay.
   private var clipboard, selection: [String]?
 
-  package init(_ inputHost: any TextInputHost, replaying script: InputScript?, note: @escaping (InputScript.Answer) -> Void)
-  {
+  package init(
+    _ inputHost: any TextInputHost, replaying script: InputScript?, note: @escaping (InputScript.Answer) -> Void
+  ) {
     self.inputHost = inputHost
     self.note = note
     guard let script, script.header.tasks != nil else { return }

@@ -73,8 +73,8 @@ struct ChatLog {
 
   private static func text(of number: Int) -> String {
     let count = SampleTexts.details.count
-    let place = ((number * 5 % count) + count) % count
-    guard number % 4 == 0 else { return number % 7 == 3 ? SampleTexts.titles[place] : SampleTexts.details[place] }
-    return SampleTexts.details[place] + " " + SampleTexts.details[(place + 2) % count]
+    let index = ((number * 5 % count) + count) % count
+    guard number % 4 == 0 else { return number % 7 == 3 ? SampleTexts.titles[index] : SampleTexts.details[index] }
+    return SampleTexts.details[index] + " " + SampleTexts.details[(index + 2) % count]
   }
 }

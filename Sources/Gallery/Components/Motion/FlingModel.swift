@@ -61,8 +61,8 @@ struct FlingModel: Equatable {
   private var crossing: Double? {
     guard velocity != 0 else { return nil }
     let part = 1 + deceleration * (edge - start) / velocity
-    let rest = Self.restSpeed / abs(velocity)
-    return part > rest ? log(part) / deceleration : nil
+    let restFraction = Self.restSpeed / abs(velocity)
+    return part > restFraction ? log(part) / deceleration : nil
   }
 
   private func spring(from start: Double, velocity: Double, at time: Double) -> Double {

@@ -62,12 +62,12 @@ struct RowList {
 
   /// Shuffles all rows (Fisher–Yates).
   mutating func shuffle() {
-    for place in rows.indices.dropFirst() { rows.swapAt(place, Int(random.next() % UInt64(place + 1))) }
+    for index in rows.indices.dropFirst() { rows.swapAt(index, Int(random.next() % UInt64(index + 1))) }
   }
 
   /// Changes the number of sentences of every row.
   mutating func changeHeights() {
-    for place in rows.indices { rows[place].sentences = 1 + (rows[place].sentences + 1 + place % 3) % 5 }
+    for index in rows.indices { rows[index].sentences = 1 + (rows[index].sentences + 1 + index % 3) % 5 }
   }
 
   /// A number with thousands separators.

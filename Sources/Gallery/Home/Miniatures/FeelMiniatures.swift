@@ -112,20 +112,20 @@ import ScrollUI
       Color.clear.frame(height: Miniature.height + 100)
     } overlay: {
       WithTileOffset { scroll in
-        let way = scroll.fraction * 2 - 1
+        let side = scroll.fraction * 2 - 1
         ZStack {
           Circle().stroke(GalleryColor.separator, style: StrokeStyle(lineWidth: 1.5, dash: [4, 4])).frame(width: 112)
           TilePicture(.kite, .large)
             .frame(width: 96, height: 70)
             .clipShape(RoundedRectangle(cornerRadius: 10))
-            .rotationEffect(.degrees(way * 14))
-            .offset(x: way * 38, y: way * way * 16 - 12)
+            .rotationEffect(.degrees(side * 14))
+            .offset(x: side * 38, y: side * side * 16 - 12)
           Image(systemName: "hand.draw")
             .font(.system(size: 30))
             .foregroundStyle(.text)
             .padding(4)
             .background { Circle().fill(.card).opacity(0.85) }
-            .offset(x: way * 38 + 34, y: way * way * 16 + 26)
+            .offset(x: side * 38 + 34, y: side * side * 16 + 26)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       }

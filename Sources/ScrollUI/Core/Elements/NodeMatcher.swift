@@ -6,7 +6,7 @@ import Engine
 @MainActor struct NodeMatcher<Item> {
   private let items: [Item]
   private let node: (Item) -> RenderNode?
-  private var places: [ObjectIdentifier: Int]?
+  private var indices: [ObjectIdentifier: Int]?
   private var position = 0
 
   init(_ items: [Item], node: @escaping (Item) -> RenderNode?) {
@@ -18,16 +18,16 @@ import Engine
   mutating func next(for wanted: RenderNode) -> Item? {
     defer { position += 1 }
     if position < items.count, node(items[position]) === wanted { return items[position] }
-    let places = self.places ?? makePlaces()
-    self.places = places
-    return places[ObjectIdentifier(wanted)].map { items[$0] }
+    let indices = self.indices ?? makeIndices()
+    self.indices = indices
+    return indices[ObjectIdentifier(wanted)].map { items[$0] }
   }
 
-  private func makePlaces() -> [ObjectIdentifier: Int] {
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, item) in items.enumerated() {
-      if let node = node(item) { places[ObjectIdentifier(node)] = place }
+  private func makeIndices() -> [ObjectIdentifier: Int] {
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, item) in items.enumerated() {
+      if let node = node(item) { indices[ObjectIdentifier(node)] = index }
     }
-    return places
+    return indices
   }
 }

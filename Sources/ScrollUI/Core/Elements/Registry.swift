@@ -8,7 +8,7 @@ struct Registry<Member> {
   /// The members in order of insertion. A removed member leaves nil until half of the array is nil.
   private var entries: [Entry?] = []
   /// The index of each entry in `entries`; empty for up to `smallCount` entries, where a linear search is faster.
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
   private(set) var count = 0
   private static var smallCount: Int { 16 }
 
@@ -19,21 +19,21 @@ struct Registry<Member> {
 
   /// Adds `member` at the end, unless `id`, the identity of its object, is already present.
   mutating func insert(_ member: Member, id: ObjectIdentifier) {
-    guard place(of: id) == nil else { return }
+    guard index(of: id) == nil else { return }
     entries.append(Entry(id: id, member: member))
     count += 1
-    if entries.count > Self.smallCount { notePlaces() }
+    if entries.count > Self.smallCount { recordIndices() }
   }
 
   mutating func remove(_ id: ObjectIdentifier) {
-    guard let place = place(of: id) else { return }
+    guard let index = index(of: id) else { return }
     count -= 1
-    guard !places.isEmpty else {
-      entries.remove(at: place)
+    guard !indices.isEmpty else {
+      entries.remove(at: index)
       return
     }
-    entries[place] = nil
-    places[id] = nil
+    entries[index] = nil
+    indices[id] = nil
     if count * 2 <= entries.count { closeGaps() }
   }
 
@@ -50,23 +50,23 @@ struct Registry<Member> {
     }
   }
 
-  private func place(of id: ObjectIdentifier) -> Int? {
-    places.isEmpty ? entries.firstIndex { $0?.id == id } : places[id]
+  private func index(of id: ObjectIdentifier) -> Int? {
+    indices.isEmpty ? entries.firstIndex { $0?.id == id } : indices[id]
   }
 
-  private mutating func notePlaces() {
-    if places.isEmpty {
-      for (place, entry) in entries.enumerated() {
-        if let entry { places[entry.id] = place }
+  private mutating func recordIndices() {
+    if indices.isEmpty {
+      for (index, entry) in entries.enumerated() {
+        if let entry { indices[entry.id] = index }
       }
     } else if let last = entries.last, let last {
-      places[last.id] = entries.count - 1
+      indices[last.id] = entries.count - 1
     }
   }
 
   private mutating func closeGaps() {
     entries.removeAll { $0 == nil }
-    places.removeAll(keepingCapacity: true)
-    if entries.count > Self.smallCount { notePlaces() }
+    indices.removeAll(keepingCapacity: true)
+    if entries.count > Self.smallCount { recordIndices() }
   }
 }

@@ -68,9 +68,9 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 /// Used on the main actor only, which `Environment.wrappedValue` checks: `assumeIsolated` would allocate memory at each read.
 private final class EnvironmentSlot<Value> {
   private weak var element: Element?
-  /// The value that the evaluation `knownIn` has read. The rows of a `ForEach` read it again.
-  private var known: Value?
-  private var knownIn = EnvironmentTracking.noEvaluation
+  /// The value that the evaluation `cachedEvaluation` has read. The rows of a `ForEach` read it again.
+  private var cachedValue: Value?
+  private var cachedEvaluation = EnvironmentTracking.noEvaluation
   /// The environment of the last read, for actions and tasks that outlive the view.
   var environment: EnvironmentValues
 
@@ -83,12 +83,14 @@ private final class EnvironmentSlot<Value> {
   /// the keys, also if the body belongs to a descendant that calls a closure of this view.
   func value(_ read: (EnvironmentValues) -> Value) -> Value {
     let evaluation = EnvironmentTracking.evaluation
-    if evaluation == knownIn, evaluation != EnvironmentTracking.noEvaluation, let known { return known }
+    if evaluation == cachedEvaluation, evaluation != EnvironmentTracking.noEvaluation, let cachedValue {
+      return cachedValue
+    }
     guard let element else { return read(environment) }
     environment = element.environment
     guard EnvironmentTracking.reader != nil else { return read(element.environment) }
     let value = element.readingEnvironment(read)
-    (known, knownIn) = (value, evaluation)
+    (cachedValue, cachedEvaluation) = (value, evaluation)
     return value
   }
 }

@@ -77,7 +77,7 @@ extension Element {
     current = target
     former?.focusDidChange(isFocused: false, showsRing: false)
     target?.focusDidChange(isFocused: true, showsRing: showsRing)
-    tellObservers(from: former, to: target)
+    notifyObservers(from: former, to: target)
     guard let target else { return }
     group(around: target)?.focusDidEnter(target)
     // A text field reveals its caret itself, and can be much longer than the visible part. A clicked control is
@@ -115,7 +115,7 @@ extension Element {
     }
   }
 
-  private func tellObservers(from former: (any FocusTarget)?, to target: (any FocusTarget)?) {
+  private func notifyObservers(from former: (any FocusTarget)?, to target: (any FocusTarget)?) {
     let left = observers(around: former)
     let entered = observers(around: target)
     for observer in left where !entered.contains(where: { $0 === observer }) { observer.focusDidMove(isInside: false) }
@@ -133,9 +133,9 @@ extension Element {
   func move(forward: Bool) -> Bool {
     let targets = stops
     guard !targets.isEmpty else { return false }
-    let place = targets.firstIndex { $0 === current }
+    let index = targets.firstIndex { $0 === current }
     let next =
-      place.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? (forward ? 0 : targets.count - 1)
+      index.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? (forward ? 0 : targets.count - 1)
     focus(targets[next], showsRing: true)
     return true
   }

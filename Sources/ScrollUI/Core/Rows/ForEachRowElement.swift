@@ -5,16 +5,16 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
   let id: ID
   let scope: RowScope
   /// The row's index in the `ForEach`.
-  var place: Int
+  var index: Int
   private unowned let owner: LazyForEachElement<Data, ID, Content>
   private var content: ViewElement<Content>?
 
   init(
-    owner: LazyForEachElement<Data, ID, Content>, id: ID, place: Int, scope: RowScope, context: ElementContext
+    owner: LazyForEachElement<Data, ID, Content>, id: ID, index: Int, scope: RowScope, context: ElementContext
   ) {
     self.owner = owner
     self.id = id
-    self.place = place
+    self.index = index
     self.scope = scope
     super.init(context)
   }
@@ -26,13 +26,13 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
     content = graph.inserting(insertion) { makeElement(view, in: childContext) }
   }
 
-  /// True if the row's element was removed from the data and only its outgoing nodes remain. `place` then belongs to
+  /// True if the row's element was removed from the data and only its outgoing nodes remain. `index` then belongs to
   /// another row.
   var isGone = false
 
   /// The row's view. The closure belongs to the surrounding body but runs here, so its reads are tracked as
   /// dependencies of this row.
-  private func makeContent() -> Content { graph.track(self) { owner.content(at: place) } }
+  private func makeContent() -> Content { graph.track(self) { owner.content(at: index) } }
 
   override func updateBody() {
     guard !isGone else { return }

@@ -9,9 +9,9 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   /// The pending rearrangement since the container's last call of `takeRearrangement(kind:)`, or nil if no row has
   /// changed.
   private var rearrangement: RowRearrangement?
-  /// The result of the last `place(of:)`.
-  private var found: (id: ID, place: Int)?
-  /// The built rows, in ascending order of `ForEachRowElement.place`.
+  /// The result of the last `index(of:)`.
+  private var found: (id: ID, index: Int)?
+  /// The built rows, in ascending order of `ForEachRowElement.index`.
   private var rows: [ForEachRowElement<Data, ID, Content>] = []
   /// The saved `RowState` of rows that are not built.
   private var saved: [ID: RowState] = [:]
@@ -46,29 +46,29 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     let measured = list?.owner?.measuredRows(of: self) ?? []
     let matching = RowMatching(
       identities: view.identities, old: old, oldCount: count, new: view.data, measured: measured,
-      built: rows.map { .init(place: $0.place, id: $0.id) })
+      built: rows.map { .init(index: $0.index, id: $0.id) })
     let change = matching.rearrangement()
     if change.isIdentity(of: count) { return }
     moveRows(RowRelocation(change))
-    for id in matching.gone(saved.keys, change) { saved[id] = nil }
+    for id in matching.removed(saved.keys, change) { saved[id] = nil }
     count = change.count
     rearrangement = change
     nodesDidChange()
     preferenceOrderDidChange()
   }
 
-  /// Updates the index of each built row, and removes rows whose identity is gone.
+  /// Updates the index of each built row, and removes rows whose identity has left the data.
   private func moveRows(_ relocation: RowRelocation) {
     rows.removeAll { row in
-      if let place = relocation.newPlace(of: row.place) {
-        row.place = place
+      if let index = relocation.newPlace(of: row.index) {
+        row.index = index
         return false
       }
       row.isGone = true
       removeChild(row)
       return true
     }
-    rows.sort { $0.place < $1.place }
+    rows.sort { $0.index < $1.index }
   }
 
   // MARK: The list
@@ -86,19 +86,19 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     return rearrangement?.ofKind(kind)
   }
 
-  private func identity(at place: Int) -> ID { view.identities.id(view.data, place) }
+  private func identity(at index: Int) -> ID { view.identities.id(view.data, index) }
 
   /// Checks the last result first: a scroll view that scrolls to a row requests it several times.
-  private func place(of id: ID) -> Int? {
-    if let found, found.id == id, found.place < count, identity(at: found.place) == id { return found.place }
-    guard let place = view.identities.firstPlace(view.data, id) else { return nil }
-    found = (id, place)
-    return place
+  private func index(of id: ID) -> Int? {
+    if let found, found.id == id, found.index < count, identity(at: found.index) == id { return found.index }
+    guard let index = view.identities.firstIndex(view.data, id) else { return nil }
+    found = (id, index)
+    return index
   }
 
   func row(for id: AnyHashable) -> Int? { row(withElementID: id) ?? explicitRow(for: id) }
 
-  func row(withElementID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place) }
+  func row(withElementID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(index) }
 
   /// The row whose view has the explicit identity `id`, given by `id(_:)`. Creates views but builds no elements.
   /// O(n).
@@ -127,42 +127,42 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   // MARK: Rows
 
-  /// The view of the row at the index `place`.
-  func content(at place: Int) -> Content {
-    view.content(view.data[view.data.index(view.data.startIndex, offsetBy: place)])
+  /// The view of the row at `index`.
+  func content(at index: Int) -> Content {
+    view.content(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
   }
 
-  func buildRow(_ place: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?) {
-    let index = firstRow(from: place)
-    if index < rows.count, rows[index].place == place { return }
-    let id = identity(at: place)
+  func buildRow(_ index: Int, isPresent: Bool, rowEnvironment: (any RowEnvironment)?, insertion: Insertion?) {
+    let slot = firstRow(from: index)
+    if slot < rows.count, rows[slot].index == index { return }
+    let id = identity(at: index)
     if rows.contains(where: { $0.id == id }) { view.warnOfDuplicates(in: graph) }
     let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), rowEnvironment: rowEnvironment)
-    let row = ForEachRowElement(owner: self, id: id, place: place, scope: scope, context: childContext.outsideOfList)
-    rows.insert(row, at: index)
+    let row = ForEachRowElement(owner: self, id: id, index: index, scope: scope, context: childContext.outsideOfList)
+    rows.insert(row, at: slot)
     row.mount(insertion)
     nodesDidChange()
     if row.preferenceMask != 0 { row.notePreferenceChange(nil) }
   }
 
-  func builtRow(_ place: Int) -> (any LazyRow)? {
-    let index = firstRow(from: place)
-    return index < rows.count && rows[index].place == place ? rows[index] : nil
+  func builtRow(_ index: Int) -> (any LazyRow)? {
+    let slot = firstRow(from: index)
+    return slot < rows.count && rows[slot].index == index ? rows[slot] : nil
   }
 
-  func dropRow(_ place: Int) {
-    let index = firstRow(from: place)
-    guard index < rows.count, rows[index].place == place else { return }
-    let row = rows.remove(at: index)
+  func dropRow(_ index: Int) {
+    let slot = firstRow(from: index)
+    guard slot < rows.count, rows[slot].index == index else { return }
+    let row = rows.remove(at: slot)
     saved[row.id] = RowScope.state(of: row)
     if row.preferenceMask != 0 { row.notePreferenceChange(nil) }
     row.unmount()
     nodesDidChange()
   }
 
-  /// The position in `rows` of the first row at or after index `place`. O(log n).
-  private func firstRow(from place: Int) -> Int {
-    rows.indices.partition { rows[$0].place >= place }
+  /// The position in `rows` of the first row at or after `index`. O(log n).
+  private func firstRow(from index: Int) -> Int {
+    rows.indices.partition { rows[$0].index >= index }
   }
 
   override func forEachChild(_ body: (Element) -> Void) { rows.forEach(body) }

@@ -109,9 +109,9 @@ import Engine
   func locate(_ row: Int) -> (entry: Entry, row: Int)? {
     guard row >= 0, row < count else { return nil }
     // Empty segments share the start index of the segment after them.
-    var place = entries.indices.partition { entries[$0].start > row } - 1
-    while entries[place].count == 0 { place -= 1 }
-    return (entries[place], row - entries[place].start)
+    var index = entries.indices.partition { entries[$0].start > row } - 1
+    while entries[index].count == 0 { index -= 1 }
+    return (entries[index], row - entries[index].start)
   }
 }
 

@@ -16,7 +16,7 @@ import Engine
 @MainActor struct RowMatching<Data: RandomAccessCollection, ID: Hashable> {
   /// A built row.
   struct Built {
-    let place: Int
+    let index: Int
     let id: ID
   }
 
@@ -32,7 +32,7 @@ import Engine
   let new: Data
   /// The indices of the measured rows in `old`, in ascending order.
   let measured: [Range<Int>]
-  /// The built rows, in ascending order of `Built.place`.
+  /// The built rows, in ascending order of `Built.index`.
   let built: [Built]
 
   /// Consecutive rows that have moved by the same `shift`.
@@ -45,14 +45,14 @@ import Engine
 
   /// A known row of `old` that was not found at its expected index in `new`.
   private struct Lost {
-    let place: Int
+    let index: Int
     let id: ID
   }
 
   /// The rearrangement from `old` to `new`. New rows have kind 0.
   func rearrangement() -> RowRearrangement {
     guard isOldUnchanged else {
-      return pieces([], places(of: built.map { Lost(place: $0.place, id: $0.id) }, in: 0..<new.count))
+      return pieces([], match(built.map { Lost(index: $0.index, id: $0.id) }, in: 0..<new.count))
     }
     return change(comparingAll: false) ?? change(comparingAll: true) ?? pieces([], [])
   }
@@ -62,43 +62,43 @@ import Engine
   private func change(comparingAll: Bool) -> RowRearrangement? {
     let known = knownRanges
     let shift = new.count - oldCount
-    let most = min(oldCount, new.count)
-    var start = search(most, shift: 0) { $0 }
+    let maximum = min(oldCount, new.count)
+    var start = search(maximum, shift: 0) { $0 }
     start = strays(known, in: 0..<start, shift: 0, comparingAll).first ?? start
-    var end = search(most - start, shift: shift) { oldCount - 1 - $0 }
+    var end = search(maximum - start, shift: shift) { oldCount - 1 - $0 }
     if let last = strays(known, in: oldCount - end..<oldCount, shift: shift, comparingAll).last {
       end = oldCount - 1 - last
     }
     let target = start..<new.count - end
     let (followed, strayed) = follow(known, in: start..<oldCount - end, to: target)
     let runs = [Run(old: 0..<start, shift: 0)] + followed + [Run(old: oldCount - end..<oldCount, shift: shift)]
-    let lost = strayed.map { Lost(place: $0, id: identities.id(old, $0)) }
-    var found = places(of: lost, in: target)
+    let lost = strayed.map { Lost(index: $0, id: identities.id(old, $0)) }
+    var found = match(lost, in: target)
     // Rows missing in `target` may be in the parts assumed to be unchanged, which are searched as well.
     if found.count < lost.count, let first = runs.first, let last = runs.last, !isWholly(first) || !isWholly(last) {
       if !comparingAll { return nil }
-      found = places(of: lost, in: 0..<new.count)
+      found = match(lost, in: 0..<new.count)
     }
     return pieces(cut(runs, found), found)
   }
 
   /// The identities in `ids` that belonged to a row before `change` and belong to no row after it.
-  func gone(_ ids: some Collection<ID>, _ change: RowRearrangement) -> [ID] {
+  func removed(_ ids: some Collection<ID>, _ change: RowRearrangement) -> [ID] {
     guard !ids.isEmpty else { return [] }
     let left = isOldUnchanged ? change.goneRanges(of: oldCount) : []
     let wanted = Array(ids)
     guard isOldUnchanged, left.reduce(0, { $0 + $1.count }) <= new.count else {
-      return zip(wanted, identities.firstPlaces(wanted, new, 0..<new.count)).compactMap { $1 == nil ? $0 : nil }
+      return zip(wanted, identities.firstIndices(wanted, new, 0..<new.count)).compactMap { $1 == nil ? $0 : nil }
     }
     let all = Set(wanted)
     var missing: Set<ID> = []
-    for place in left.joined() {
-      let id = identities.id(old, place)
+    for index in left.joined() {
+      let id = identities.id(old, index)
       if all.contains(id) { missing.insert(id) }
     }
-    for places in change.newRanges where !missing.isEmpty {
+    for range in change.newRanges where !missing.isEmpty {
       let wanted = Array(missing)
-      for (id, place) in zip(wanted, identities.firstPlaces(wanted, new, places)) where place != nil {
+      for (id, index) in zip(wanted, identities.firstIndices(wanted, new, range)) where index != nil {
         missing.remove(id)
       }
     }
@@ -108,26 +108,26 @@ import Engine
   /// True if `old` still has the elements of the built rows. A collection with reference semantics may have changed
   /// in place.
   private var isOldUnchanged: Bool {
-    old.count == oldCount && built.allSatisfy { $0.place < oldCount && identities.id(old, $0.place) == $0.id }
+    old.count == oldCount && built.allSatisfy { $0.index < oldCount && identities.id(old, $0.index) == $0.id }
   }
 
   /// The indices of all known rows: `measured` and `built`, in ascending order.
   private var knownRanges: [Range<Int>] {
     guard !built.isEmpty else { return measured }
-    return (measured + built.map { $0.place..<$0.place + 1 }).merged
+    return (measured + built.map { $0.index..<$0.index + 1 }).merged
   }
 
-  // MARK: One change
+  // MARK: A single change
 
-  /// The number of equal rows from an end, at most `most`, assuming a single changed range. Binary search.
+  /// The number of equal rows from an end, at most `maximum`, assuming a single changed range. Binary search.
   ///
-  /// `place` converts a distance from that end to an index.
-  private func search(_ most: Int, shift: Int, _ place: (Int) -> Int) -> Int {
-    (0..<most).partition { !isSame(place($0), shift) }
+  /// `index` converts a distance from that end to an index.
+  private func search(_ maximum: Int, shift: Int, _ index: (Int) -> Int) -> Int {
+    (0..<maximum).partition { !isSame(index($0), shift) }
   }
 
-  private func isSame(_ place: Int, _ shift: Int) -> Bool {
-    identities.commonRun(old, place..<place + 1, new, place + shift) == 1
+  private func isSame(_ index: Int, _ shift: Int) -> Bool {
+    identities.commonRun(old, index..<index + 1, new, index + shift) == 1
   }
 
   /// The known rows in `range` that have not moved by exactly `shift`, in ascending order.
@@ -142,7 +142,7 @@ import Engine
   }
 
   private var near: Range<Int> {
-    let middle = built.isEmpty ? 0 : built[built.count / 2].place
+    let middle = built.isEmpty ? 0 : built[built.count / 2].index
     return max(0, middle - Self.nearReach)..<middle + Self.nearReach
   }
 
@@ -155,11 +155,11 @@ import Engine
   private func strays(_ ranges: [Range<Int>], _ shift: Int) -> [Int] {
     var strays: [Int] = []
     for range in ranges {
-      var place = range.lowerBound
-      while place < range.upperBound {
-        place += identities.commonRun(old, place..<range.upperBound, new, place + shift)
-        if place < range.upperBound { strays.append(place) }
-        place += 1
+      var index = range.lowerBound
+      while index < range.upperBound {
+        index += identities.commonRun(old, index..<range.upperBound, new, index + shift)
+        if index < range.upperBound { strays.append(index) }
+        index += 1
       }
     }
     return strays
@@ -177,31 +177,31 @@ import Engine
     var shifts = [0, 0, new.count - oldCount]
     var searches = 32
     for part in known.clamped(to: range) {
-      var place = part.lowerBound
-      while place < part.upperBound {
-        var found = run(place..<part.upperBound, shifts, target)
+      var index = part.lowerBound
+      while index < part.upperBound {
+        var found = run(index..<part.upperBound, shifts, target)
         if found == nil, searches > 0 {
           searches -= 1
-          found = run(place..<part.upperBound, (1...64).flatMap { [shifts[0] + $0, shifts[0] - $0] }, target)
+          found = run(index..<part.upperBound, (1...64).flatMap { [shifts[0] + $0, shifts[0] - $0] }, target)
         }
         if let run = found {
           runs.append(run)
           shifts[0] = run.shift
-          place = run.old.upperBound
+          index = run.old.upperBound
         } else {
-          lost.append(place)
-          place += 1
+          lost.append(index)
+          index += 1
         }
       }
     }
     return (disjoint(runs, lost), lost)
   }
 
-  /// The longest prefix of `places` that has moved by the first matching entry of `shifts`.
-  private func run(_ places: Range<Int>, _ shifts: [Int], _ target: Range<Int>) -> Run? {
-    let first = places.lowerBound
+  /// The longest prefix of `range` that has moved by the first matching entry of `shifts`.
+  private func run(_ range: Range<Int>, _ shifts: [Int], _ target: Range<Int>) -> Run? {
+    let first = range.lowerBound
     for shift in shifts where target.contains(first + shift) {
-      let end = min(places.upperBound, target.upperBound - shift)
+      let end = min(range.upperBound, target.upperBound - shift)
       let count = identities.commonRun(old, first..<end, new, first + shift)
       if count > 0 { return Run(old: first..<first + count, shift: shift) }
     }
@@ -233,11 +233,11 @@ import Engine
     identities.commonRun(old, run.old, new, run.new.lowerBound) == run.old.count
   }
 
-  /// The rows of `lost` that are now among the elements at `places`.
-  private func places(of lost: [Lost], in places: Range<Int>) -> [Run] {
-    guard !lost.isEmpty, !places.isEmpty else { return [] }
-    return zip(lost, identities.firstPlaces(lost.map(\.id), new, places)).compactMap { lost, place in
-      place.map { Run(old: lost.place..<lost.place + 1, shift: $0 - lost.place) }
+  /// The rows of `lost` that are now among the elements in `range`.
+  private func match(_ lost: [Lost], in range: Range<Int>) -> [Run] {
+    guard !lost.isEmpty, !range.isEmpty else { return [] }
+    return zip(lost, identities.firstIndices(lost.map(\.id), new, range)).compactMap { lost, index in
+      index.map { Run(old: lost.index..<lost.index + 1, shift: $0 - lost.index) }
     }
   }
 
@@ -248,9 +248,9 @@ import Engine
     return runs.flatMap { run -> [Run] in
       var parts: [Run] = []
       var start = run.old.lowerBound
-      for place in taken.inside(run.new).map({ $0 - run.shift }) {
-        parts.append(Run(old: start..<place, shift: run.shift))
-        start = place + 1
+      for index in taken.inside(run.new).map({ $0 - run.shift }) {
+        parts.append(Run(old: start..<index, shift: run.shift))
+        start = index + 1
       }
       parts.append(Run(old: start..<run.old.upperBound, shift: run.shift))
       return parts

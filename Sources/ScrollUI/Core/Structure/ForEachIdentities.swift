@@ -9,66 +9,66 @@
   /// The identities of the elements in a range of offsets, in order. O(n) in the length of the range.
   @usableFromInline let ids: (Data, Range<Int>) -> [ID]
   /// The offset of the first element with an identity; nil if absent. O(n).
-  @usableFromInline let firstPlace: (Data, ID) -> Int?
-  /// The number of consecutive elements of `old`, from the start of `places`, whose identities equal those of `new`
+  @usableFromInline let firstIndex: (Data, ID) -> Int?
+  /// The number of consecutive elements of `old`, from the start of `range`, whose identities equal those of `new`
   /// from `start`.
-  @usableFromInline let commonRun: (_ old: Data, _ places: Range<Int>, _ new: Data, _ start: Int) -> Int
-  /// For each of `ids`, the offset of the first element with that identity in `places`; nil if absent.
-  @usableFromInline let firstPlaces: (_ ids: [ID], _ data: Data, _ places: Range<Int>) -> [Int?]
+  @usableFromInline let commonRun: (_ old: Data, _ range: Range<Int>, _ new: Data, _ start: Int) -> Int
+  /// For each of `ids`, the offset of the first element with that identity in `range`; nil if absent.
+  @usableFromInline let firstIndices: (_ ids: [ID], _ data: Data, _ range: Range<Int>) -> [Int?]
   /// True if two collections are known to have the same elements without a comparison of elements.
   @usableFromInline let areSurelySame: (Data, Data) -> Bool
 
   @usableFromInline init(
     id: @escaping (Data, Int) -> ID, ids: @escaping (Data, Range<Int>) -> [ID],
-    firstPlace: @escaping (Data, ID) -> Int?,
+    firstIndex: @escaping (Data, ID) -> Int?,
     commonRun: @escaping (Data, Range<Int>, Data, Int) -> Int,
-    firstPlaces: @escaping ([ID], Data, Range<Int>) -> [Int?], areSurelySame: @escaping (Data, Data) -> Bool
+    firstIndices: @escaping ([ID], Data, Range<Int>) -> [Int?], areSurelySame: @escaping (Data, Data) -> Bool
   ) {
     self.id = id
     self.ids = ids
-    self.firstPlace = firstPlace
+    self.firstIndex = firstIndex
     self.commonRun = commonRun
-    self.firstPlaces = firstPlaces
+    self.firstIndices = firstIndices
     self.areSurelySame = areSurelySame
   }
 
   @inlinable init(id: @escaping (Data.Element) -> ID) {
     self.init(
-      id: { data, place in id(data[data.index(data.startIndex, offsetBy: place)]) },
-      ids: { data, places in
-        let start = data.index(data.startIndex, offsetBy: places.lowerBound)
-        return data[start..<data.index(start, offsetBy: places.count)].map(id)
+      id: { data, offset in id(data[data.index(data.startIndex, offsetBy: offset)]) },
+      ids: { data, range in
+        let start = data.index(data.startIndex, offsetBy: range.lowerBound)
+        return data[start..<data.index(start, offsetBy: range.count)].map(id)
       },
-      firstPlace: { data, wanted in
-        var place = 0
+      firstIndex: { data, wanted in
+        var offset = 0
         for element in data {
-          if id(element) == wanted { return place }
-          place += 1
+          if id(element) == wanted { return offset }
+          offset += 1
         }
         return nil
       },
-      commonRun: { old, places, new, start in
+      commonRun: { old, range, new, start in
         var same = 0
         var (here, there) = (old.startIndex, new.startIndex)
-        old.formIndex(&here, offsetBy: places.lowerBound)
+        old.formIndex(&here, offsetBy: range.lowerBound)
         new.formIndex(&there, offsetBy: start)
-        while same < places.count, id(old[here]) == id(new[there]) {
+        while same < range.count, id(old[here]) == id(new[there]) {
           same += 1
           old.formIndex(after: &here)
           new.formIndex(after: &there)
         }
         return same
       },
-      firstPlaces: { ids, data, places in
+      firstIndices: { ids, data, range in
         var found = [Int?](repeating: nil, count: ids.count)
         var missing = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
-        var index = data.index(data.startIndex, offsetBy: places.lowerBound)
-        for place in places {
+        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+        for offset in range {
           let element = id(data[index])
           // A single identity is compared directly, which takes a tenth of the time of the dictionary.
           let number: Int? = ids.count > 1 ? missing.removeValue(forKey: element) : element == ids[0] ? 0 : nil
           if let number {
-            found[number] = place
+            found[number] = offset
             if ids.count == 1 || missing.isEmpty { break }
           }
           data.formIndex(after: &index)
@@ -87,9 +87,9 @@
     self.init(
       id: { elements.id($0.elements, $1) },
       ids: { elements.ids($0.elements, $1) },
-      firstPlace: { elements.firstPlace($0.elements, $1) },
+      firstIndex: { elements.firstIndex($0.elements, $1) },
       commonRun: { elements.commonRun($0.elements, $1, $2.elements, $3) },
-      firstPlaces: { elements.firstPlaces($0, $1.elements, $2) },
+      firstIndices: { elements.firstIndices($0, $1.elements, $2) },
       areSurelySame: { elements.areSurelySame($0.elements, $1.elements) })
   }
 }

@@ -64,9 +64,9 @@ extension ListClickGesture: PrimitiveGesture {
 
   func update(_ detector: Detector<CGPoint>) {
     let action = action
-    let telling = unsafeDowncast(detector, to: ObservedDetector<CGPoint>.self)
-    telling.ended = { [weak telling] point in
-      action(point, telling?.node?.host?.services[KeyRouter.self].modifiers ?? [])
+    let observed = unsafeDowncast(detector, to: ObservedDetector<CGPoint>.self)
+    observed.ended = { [weak observed] point in
+      action(point, observed?.node?.host?.services[KeyRouter.self].modifiers ?? [])
     }
   }
 }

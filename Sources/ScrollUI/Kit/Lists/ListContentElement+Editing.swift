@@ -35,11 +35,11 @@ extension ListContentElement {
   /// The rows of each segment among `items`, which are in ascending order.
   private func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {
     var groups: [(entry: LazySegments.Entry, rows: [Int])] = []
-    var rest = items[...]
-    while let first = rest.first, let (entry, _) = segments.locate(first) {
-      let rows = rest.prefix { $0 < entry.items.upperBound }
+    var remainder = items[...]
+    while let first = remainder.first, let (entry, _) = segments.locate(first) {
+      let rows = remainder.prefix { $0 < entry.items.upperBound }
       groups.append((entry, rows.map { $0 - entry.start }))
-      rest = rest[rows.endIndex...]
+      remainder = remainder[rows.endIndex...]
     }
     return groups
   }

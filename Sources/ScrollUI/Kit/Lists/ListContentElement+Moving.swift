@@ -15,7 +15,7 @@ extension ListContentElement {
   func isMovable(item: Int) -> Bool {
     guard let (entry, _) = segments.locate(item), entry.role == .row else { return false }
     let key = ObjectIdentifier(entry.segment)
-    if let known = movableSegments[key] { return known }
+    if let cached = movableSegments[key] { return cached }
     let isMovable = rowAction(of: entry, \.move) != nil
     movableSegments[key] = isMovable
     return isMovable

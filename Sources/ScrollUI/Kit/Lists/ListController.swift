@@ -81,7 +81,7 @@ struct SelectableRun {
       return
     }
     let row = Row(value: value, item: item)
-    if selection.mode == .several, modifiers.contains(.shift), let start = place(of: anchor) ?? selectedItems().first {
+    if selection.mode == .several, modifiers.contains(.shift), let start = index(of: anchor) ?? selectedItems().first {
       anchor = rows.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       selection.replace(values(from: start, to: item))
       lead = row
@@ -118,8 +118,8 @@ struct SelectableRun {
 
   private func moveLead(_ key: KeyStroke) -> Bool {
     guard let rows, Self.movingKeys.contains(key.key) else { return false }
-    let selected = place(of: lead) == nil ? selectedItems() : []
-    let from = place(of: lead) ?? (key.key == .upArrow || key.key == .pageUp ? selected.first : selected.last)
+    let selected = index(of: lead) == nil ? selectedItems() : []
+    let from = index(of: lead) ?? (key.key == .upArrow || key.key == .pageUp ? selected.first : selected.last)
     let last = rows.itemCount - 1
     let target: Int?
     switch key.key {
@@ -137,7 +137,7 @@ struct SelectableRun {
   }
 
   private func go(to row: Row, extends: Bool, from: Int?) {
-    if extends, selection.mode == .several, let start = place(of: anchor) ?? from {
+    if extends, selection.mode == .several, let start = index(of: anchor) ?? from {
       anchor = rows?.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       selection.replace(values(from: start, to: row.item))
     } else {
@@ -174,7 +174,7 @@ struct SelectableRun {
   }
 
   /// The present item of a row; nil if the row was removed or the program deselected it.
-  private func place(of row: Row?) -> Int? {
+  private func index(of row: Row?) -> Int? {
     guard let rows, let row, selection.contains(row.value) || row.countWithout == selection.count else { return nil }
     if row.item < rows.itemCount, rows.selectionValue(ofItem: row.item) == row.value { return row.item }
     return rows.item(forValue: row.value)
@@ -192,7 +192,7 @@ struct SelectableRun {
     let items = selectedItems()
     guard let last = items.last, let first = items.first else { return false }
     var successor = next(from: last + 1, 1) ?? next(from: first - 1, -1)
-    while let place = successor, items.containsInOrder(place) { successor = next(from: place - 1, -1) }
+    while let index = successor, items.containsInOrder(index) { successor = next(from: index - 1, -1) }
     let value = successor.flatMap { rows.selectionValue(ofItem: $0) }
     let deleted = rows.deleteItems(items)
     guard !deleted.isEmpty else { return false }
@@ -210,7 +210,7 @@ struct SelectableRun {
     guard let rows else { return [] }
     func isSelected(_ item: Int) -> Bool { rows.selectionValue(ofItem: item).map(selection.contains) ?? false }
     if selection.count == 0 { return [] }
-    if selection.count == 1, let item = place(of: lead), isSelected(item) { return [item] }
+    if selection.count == 1, let item = index(of: lead), isSelected(item) { return [item] }
     if selection.count == 1 { return selection.first.flatMap { rows.item(forValue: $0) }.map { [$0] } ?? [] }
     let live = rows.liveItems.filter(isSelected)
     if live.count == selection.count { return live }

@@ -55,8 +55,8 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
   private func move(by step: Int) {
     let rows = rows
     guard !rows.isEmpty else { return }
-    let place = rows.firstIndex { $0 === graph.focus.current }
-    focus(rows[place.map { ($0 + step + rows.count) % rows.count } ?? (step > 0 ? 0 : rows.count - 1)])
+    let index = rows.firstIndex { $0 === graph.focus.current }
+    focus(rows[index.map { ($0 + step + rows.count) % rows.count } ?? (step > 0 ? 0 : rows.count - 1)])
   }
 
   // MARK: Letters

@@ -83,27 +83,27 @@
 
   /// Pops the page of `slot` and all pages above it.
   func remove(_ slot: NavigationSlot) {
-    if let place = entries.firstIndex(where: { $0.slot === slot }) { pop(to: place) }
+    if let index = entries.firstIndex(where: { $0.slot === slot }) { pop(to: index) }
   }
 
   /// Applies the values of the program's path. Pages with unchanged values are kept. No animation if `isFirst` is true:
   /// the stack was empty before.
   func take(_ values: [AnyHashable], isFirst: Bool) {
     guard values != entries.compactMap(\.value) else { return }
-    var rest = values[...]
+    var remainder = values[...]
     var kept: [NavigationEntry] = []
     for entry in entries {
       guard let value = entry.value else {
         kept.append(entry)
         continue
       }
-      guard rest.first == value else { break }
-      rest.removeFirst()
+      guard remainder.first == value else { break }
+      remainder.removeFirst()
       kept.append(entry)
     }
     // Pages without a value belong to the page below and are popped with the pages above them.
     while kept.last.map({ $0.value == nil }) ?? false { kept.removeLast() }
-    let new = kept + rest.map { NavigationEntry(.value($0)) }
+    let new = kept + remainder.map { NavigationEntry(.value($0)) }
     let left = entries.filter { entry in !new.contains { $0 === entry } }
     move(to: new, isAnimated: !isFirst)
     for entry in left { entry.slot?.wasLeft() }
@@ -139,8 +139,8 @@
     // When a view is replaced, the new view registers before the old view unregisters.
     var known = makers[id, default: []].filter { $0.owner != nil }
     let maker = Maker(owner: owner) { ($0.base as? D).map(make) }
-    if let place = known.firstIndex(where: { $0.owner === owner }) {
-      known[place] = maker
+    if let index = known.firstIndex(where: { $0.owner === owner }) {
+      known[index] = maker
     } else {
       known.append(maker)
     }

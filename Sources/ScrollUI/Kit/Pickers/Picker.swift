@@ -114,8 +114,8 @@ extension Picker: View {
 
   /// Selects the option `steps` after the selected option, clamped to the ends.
   func move(by steps: Int, in options: SubviewsCollection) {
-    let place = options.firstIndex(where: isSelected)
-    let target = place.map { max(0, min(options.count - 1, $0 + steps)) } ?? (steps > 0 ? 0 : options.count - 1)
+    let index = options.firstIndex(where: isSelected)
+    let target = index.map { max(0, min(options.count - 1, $0 + steps)) } ?? (steps > 0 ? 0 : options.count - 1)
     if options.indices.contains(target) { select(options[target]) }
   }
 

@@ -35,9 +35,9 @@ import Engine
 
   /// Replaces the content and the environment of the popup `id`.
   func update(_ id: Int, environment: EnvironmentValues, content: AnyView) {
-    guard let place = items.firstIndex(where: { $0.id == id }) else { return }
-    items[place].environment = environment
-    items[place].content = content
+    guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+    items[index].environment = environment
+    items[index].content = content
   }
 
   /// Moves the popup `id`. Updates its `PopupNode` only; no view is evaluated.

@@ -4,7 +4,7 @@
 struct PagedItems<Item: Identifiable> {
   private(set) var items: [Item] = []
   /// The index of each item plus `origin`. Inserting items above changes `origin` and no other entry.
-  private var places: [Item.ID: Int] = [:]
+  private var positions: [Item.ID: Int] = [:]
   private var origin = 0
   /// The number of changes so far. Detects concurrent edits while a page is merged.
   private(set) var edits = 0
@@ -26,16 +26,16 @@ struct PagedItems<Item: Identifiable> {
     }
   }
 
-  func contains(_ id: Item.ID) -> Bool { places[id] != nil }
+  func contains(_ id: Item.ID) -> Bool { positions[id] != nil }
 
   /// Replaces `items` by those of `page`. The first of several items with the same identity is kept.
   private mutating func replace(with page: [Item]) {
     origin = 0
-    places = [:]
-    places.reserveCapacity(page.count)
+    positions = [:]
+    positions.reserveCapacity(page.count)
     items = page.filter { item in
-      let isNew = places[item.id] == nil
-      if isNew { places[item.id] = places.count }
+      let isNew = positions[item.id] == nil
+      if isNew { positions[item.id] = positions.count }
       return isNew
     }
   }
@@ -44,38 +44,38 @@ struct PagedItems<Item: Identifiable> {
   /// identity is used. True if the page contained new items.
   private mutating func merge(_ page: [Item], at edge: VerticalEdge) -> Bool {
     var added: [Item] = []
-    var addedPlaces: [Item.ID: Int] = [:]
+    var addedIndices: [Item.ID: Int] = [:]
     for item in page {
-      if let place = places[item.id] {
-        items[place - origin] = item
-      } else if let place = addedPlaces[item.id] {
-        added[place] = item
+      if let position = positions[item.id] {
+        items[position - origin] = item
+      } else if let position = addedIndices[item.id] {
+        added[position] = item
       } else {
-        addedPlaces[item.id] = added.count
+        addedIndices[item.id] = added.count
         added.append(item)
       }
     }
     if added.isEmpty { return false }
     if edge == .top { origin -= added.count }
     let first = edge == .top ? origin : origin + items.count
-    for (index, item) in added.enumerated() { places[item.id] = first + index }
+    for (index, item) in added.enumerated() { positions[item.id] = first + index }
     items.insert(contentsOf: added, at: edge == .top ? 0 : items.count)
     return true
   }
 
   /// Replaces the value of the item with the same identity; no effect if it is not present.
   mutating func update(_ item: Item) {
-    guard let place = places[item.id] else { return }
+    guard let position = positions[item.id] else { return }
     edits += 1
-    items[place - origin] = item
+    items[position - origin] = item
   }
 
   /// Removes an item; no effect if it is not present. Complexity: O(items behind it).
   mutating func remove(_ id: Item.ID) {
-    guard let place = places.removeValue(forKey: id) else { return }
+    guard let position = positions.removeValue(forKey: id) else { return }
     edits += 1
-    items.remove(at: place - origin)
-    for item in items[(place - origin)...] { places[item.id, default: 0] -= 1 }
+    items.remove(at: position - origin)
+    for item in items[(position - origin)...] { positions[item.id, default: 0] -= 1 }
   }
 }
 

@@ -44,14 +44,14 @@ private struct TabBar: View {
   }
 
   private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
-    guard key.modifiers.isEmpty, let place = entries.firstIndex(where: { $0.id == selected }) else { return false }
+    guard key.modifiers.isEmpty, let index = entries.firstIndex(where: { $0.id == selected }) else { return false }
     let target: Int
     switch key.key {
-    case .leftArrow: target = place - 1
-    case .rightArrow: target = place + 1
+    case .leftArrow: target = index - 1
+    case .rightArrow: target = index + 1
     case .home: target = 0
     case .end: target = entries.count - 1
-    case .space: target = (place + 1) % entries.count
+    case .space: target = (index + 1) % entries.count
     default: return false
     }
     if phase != .up, entries.indices.contains(target) { select(entries[target].id) }

@@ -57,7 +57,7 @@ struct TabID: Hashable, @unchecked Sendable {
   private mutating func collect<Content: View>(_ content: Content, change: (inout TabEntry) -> Void) {
     let first = entries.count
     collect(content)
-    for place in entries.indices[first...] { change(&entries[place]) }
+    for index in entries.indices[first...] { change(&entries[index]) }
   }
 }
 

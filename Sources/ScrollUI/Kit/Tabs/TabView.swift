@@ -43,9 +43,9 @@ extension TabView: View {
   }
 
   /// The selection value of a page: its tag, the last identity of its path, or its index.
-  @MainActor private func value(of entry: TabEntry, at place: Int) -> SelectionValue? {
+  @MainActor private func value(of entry: TabEntry, at index: Int) -> SelectionValue? {
     if let tag = entry.tag { return tag.base as? SelectionValue }
-    return entry.id.path.last?.base as? SelectionValue ?? place as? SelectionValue
+    return entry.id.path.last?.base as? SelectionValue ?? index as? SelectionValue
   }
 
   @MainActor private func selectedID(among entries: [TabEntry]) -> TabID? {
@@ -53,13 +53,13 @@ extension TabView: View {
       return entries.contains { $0.id == ownSelection } ? ownSelection : entries.first?.id
     }
     let wanted = selection.wrappedValue
-    let place = entries.indices.first { value(of: entries[$0], at: $0) == wanted }
-    return place.map { entries[$0].id } ?? entries.first?.id
+    let index = entries.indices.first { value(of: entries[$0], at: $0) == wanted }
+    return index.map { entries[$0].id } ?? entries.first?.id
   }
 
   @MainActor private func select(_ id: TabID, among entries: [TabEntry]) {
     guard let selection else { return ownSelection = id }
-    guard let place = entries.firstIndex(where: { $0.id == id }), let value = value(of: entries[place], at: place),
+    guard let index = entries.firstIndex(where: { $0.id == id }), let value = value(of: entries[index], at: index),
       selection.wrappedValue != value
     else { return }
     selection.wrappedValue = value

@@ -86,9 +86,9 @@ struct GraphicsState {
     _ draw: (inout PaintContext) -> Void
   ) {
     guard let filter = filters.first else { return draw(&context) }
-    let rest = filters.dropFirst()
-    let inside = rest.reversed().reduce(area) { $1.transform.isIdentity ? $1.reach(of: $0) : $0 }
-    context.withLayer(filter, bounds: inside) { filtered(rest, &$0, area, draw) }
+    let remainder = filters.dropFirst()
+    let inside = remainder.reversed().reduce(area) { $1.transform.isIdentity ? $1.reach(of: $0) : $0 }
+    context.withLayer(filter, bounds: inside) { filtered(remainder, &$0, area, draw) }
   }
 
   /// The bounds that drawing in `area` may affect.

@@ -18,9 +18,9 @@ extension CallbackGesture: PrimitiveGesture {
   }
 
   func update(_ detector: Detector<Value>) {
-    let telling = unsafeDowncast(detector, to: ObservedDetector<Value>.self)
-    setActions(of: telling)
-    GestureDetection.update(base, telling.base)
+    let observed = unsafeDowncast(detector, to: ObservedDetector<Value>.self)
+    setActions(of: observed)
+    GestureDetection.update(base, observed.base)
   }
 
   @MainActor private func setActions(of detector: ObservedDetector<Value>) {

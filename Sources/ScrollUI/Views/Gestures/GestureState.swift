@@ -117,11 +117,11 @@ public struct GestureStateGesture<Base: Gesture, State> {
 extension GestureStateGesture: Gesture {}
 
 extension GestureStateGesture: PrimitiveGesture {
-  func makeDetector() -> Detector<Value> { telling.makeDetector() }
+  func makeDetector() -> Detector<Value> { callbackGesture.makeDetector() }
 
-  func update(_ detector: Detector<Value>) { telling.update(detector) }
+  func update(_ detector: Detector<Value>) { callbackGesture.update(detector) }
 
-  private var telling: CallbackGesture<Base> {
+  private var callbackGesture: CallbackGesture<Base> {
     let (state, body) = (state, body)
     return CallbackGesture(
       base: base, changed: { value in state.update { body(value, &$0, &$1) } }, finished: { _ in state.restore() })

@@ -34,7 +34,7 @@ public struct GridLayout: Layout {
     mutating func solution(
       for proposal: ProposedViewSize, _ solve: () -> GridArrangement.Solution
     ) -> GridArrangement.Solution {
-      if let known = solutions.first(where: { $0.proposal == proposal }) { return known }
+      if let cached = solutions.first(where: { $0.proposal == proposal }) { return cached }
       if solutions.count == Self.keptSolutions { solutions.removeFirst() }
       let solution = solve()
       solutions.append(solution)

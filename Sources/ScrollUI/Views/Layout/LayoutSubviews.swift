@@ -10,18 +10,18 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   private let container: LayoutNode
   private let nodes: [RenderNode]
   /// The indices of `nodes` in the container.
-  private let places: [Int]
+  private let childIndices: [Int]
 
   @MainActor init(of container: LayoutNode) {
     self.container = container
     nodes = container.children
-    places = Array(container.children.indices)
+    childIndices = Array(container.children.indices)
   }
 
-  private init(container: LayoutNode, nodes: [RenderNode], places: [Int]) {
+  private init(container: LayoutNode, nodes: [RenderNode], childIndices: [Int]) {
     self.container = container
     self.nodes = nodes
-    self.places = places
+    self.childIndices = childIndices
   }
 
   /// The direction of the container. Positions are mirrored automatically in `.rightToLeft`.
@@ -36,19 +36,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   /// The subview at `index`.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(container: container, node: nodes[index], place: places[index])
+    LayoutSubview(container: container, node: nodes[index], index: childIndices[index])
   }
 
   /// The subviews in `bounds`. Their indices start at 0.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(container: container, nodes: Array(nodes[bounds]), places: Array(places[bounds]))
+    LayoutSubviews(container: container, nodes: Array(nodes[bounds]), childIndices: Array(childIndices[bounds]))
   }
 
   /// The subviews at `indices`, in that order. Their indices start at 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let indices = Array(indices)
     return LayoutSubviews(
-      container: container, nodes: indices.map { nodes[$0] }, places: indices.map { places[$0] })
+      container: container, nodes: indices.map { nodes[$0] }, childIndices: indices.map { childIndices[$0] })
   }
 
   /// Equal if both have the same subviews in the same order.
@@ -64,7 +64,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 public struct LayoutSubview: Equatable, Sendable {
   let container: LayoutNode
   let node: RenderNode
-  let place: Int
+  let index: Int
 
   /// The size of the view for `proposal`. Negative proposals count as 0, NaN as nil.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -82,7 +82,7 @@ public struct LayoutSubview: Equatable, Sendable {
   /// Has an effect during `placeSubviews` only; the last call takes effect.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
-      container.place(child: place, at: position, anchor: anchor, proposal: proposal.withoutNonsense)
+      container.place(child: index, at: position, anchor: anchor, proposal: proposal.withoutNonsense)
     }
   }
 

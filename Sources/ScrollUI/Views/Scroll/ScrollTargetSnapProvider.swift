@@ -35,8 +35,8 @@ final class ScrollTargetSnapProvider: SnapProvider {
     guard limitsMovements else { return movement.natural }
     var natural = movement.natural
     for axis in Axis.allCases {
-      let way = natural[axis] - movement.origin[axis]
-      natural[axis] = movement.origin[axis] + min(max(way, -container[axis]), container[axis])
+      let distance = natural[axis] - movement.origin[axis]
+      natural[axis] = movement.origin[axis] + min(max(distance, -container[axis]), container[axis])
     }
     return natural
   }

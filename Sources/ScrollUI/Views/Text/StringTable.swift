@@ -40,24 +40,24 @@ extension LocalizedStringKey {
   init(format: String, values: [Part]) {
     var parts: [Part] = []
     var next = 0
-    var rest = format[...]
-    while let percent = rest.firstIndex(of: "%") {
-      if percent > rest.startIndex { parts.append(Part(text: String(rest[..<percent]), isWritten: true)) }
-      rest = rest[percent...]
-      if rest.hasPrefix("%%") {
+    var remainder = format[...]
+    while let percent = remainder.firstIndex(of: "%") {
+      if percent > remainder.startIndex { parts.append(Part(text: String(remainder[..<percent]), isWritten: true)) }
+      remainder = remainder[percent...]
+      if remainder.hasPrefix("%%") {
         parts.append(Part(text: "%", isWritten: false))
-        rest = rest.dropFirst(2)
-      } else if let match = rest.prefixMatch(of: #/%(?:(\d+)\$)?(?:@|l{0,2}[du]|[.\d]*l?f)/#) {
+        remainder = remainder.dropFirst(2)
+      } else if let match = remainder.prefixMatch(of: #/%(?:(\d+)\$)?(?:@|l{0,2}[du]|[.\d]*l?f)/#) {
         let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
         next = index + 1
         parts.append(values.indices.contains(index) ? values[index] : Part(text: String(match.0), isWritten: false))
-        rest = rest[match.range.upperBound...]
+        remainder = remainder[match.range.upperBound...]
       } else {
         parts.append(Part(text: "%", isWritten: true))
-        rest = rest.dropFirst()
+        remainder = remainder.dropFirst()
       }
     }
-    if !rest.isEmpty { parts.append(Part(text: String(rest), isWritten: true)) }
+    if !remainder.isEmpty { parts.append(Part(text: String(remainder), isWritten: true)) }
     self.init(parts: parts)
   }
 }

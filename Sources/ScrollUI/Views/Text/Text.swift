@@ -89,14 +89,14 @@ public struct Text: Equatable, Sendable {
 
   /// Replaces the attachment characters in `runs` by the parts of the interpolated texts, in order.
   nonisolated private static func pieces(_ runs: [Piece], with inserted: [Text]) -> [Piece] {
-    var rest = inserted[...]
+    var remainder = inserted[...]
     return runs.flatMap { run in
       let parts = run.text.split(separator: TextSpan.attachment, omittingEmptySubsequences: false)
       return parts.enumerated().flatMap { index, part -> [Piece] in
         var own = run
         own.text = String(part)
         let text = own.text.isEmpty ? [] : [own]
-        return index > 0 ? (rest.popFirst()?.pieces ?? []) + text : text
+        return index > 0 ? (remainder.popFirst()?.pieces ?? []) + text : text
       }
     }
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A shelf of books under a header that collapses, with a field that adds one.
+/// A shelf of books under a header that collapses, with a field that adds books.
 public struct ShelfApp: App {
   public init() {}
 

@@ -148,7 +148,7 @@ import Testing
 
   @Test func measuredHeightsMoveWithTheirRows() {
     let (window, remote) = measured(60)
-    for place in [2, 9, 30] { #expect(window.lazy.frame(ofItem: place).height == 40 + CGFloat(place)) }
+    for index in [2, 9, 30] { #expect(window.lazy.frame(ofItem: index).height == 40 + CGFloat(index)) }
     remote.value.swapAt(2, 30)
     window.advance()
     #expect(window.lazy.frame(ofItem: 2).height == 70)

@@ -18,7 +18,7 @@ import Testing
     }
     return RowMatching(
       identities: identities, old: old, oldCount: old.count, new: new, measured: measured,
-      built: built.map { .init(place: $0, id: old[$0]) }
+      built: built.map { .init(index: $0, id: old[$0]) }
     ).rearrangement()
   }
 
@@ -57,8 +57,8 @@ import Testing
     new[637] = -1
     #expect(change(rows, new, measured: [600..<700]).pieces == [.kept(0..<637), .new(1, kind: 0), .kept(638..<1000)])
     new.insert(-2, at: 0)
-    let places = RowRelocation(change(rows, new, measured: [600..<700], built: [10]))
-    #expect([10, 600, 636, 637, 638, 699].map { places.newPlace(of: $0) } == [11, 601, 637, nil, 639, 700])
+    let relocation = RowRelocation(change(rows, new, measured: [600..<700], built: [10]))
+    #expect([10, 600, 636, 637, 638, 699].map { relocation.newPlace(of: $0) } == [11, 601, 637, nil, 639, 700])
   }
 
   @Test func twoSwappedKnownRowsAreFollowed() {
@@ -66,10 +66,10 @@ import Testing
     var new = rows
     new.swapAt(10, 99_990)
     let change = change(rows, new, measured: [0..<20, 99_980..<100_000], built: [5, 10])
-    let places = RowRelocation(change)
-    #expect(places.newPlace(of: 10) == 99_990)
-    #expect(places.newPlace(of: 99_990) == 10)
-    #expect(places.newPlace(of: 5) == 5)
+    let relocation = RowRelocation(change)
+    #expect(relocation.newPlace(of: 10) == 99_990)
+    #expect(relocation.newPlace(of: 99_990) == 10)
+    #expect(relocation.newPlace(of: 5) == 5)
   }
 
   @Test func aCollectionChangedInPlaceIdentifiesOnlyBuiltRows() {
@@ -77,7 +77,7 @@ import Testing
     let identities = ForEachIdentities<[Int], Int> { (id: Int) in id }
     let now = [-1, -2] + Array(0..<50)
     let change = RowMatching(
-      identities: identities, old: now, oldCount: 50, new: now, measured: [0..<50], built: [.init(place: 7, id: 7)]
+      identities: identities, old: now, oldCount: 50, new: now, measured: [0..<50], built: [.init(index: 7, id: 7)]
     ).rearrangement()
     #expect(change.pieces == [.new(9, kind: 0), .kept(7..<8), .new(42, kind: 0)])
   }
@@ -93,11 +93,11 @@ import Testing
       let known = old.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
       let built = old.isEmpty ? [] : Array(old[(old.count / 3)..<(old.count / 2)])
       let change = change(old, new, measured: known.map { $0..<$0 + 1 }, built: built)
-      let places = RowRelocation(change)
+      let relocation = RowRelocation(change)
       var taken = Set<Int>()
       let isRight = Set(known + built).allSatisfy { row in
-        guard let place = places.newPlace(of: row) else { return !new.contains(row) }
-        return new[place] == row && taken.insert(place).inserted
+        guard let index = relocation.newPlace(of: row) else { return !new.contains(row) }
+        return new[index] == row && taken.insert(index).inserted
       }
       guard isRight, change.count == new.count else {
         Issue.record("seed \(seed), step \(step): \(old) → \(new), known \(known), built \(built): \(change.pieces)")
@@ -107,20 +107,20 @@ import Testing
   }
 
   private func edit(_ rows: inout [Int], _ next: inout Int, _ random: inout SeededGenerator) {
-    let place = Int.random(in: 0...rows.count, using: &random)
-    let length = min(Int.random(in: 1...8, using: &random), rows.count - place)
+    let index = Int.random(in: 0...rows.count, using: &random)
+    let length = min(Int.random(in: 1...8, using: &random), rows.count - index)
     switch Int.random(in: 0..<7, using: &random) {
     case 0, 1:
-      rows.insert(contentsOf: next..<next + 3, at: place)
+      rows.insert(contentsOf: next..<next + 3, at: index)
       next += 3
-    case 2: rows.removeSubrange(place..<place + length)
-    case 3 where place < rows.count:
-      rows[place] = next
+    case 2: rows.removeSubrange(index..<index + length)
+    case 3 where index < rows.count:
+      rows[index] = next
       next += 1
-    case 4 where place < rows.count: rows.swapAt(place, Int.random(in: 0..<rows.count, using: &random))
+    case 4 where index < rows.count: rows.swapAt(index, Int.random(in: 0..<rows.count, using: &random))
     case 5:
-      let moved = rows[place..<place + length]
-      rows.removeSubrange(place..<place + length)
+      let moved = rows[index..<index + length]
+      rows.removeSubrange(index..<index + length)
       rows.insert(contentsOf: moved, at: Int.random(in: 0...rows.count, using: &random))
     case 6 where Int.random(in: 0..<5, using: &random) == 0: rows.shuffle(using: &random)
     default: break
@@ -135,16 +135,16 @@ import Testing
       let built = old.indices.filter { _ in Bool.random(using: &random) }
       let change = change(old, new, measured: old.indices.map { $0..<$0 + 1 }, built: built)
       #expect(change.count == new.count)
-      var place = 0
+      var index = 0
       var taken = Set<Int>()
       for piece in change.pieces {
         if case .kept(let rows) = piece {
           for (number, row) in rows.enumerated() {
             #expect(taken.insert(row).inserted, "\(old) → \(new): \(change.pieces)")
-            #expect(old[row] == new[place + number])
+            #expect(old[row] == new[index + number])
           }
         }
-        place += piece.count
+        index += piece.count
       }
     }
   }

@@ -156,18 +156,18 @@ import Testing
   }
 
   @Test func theElementIsReleasedWhenItsTransitionEnds() {
-    var gone = 0
+    var removals = 0
     let knob = Knob(true)
     let window = TestWindow {
       KnobView(knob) { isOn in
-        VStack { if isOn { Color.red.frame(width: 100, height: 50).onDisappear { gone += 1 } } }
+        VStack { if isOn { Color.red.frame(width: 100, height: 50).onDisappear { removals += 1 } } }
       }
     }
     withAnimation(.linear(duration: 0.5)) { knob.value = false }
     window.advance(seconds: 0.3)
-    #expect(gone == 0)
+    #expect(removals == 0)
     window.settle()
-    #expect(gone == 1)
+    #expect(removals == 1)
   }
 
   @Test func remainingRowsMoveWithAnimationDuringInsertionsAndRemovals() {

@@ -68,8 +68,8 @@ import Testing
       items.removeSubrange(10..<20)
       items.insert(contentsOf: (0..<7).map { LazyItem(-100 - $0) }, at: 3)
       items.swapAt(30, 31)
-      let place = items.firstIndex { $0.id == first }! - 5
-      items.insert(LazyItem(-999), at: place)
+      let index = items.firstIndex { $0.id == first }! - 5
+      items.insert(LazyItem(-999), at: index)
       items.removeLast(100)
       remote.value = items
     }
@@ -181,16 +181,16 @@ import Testing
     let isAbove = Bool.random(using: &random) && first > 2
     guard isAbove || last + 2 < items.count else { return }
     let range = isAbove ? 0..<first : (last + 1)..<items.count
-    let place = Int.random(in: range, using: &random)
+    let index = Int.random(in: range, using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       items.insert(
         contentsOf: (0..<5).map { _ in
           defer { next += 1 }; return LazyItem(next)
-        }, at: place)
-    case 1 where items.count > 500: items.remove(at: place)
-    case 2: items[place].height = CGFloat.random(in: 5...200, using: &random)
-    default: items.swapAt(place, Int.random(in: range, using: &random))
+        }, at: index)
+    case 1 where items.count > 500: items.remove(at: index)
+    case 2: items[index].height = CGFloat.random(in: 5...200, using: &random)
+    default: items.swapAt(index, Int.random(in: range, using: &random))
     }
   }
 }

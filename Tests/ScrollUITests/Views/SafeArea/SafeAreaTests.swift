@@ -153,16 +153,16 @@ import Testing
 /// Reports the safe area of a view that fills its proposal.
 private struct Probe: View {
   let name: String
-  let tell: (EdgeInsets) -> Void
+  let report: (EdgeInsets) -> Void
 
-  init(_ name: String, tell: @escaping (EdgeInsets) -> Void) {
+  init(_ name: String, report: @escaping (EdgeInsets) -> Void) {
     self.name = name
-    self.tell = tell
+    self.report = report
   }
 
   var body: some View {
     GeometryReader { proxy in
-      let _ = tell(proxy.safeAreaInsets)
+      let _ = report(proxy.safeAreaInsets)
       Color.clear
     }
     .probe(name)

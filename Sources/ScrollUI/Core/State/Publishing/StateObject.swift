@@ -102,7 +102,7 @@ nonisolated extension View {
 @MainActor private final class ObjectSubscription<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private weak var element: Element?
-  private var news: AnyCancellable?
+  private var subscription: AnyCancellable?
 
   init(_ element: Element) { self.element = element }
 
@@ -112,7 +112,7 @@ nonisolated extension View {
     self.object = object
     guard let element else { return }
     let reference = WeakElement(element)
-    news = object.objectWillChange.sink { _ in
+    subscription = object.objectWillChange.sink { _ in
       MainThread.run { reference.element?.followedObjectWillChange() }
     }
   }

@@ -185,30 +185,30 @@ import Testing
       var body: some View { Text("\(counter.count)") }
     }
     final class Sniffer {
-      let gone: () -> Void
-      init(gone: @escaping () -> Void) { self.gone = gone }
-      deinit { gone() }
+      let onDeinit: () -> Void
+      init(onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
+      deinit { onDeinit() }
     }
     struct Parent: View {
       @State private var shown = true
       let counter: Counter
-      let gone: () -> Void
+      let onDeinit: () -> Void
 
       var body: some View {
         VStack {
-          if shown { Row(counter: counter, sniffer: Sniffer(gone: gone)) }
+          if shown { Row(counter: counter, sniffer: Sniffer(onDeinit: onDeinit)) }
           Button("Hide") { shown = false }.keyboardShortcut("h", modifiers: [])
         }
       }
     }
     let counter = Counter()
-    var gone = 0
-    let window = TestWindow { Parent(counter: counter) { gone += 1 } }
+    var removals = 0
+    let window = TestWindow { Parent(counter: counter) { removals += 1 } }
     window.advance()
-    #expect(gone == 0)
+    #expect(removals == 0)
     window.key("H")
     window.advance()
-    #expect(gone == 1)
+    #expect(removals == 1)
     counter.count = 1
     window.advance()
   }

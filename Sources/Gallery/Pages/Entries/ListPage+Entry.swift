@@ -1,0 +1,23 @@
+import ScrollUI
+
+/// The entry of `ListPage` in the gallery: its words, options and commands.
+extension ListPage {
+  static let description = GalleryPage(
+    name: "list", title: "List", hint: "Drag rows by the grip. Select, delete and undo.",
+    symbol: "list.bullet",
+    api: ["List", "onDelete(perform:)", "onMove(perform:)", "listStyle(_:)", "listRowSeparator(_:edges:)"],
+    options: [style, separators, spacing], commands: [delete, up, down, undo, redo, restore], source: "ListPage.swift"
+  ) { ListPage() }
+
+  static let style = PageOption.choice(
+    "style", "Style", key: "y",
+    ["inset-grouped": "Inset grouped", "grouped": "Grouped", "plain": "Plain", "inset": "Inset", "sidebar": "Sidebar"])
+  static let separators = PageOption.toggle("separators", "Separators", key: "l", isOn: true)
+  static let spacing = PageOption.toggle("cards", "Rows as cards", key: "c")
+  static let delete = PageCommand("delete", "Delete", key: "d", symbol: "trash")
+  static let up = PageCommand("up", "Move up", key: "k", symbol: "arrow.up")
+  static let down = PageCommand("down", "Move down", key: "j", symbol: "arrow.down")
+  static let undo = PageCommand("undo", "Undo", key: "z", symbol: "arrow.uturn.backward")
+  static let redo = PageCommand("redo", "Redo", symbol: "arrow.uturn.forward")
+  static let restore = PageCommand("restore", "Restore all", symbol: "arrow.counterclockwise")
+}
