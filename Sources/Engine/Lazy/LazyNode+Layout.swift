@@ -37,7 +37,7 @@ extension LazyNode {
     noteCoverage(seen)
     updatePresence(seen)
     placePinned(seen)
-    rowDrag?.follow()
+    rowDelegate?.didMoveLines()
     reportRows()
     scheduleIdleWork()
   }
@@ -91,7 +91,7 @@ extension LazyNode {
   /// Measures a built line. Unchanged nodes return their cached sizes.
   func measure(_ place: Int, _ layout: LazyLineLayout) {
     let line = live[place]
-    dressRows(of: line)
+    rowDelegate?.willMeasure(line)
     let length = layout.length(of: line, isWhole: isWhole(line.line))
     live[place].length = length
     index.measure(line.line, extent(of: line, length: length))
@@ -153,7 +153,7 @@ extension LazyNode {
     for line in live where line.cells.count == lines.items(inLine: line.line).count {
       layout.place(line, at: index.offset(of: line.line), isWhole: isWhole(line.line))
     }
-    separateRows()
+    rowDelegate?.didPlaceLines()
   }
 
   private func noteCoverage(_ area: LazyViewport) {

@@ -1,12 +1,3 @@
-/// The visible rows of a `LazyNode` that leaves its `ScrollNode`, for its successor.
-struct DepartedRows {
-  /// The ids of the rows and their distances from the beginning of the viewport `area`, the preferred anchor first.
-  var rows: [(id: AnyHashable, position: CGFloat)]
-  let axis: Axis
-  /// The time of the frame in which the container has left.
-  let time: Double
-}
-
 /// Succession of containers: a container that replaces another in the same scroll view, such as the other branch of a condition, keeps
 /// the visible rows in place. Rows are identified by their ids.
 extension LazyNode {
@@ -19,11 +10,7 @@ extension LazyNode {
       source.id(ofItem: row.item).map { (id: $0, position: row.position - area.start) }
     }
     guard !rows.isEmpty else { return }
-    var departed = DepartedRows(rows: rows, axis: axis, time: host.time)
-    if let known = scroll.departedRows, known.time == departed.time, known.axis == axis {
-      departed.rows = known.rows + rows
-    }
-    scroll.departedRows = departed
+    scroll.note(DepartedRows(rows: rows, axis: axis, time: host.time))
   }
 
   /// True if no other `LazyNode` lies between the container and its `ScrollNode`.
@@ -65,8 +52,10 @@ extension ScrollNode {
   /// Makes the outgoing containers hand over their rows. Returns the outgoing nodes.
   fileprivate func handOverLeavingContainers(to successor: LazyNode) -> [RenderNode] {
     var outgoing: [RenderNode] = []
-    forEachLazyContainer { container in
-      guard container !== successor, !container.isHandedOver, let node = container.leavingAncestor else { return }
+    viewportObservers.forEach { observer in
+      guard let container = observer as? LazyNode, container !== successor, !container.isHandedOver,
+        let node = container.leavingAncestor
+      else { return }
       container.handOverRows()
       outgoing.append(node)
     }

@@ -107,7 +107,7 @@ extension LazyNode {
       if (line.line >= reach.first && line.line <= reach.last) || pinned.contains(line.line) { return false }
       let start = index.offset(of: line.line)
       if start < area.end + kept, start + line.length > area.start - kept { return false }
-      if isShownByEffect(line, area) || rowDrag?.holds(line) == true { return false }
+      if isShownByEffect(line, area) || rowDelegate?.keeps(line) == true { return false }
       drop(line)
       return true
     }

@@ -21,8 +21,8 @@ package final class LazyNode: RenderNode {
   }
 
   package weak var source: (any RowSource)?
-  /// Styles the items as rows of a list; `nil` leaves them unchanged. Set before the first line is built.
-  package weak var listStyling: (any ListRowStyling)?
+  /// The owner of the rows' appearance and interaction; `nil` leaves the nodes of items unchanged. Set before the first line is built.
+  var rowDelegate: (any LazyRowDelegate)?
   package let axis: Axis
   /// The guide that aligns lines across `axis`.
   package var alignment: AlignmentKey { didSet { if alignment != oldValue { setNeedsLayout() } } }
@@ -80,8 +80,6 @@ package final class LazyNode: RenderNode {
   var isSparse = false
   /// The items inserted by an animated change since the last layout pass.
   var entering: [Range<Int>] = []
-  /// The row of a list that a pointer moves; nil without one.
-  var rowDrag: RowDrag?
   /// The number of live rows that were reported to `host` for this container.
   private var reportedRows = 0
 
@@ -101,7 +99,7 @@ package final class LazyNode: RenderNode {
   }
 
   override func willDetach() {
-    cancelRowDrag()
+    rowDelegate?.willReplaceItems()
     scroll?.remove(self)
     scroll = nil
     lastViewport = nil
@@ -199,8 +197,7 @@ package final class LazyNode: RenderNode {
   ///
   /// `successors`: inserted items with the ids of visible items that were removed, by the index of the removed item.
   package func rearrange(_ items: RowRearrangement, groups: [LazyGroup], successors: [Int: Int] = [:]) {
-    // The drag refers to the former items.
-    cancelRowDrag()
+    rowDelegate?.willReplaceItems()
     let old = lines
     let visible = capturesAnchors ? visibleLines() : awaitedLines
     let relocation = RowRelocation(items)
@@ -338,7 +335,8 @@ package final class LazyNode: RenderNode {
       while let parent = top.parent, parent !== self { top = parent }
       if tops.last !== top { tops.append(top) }
     }
-    return listStyling == nil ? tops : tops.map(listRow)
+    guard let rowDelegate else { return tops }
+    return tops.map(rowDelegate.row)
   }
 
   /// Sets the nodes of the built (`live`) lines as children, pinned lines last, so that they are in front.

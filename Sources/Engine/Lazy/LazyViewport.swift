@@ -43,6 +43,8 @@ struct LazyAnchor {
 }
 
 extension LazyNode: ViewportObserver {
+  package var estimatesLength: Bool { true }
+
   /// The visible part at the present offset of `scroll`; `nil` outside of a window.
   func viewport() -> LazyViewport? {
     guard host != nil else { return nil }
@@ -105,7 +107,7 @@ extension LazyNode: ViewportObserver {
     guard !flags.contains(.layout) else { return }
     updatePresence(area)
     placePinned(area)
-    rowDrag?.follow()
+    rowDelegate?.didMoveLines()
   }
 
   /// Extends `overdraw` for a row that an effect draws at another position: rows as far outside of the viewport may be visible too.
