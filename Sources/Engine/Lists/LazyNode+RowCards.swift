@@ -17,4 +17,12 @@ extension LazyNode {
     let start = card(ofItem: items.lowerBound).lowerBound
     return start...max(start, card(ofItem: items.upperBound - 1).upperBound)
   }
+
+  /// Returns true if rows of `items` lie beyond an edge of `viewport`; a negative `direction` is the upper edge.
+  func hides(_ items: Range<Int>, beyond viewport: any EdgeScrollTarget, _ direction: CGFloat) -> Bool {
+    let (top, bottom) = viewport.scrollEdges(.vertical)
+    let reach = reach(of: items)
+    let shown = convert(CGRect(x: 0, y: top, width: 1, height: bottom - top), from: viewport)
+    return direction < 0 ? shown.minY > reach.lowerBound : shown.maxY < reach.upperBound
+  }
 }
