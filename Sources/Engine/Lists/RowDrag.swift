@@ -53,7 +53,7 @@
     guard let host = lazy.host else { return }
     liftStart = host.time
     for row in lazy.listRows(ofItem: item) {
-      row.liftedCount = items.count
+      row.decorations.liftedCount = items.count
       row.sinking = nil
     }
     setLift(reducesMotion ? 1 : 0.01)
@@ -76,9 +76,9 @@
     host.services.holdPointerShape(nil)
     for line in lazy.live {
       for cell in line.cells {
-        for case let row as ListRowNode in cell.nodes where row.asideDistance != nil {
-          row.asideDistance = nil
-          row.asideCorners = nil
+        for case let row as ListRowNode in cell.nodes where row.decorations.asideDistance != nil {
+          row.decorations.asideDistance = nil
+          row.decorations.asideCorners = nil
           move(row, to: .zero)
           if items.contains(cell.item) { fade(row, to: 1) }
         }
@@ -86,7 +86,7 @@
     }
     let rows = lazy.listRows(ofItem: item)
     if animation == nil {
-      rows.forEach { $0.lift = 0 }
+      rows.forEach { $0.decorations.lift = 0 }
       host.remove(self)
     } else {
       let sinking = RowSinking(rows, from: host.time)
@@ -109,12 +109,12 @@
       for cell in line.cells where range.contains(cell.item) {
         for case let row as ListRowNode in cell.nodes {
           if cell.item == item {
-            row.asideDistance = 0
+            row.decorations.asideDistance = 0
             lazy.host?.motion.hold(row, at: CGPoint(x: 0, y: top - card.lowerBound))
           } else {
             moveAside(row, item: cell.item, by: length + lazy.gap)
             if let ends {
-              row.asideCorners = ListRowCorners(
+              row.decorations.asideCorners = ListRowCorners(
                 top: ends.top == cell.item && row === cell.nodes.first,
                 bottom: ends.bottom == cell.item && row === cell.nodes.last)
             }
@@ -153,9 +153,9 @@
   private func moveAside(_ row: ListRowNode, item other: Int, by length: CGFloat) {
     let distance: CGFloat =
       item < other && other < destination ? -length : destination <= other && other < item ? length : 0
-    guard distance != row.asideDistance else { return }
-    let isNew = row.asideDistance == nil
-    row.asideDistance = distance
+    guard distance != row.decorations.asideDistance else { return }
+    let isNew = row.decorations.asideDistance == nil
+    row.decorations.asideDistance = distance
     if isNew, items.contains(other) { fade(row, to: Self.opacityOfOthers) }
     // A row that was built during the drag has no former position.
     if isNew, distance != 0 {
@@ -181,7 +181,7 @@
   }
 
   private func setLift(_ lift: CGFloat) {
-    for row in lazy.listRows(ofItem: item) { row.lift = lift }
+    for row in lazy.listRows(ofItem: item) { row.decorations.lift = lift }
   }
 
 }

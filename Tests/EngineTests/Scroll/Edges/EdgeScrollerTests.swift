@@ -22,20 +22,20 @@ import Testing
     }
   }
 
-  private let zone = EdgeZone(width: 20, speed: .velocity(100))
+  private let zone = EdgeZone(width: 20, speed: .velocity(64))
 
   private func scroller(_ path: [Viewport], at y: CGFloat, hasDeadBand: Bool = false) -> EdgeScroller {
     EdgeScroller(zone, axes: [.vertical], path: path, at: CGPoint(x: 0, y: y), hasDeadBand: hasDeadBand)
   }
 
   @Test func aPointerAtTheEdgeScrollsUntilTheContentEnds() {
-    let viewport = Viewport(room: 6)
+    let viewport = Viewport(room: 1.5)
     let scroller = scroller([viewport], at: 100)
     #expect(scroller.isPulled)
     #expect(scroller.step(at: 0) && viewport.scrolled == 0, "the first frame starts the motion")
-    #expect(scroller.step(at: 0.04) && viewport.scrolled == 4)
-    #expect(scroller.step(at: 0.08) && viewport.scrolled == 6)
-    #expect(!scroller.step(at: 0.12))
+    #expect(scroller.step(at: 1 / 64) && viewport.scrolled == 1)
+    #expect(scroller.step(at: 2 / 64) && viewport.scrolled == 1.5)
+    #expect(!scroller.step(at: 3 / 64))
   }
 
   @Test func aDelayedFrameScrollsByAtMostATwentiethOfASecond() {
@@ -43,14 +43,14 @@ import Testing
     let scroller = scroller([viewport], at: 0)
     _ = scroller.step(at: 0)
     _ = scroller.step(at: 3)
-    #expect(viewport.scrolled == 5)
+    #expect(viewport.scrolled == 3.2)
   }
 
   @Test func theInnermostViewportThatCanMoveScrolls() {
-    let (inner, outer) = (Viewport(room: 2), Viewport(room: 50))
+    let (inner, outer) = (Viewport(room: 1), Viewport(room: 50))
     let scroller = scroller([inner, outer], at: 100)
-    for frame in 0..<4 { _ = scroller.step(at: Double(frame) * 0.02) }
-    #expect(inner.scrolled == 2 && outer.scrolled == 4)
+    for frame in 0..<4 { _ = scroller.step(at: Double(frame) / 64) }
+    #expect(inner.scrolled == 1 && outer.scrolled == 2)
   }
 
   @Test func aDragThatBeginsAtAnEdgeScrollsOnceItHasLeftTheZone() {
@@ -64,9 +64,7 @@ import Testing
 
   @Test func theLimitOfADragStopsTheScrolling() {
     let viewport = Viewport(room: 50)
-    let scroller = EdgeScroller(zone, axes: [.vertical], path: [viewport], at: CGPoint(x: 0, y: 100)) { _, _, direction in
-      direction < 0
-    }
+    let scroller = EdgeScroller(zone, axes: [.vertical], path: [viewport], at: CGPoint(x: 0, y: 100)) { $2 < 0 }
     #expect(!scroller.isPulled)
     scroller.move(to: .zero)
     #expect(scroller.isPulled)
