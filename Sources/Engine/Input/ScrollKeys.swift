@@ -28,7 +28,7 @@
       let isAtMinimum = key.direction(axis, metrics) < 0
       model.glide(
         axis, to: isAtMinimum ? metrics.minimum(axis) : metrics.maximum(axis), at: time, activity: .animating,
-        endRule: node.hasLazyContent ? .content : .insets)
+        endRule: node.hasEstimatedLength ? .content : .insets)
     }
     return true
   }

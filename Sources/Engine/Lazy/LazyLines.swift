@@ -45,6 +45,7 @@ package struct LazyLines: Equatable, Sendable {
     package var footer: Range<Int>
   }
 
+  private var groups: [LazyGroup] = []
   private var runs: [Run] = []
   package private(set) var itemCount = 0
   /// The number of lines.
@@ -55,6 +56,7 @@ package struct LazyLines: Equatable, Sendable {
 
   /// Creates the lines of `groups`. Complexity: O(n) in the number of groups.
   package init(_ groups: [LazyGroup], itemsPerLine: Int) {
+    self.groups = groups
     for group in groups where group.count > 0 {
       var merged = group
       let width = group.role == .row ? max(1, itemsPerLine) : 1
@@ -72,6 +74,9 @@ package struct LazyLines: Equatable, Sendable {
     }
     for run in runs { note(run) }
   }
+
+  /// The same items with another number of items in each line.
+  func regrouped(itemsPerLine: Int) -> LazyLines { LazyLines(groups, itemsPerLine: itemsPerLine) }
 
   private mutating func note(_ run: Run) {
     guard let number = run.group.section else { return }

@@ -7,11 +7,7 @@ extension LazyNode {
   ///
   /// Called before and after rows are built, because a new row can be the first that depends on the container.
   func takeContainer() {
-    let former = indexContainerLength
-    indexContainerLength = containerLength
-    guard let former, former != indexContainerLength else { return }
-    index = index.forgettingEverything()
-    otherIndices.removeAll()
+    measurements.setContainerLength(containerLength)
   }
 
   /// The length of all lines in points, for a length of `across` points across the axis and the container's present length.
@@ -19,8 +15,8 @@ extension LazyNode {
   /// In a measure the container can have another length than in the layout. The built lines are then measured with that length, and
   /// the other lines are estimated from them.
   func length(across: CGFloat) -> CGFloat {
-    guard let indexContainerLength, indexContainerLength != containerLength, !live.isEmpty else {
-      return lengthFeedback.heldLength ?? totalLength
+    guard let measured = measurements.containerLength, measured != containerLength, !live.isEmpty else {
+      return corrections.lengthFeedback.heldLength ?? totalLength
     }
     var index = index.forgettingEverything()
     let layout = lineLayout(across: across.isFinite ? across : size[axis.cross])

@@ -1,33 +1,3 @@
-/// The state of a `LazyNode`'s idle work: building lines next to the viewport, and measuring a sample of all lines to improve the
-/// estimates.
-///
-/// The work in a frame is counted in lines, never in time, so that a recording replays to the same frames. The sample has the same size
-/// for a thousand and for a million rows.
-struct LazyIdleWork {
-  /// The number of lines of the sample that were visited.
-  var sampled = 0
-  /// True if idle work runs in this frame.
-  var isRunning = false
-  var isScheduled = false
-  /// True if lines were measured since `ExtentIndex.adoptEstimates()`.
-  var hasNews = false
-  /// True if there are lines without nodes that were dropped because they are empty.
-  var hasEndedEmptyLines = false
-  /// The line from which dropped empty lines are built again to check them; `nil` if no check is pending.
-  var recheck: Int?
-
-  /// The number of lines inserted since the last sample.
-  private var newLines = 0
-
-  /// Notes a change of the list. It is sampled again after a considerable part of it has been replaced.
-  mutating func listDidChange(newLines count: Int, of total: Int) {
-    newLines += count
-    guard newLines * 8 >= total else { return }
-    newLines = 0
-    sampled = 0
-  }
-}
-
 extension LazyNode: FrameTicker {
   /// Requests frames until idle work is complete.
   func scheduleIdleWork() {
@@ -37,18 +7,17 @@ extension LazyNode: FrameTicker {
   }
 
   private var hasIdleWork: Bool {
-    guard let area = lastViewport, area.length > 0 else { return false }
-    if isUnfilled { return true }
+    guard let area = window.viewport, area.length > 0 else { return false }
+    if emptyLines.isUnfilled { return true }
     return scroll != nil
-      && (idle.sampled < sampleCount || idle.hasNews || missingNeighbour(area) != nil || idle.recheck != nil)
+      && (!idle.isSampled(lineCount: lines.count) || idle.hasNews || missingNeighbour(area) != nil
+        || emptyLines.recheck != nil)
   }
-
-  private var sampleCount: Int { min(lines.count, LazyMetrics.sampleCount) }
 
   package func tick(at time: Double) -> NextTick {
     idle.isScheduled = false
     guard hasIdleWork else { return .never }
-    if isUnfilled {
+    if emptyLines.isUnfilled {
       setNeedsOwnLayout()
       return .never
     }
@@ -66,25 +35,20 @@ extension LazyNode: FrameTicker {
   func runIdleWork(_ area: LazyViewport) {
     guard idle.isRunning else { return }
     idle.isRunning = false
-    var budget = isSparse ? LazyMetrics.sparseLinesPerFrame : LazyMetrics.idleLinesPerFrame
+    var budget = emptyLines.isSparse ? LazyMetrics.sparseLinesPerFrame : LazyMetrics.idleLinesPerFrame
     let layout = lineLayout
     while budget > 0, let line = missingNeighbour(area) {
       measure(buildLine(line, isPresent: false), layout)
       budget -= 1
     }
     recheckEmptyLines(layout)
-    while budget > 0, idle.sampled < sampleCount {
-      let line = idle.sampled * (lines.count - 1) / max(1, sampleCount - 1)
-      idle.sampled += 1
+    while budget > 0, let line = idle.nextSample(lineCount: lines.count) {
       guard !index.isMeasured(line), !isLive(line) else { continue }
       budget -= 1
       sample(line, layout)
       idle.hasNews = true
     }
-    if idle.sampled >= sampleCount, idle.hasNews {
-      idle.hasNews = false
-      index.adoptEstimates()
-    }
+    if idle.takesNews(lineCount: lines.count) { measurements.index.adoptEstimates() }
   }
 
   /// Builds a line only to measure it. Returns true if the line is not empty.
@@ -100,20 +64,16 @@ extension LazyNode: FrameTicker {
 
   /// Schedules a check of dropped empty lines because their views may have changed.
   package func rowsMayDiffer() {
-    guard isSparse, idle.hasEndedEmptyLines else { return }
-    idle.recheck = 0
-    scheduleIdleWork()
+    if emptyLines.scheduleRecheck() { scheduleIdleWork() }
   }
 
   private func recheckEmptyLines(_ layout: LazyLineLayout) {
-    guard let area = lastViewport else { return }
+    guard let area = window.viewport else { return }
     var budget = live.allSatisfy(\.isEmpty) ? maximumLines(area) : LazyMetrics.sparseLinesPerFrame
-    while budget > 0, let start = idle.recheck {
-      let line = index.emptyRow(from: start)
-      idle.recheck = line.map { $0 + 1 }
-      guard let line, !isLive(line) else { continue }
+    while budget > 0, let line = emptyLines.nextRecheck(in: index) {
+      guard !isLive(line) else { continue }
       budget -= 1
-      if sample(line, layout) { isUnfilled = true }
+      if sample(line, layout) { emptyLines.isUnfilled = true }
     }
   }
 

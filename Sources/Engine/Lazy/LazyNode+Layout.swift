@@ -1,32 +1,32 @@
 extension LazyNode {
   func layOutLines() {
-    guard host != nil, source != nil, !isHandedOver, var area = viewport() else { return }
+    guard host != nil, source != nil, !succession.isHandedOver, var area = viewport() else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     if let scroll, live.isEmpty, scroll.requests.isAboutToStart {
       takeAcross()
-      lastViewport = area
+      window.viewport = area
       return
     }
-    index.isFrozen = scroll?.indicators.isThumbHeld ?? false
+    measurements.index.isFrozen = scroll?.indicators.isThumbHeld ?? false
     holdAgainstMovedContainer(&area)
-    if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
+    window.noteMovement(to: area)
     // Another width can change the numbers of lines; the pending anchor follows them.
-    pendingAnchor = takeAnchor(in: area)
+    corrections.pendingAnchor = takeAnchor(in: area)
     takeContainer()
     takeAcross()
-    let anchor = pendingAnchor ?? LazyAnchor(line: 0, position: 0, isHeld: false)
-    pendingAnchor = nil
+    let anchor = corrections.pendingAnchor ?? LazyAnchor(line: 0, position: 0, isHeld: false)
+    corrections.pendingAnchor = nil
     measureLive()
     let reach = fill(area, from: anchor)
-    entering = []
+    window.setEntering([])
     dropDistant(area.shifted(by: correction(anchor)), reach: reach)
     runIdleWork(area.shifted(by: correction(anchor)))
     measurePinned(area.shifted(by: correction(anchor)))
-    index.adoptFirstEstimates()
+    measurements.index.adoptFirstEstimates()
     takeContainer()
     let seen = hold(anchor, in: area)
-    lastViewport = seen
+    window.viewport = seen
     buildPinned(seen)
     adoptNodes()
     // Set before the placement of rows: in right-to-left layout positions are measured from the right edge.
@@ -37,31 +37,23 @@ extension LazyNode {
     noteCoverage(seen)
     updatePresence(seen)
     placePinned(seen)
-    rowDrag?.follow()
+    rowDelegate?.didMoveLines()
     reportRows()
     scheduleIdleWork()
   }
 
   private func takeAnchor(in area: LazyViewport) -> LazyAnchor {
-    defer { pendingAnchor = nil }
-    if following.isMovedAgainstScroll, let anchor = unheldAnchor(in: area) { return anchor }
-    if let pendingAnchor, pendingAnchor.line < lines.count { return pendingAnchor }
-    return succeedingAnchor(in: area) ?? anchor(in: area)
+    let pending = corrections.takePendingAnchor(lineCount: lines.count)
+    if corrections.isMovedAgainstScroll, let anchor = unheldAnchor(in: area) { return anchor }
+    return pending ?? succeedingAnchor(in: area) ?? anchor(in: area)
   }
 
   /// Selects the measurements for the present length across the axis.
   private func takeAcross() {
     let across = size[axis.cross]
-    guard across != indexAcross else { return }
+    guard across != measurements.across else { return }
     let former = itemsPerLine
-    if let indexAcross {
-      otherIndices.removeAll { $0.across == indexAcross || $0.index.count != index.count }
-      otherIndices.append(Measured(across: indexAcross, index: index))
-      if otherIndices.count > 2 { otherIndices.removeFirst() }
-      index = otherIndices.first { $0.across == across }?.index ?? index.forgettingMeasures()
-      idle.listDidChange(newLines: lines.count, of: lines.count)
-    }
-    indexAcross = across
+    if measurements.select(across: across) { idle.listDidChange(newLines: lines.count, of: lines.count) }
     if itemsPerLine != former || (!tracks.isEmpty && lines.count > 0 && former != lines.items(inLine: 0).count) {
       regroup()
     }
@@ -91,10 +83,10 @@ extension LazyNode {
   /// Measures a built line. Unchanged nodes return their cached sizes.
   func measure(_ place: Int, _ layout: LazyLineLayout) {
     let line = live[place]
-    dressRows(of: line)
+    rowDelegate?.willMeasure(line)
     let length = layout.length(of: line, isWhole: isWhole(line.line))
     live[place].length = length
-    index.measure(line.line, extent(of: line, length: length))
+    measurements.index.measure(line.line, extent(of: line, length: length))
   }
 
   /// The extent of a line of `length` points, including the spacing after it.
@@ -153,11 +145,12 @@ extension LazyNode {
     for line in live where line.cells.count == lines.items(inLine: line.line).count {
       layout.place(line, at: index.offset(of: line.line), isWhole: isWhole(line.line))
     }
-    separateRows()
+    rowDelegate?.didPlaceLines()
   }
 
   private func noteCoverage(_ area: LazyViewport) {
-    covered = LazyCoverage()
+    var covered = LazyCoverage()
+    defer { window.covered = covered }
     guard lines.count > 0, let middle = index.row(at: (area.start + area.end) / 2) else { return }
     var place = firstLive(from: min(middle, live.last?.line ?? 0))
     guard place < live.count else { return }

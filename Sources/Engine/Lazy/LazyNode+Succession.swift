@@ -1,10 +1,15 @@
-/// The visible rows of a `LazyNode` that leaves its `ScrollNode`, for its successor.
-struct DepartedRows {
-  /// The ids of the rows and their distances from the beginning of the viewport `area`, the preferred anchor first.
-  var rows: [(id: AnyHashable, position: CGFloat)]
-  let axis: Axis
-  /// The time of the frame in which the container has left.
-  let time: Double
+/// The part of a container in the replacement of one lazy container by another.
+struct LazySuccession {
+  /// True after the container has handed over its rows: it is painted until it is removed and does no other work.
+  var isHandedOver = false
+  /// The nodes that leave while this container takes their place, until its first layout pass.
+  var outgoing: [RenderNode] = []
+
+  /// Returns the outgoing nodes and forgets them.
+  mutating func takeOutgoing() -> [RenderNode] {
+    defer { outgoing = [] }
+    return outgoing
+  }
 }
 
 /// Succession of containers: a container that replaces another in the same scroll view, such as the other branch of a condition, keeps
@@ -13,17 +18,15 @@ extension LazyNode {
   /// Stores the visible rows for the successor of this container. Called before the container leaves the `ScrollNode`, while its source
   /// can still return ids.
   package func handOverRows() {
-    guard let scroll, let host, let source, let area = lastViewport, !isHandedOver, isOutermost else { return }
-    isHandedOver = true
+    guard let scroll, let host, let source, let area = window.viewport, !succession.isHandedOver, isOutermost else {
+      return
+    }
+    succession.isHandedOver = true
     let rows = visibleLines().compactMap { row in
       source.id(ofItem: row.item).map { (id: $0, position: row.position - area.start) }
     }
     guard !rows.isEmpty else { return }
-    var departed = DepartedRows(rows: rows, axis: axis, time: host.time)
-    if let known = scroll.departedRows, known.time == departed.time, known.axis == axis {
-      departed.rows = known.rows + rows
-    }
-    scroll.departedRows = departed
+    scroll.note(DepartedRows(rows: rows, axis: axis, time: host.time))
   }
 
   /// True if no other `LazyNode` lies between the container and its `ScrollNode`.
@@ -32,10 +35,10 @@ extension LazyNode {
   /// The `LazyAnchor` of the first layout: a row of a container that has left in this frame; `nil` if this container has none of its
   /// rows.
   func succeedingAnchor(in area: LazyViewport) -> LazyAnchor? {
-    guard lastViewport == nil, let scroll, let host, host.changes.layout.adjustsOffsets, isOutermost else {
+    guard window.viewport == nil, let scroll, let host, host.changes.layout.adjustsOffsets, isOutermost else {
       return nil
     }
-    outgoing = scroll.handOverLeavingContainers(to: self)
+    succession.outgoing = scroll.handOverLeavingContainers(to: self)
     guard let departed = scroll.departedRows, departed.time == host.time, departed.axis == axis else { return nil }
     for row in departed.rows {
       guard let item = source?.item(withElementID: row.id), item < lines.itemCount else { continue }
@@ -46,8 +49,7 @@ extension LazyNode {
 
   /// Moves the outgoing containers of an animated change together with a correction of the offset.
   func moveOutgoing(by shift: CGVector) {
-    for node in outgoing { node.rebase(by: shift) }
-    outgoing = []
+    for node in succession.takeOutgoing() { node.rebase(by: shift) }
   }
 
   /// The node around this container that is leaving its parent; `nil` if the container stays.
@@ -65,8 +67,10 @@ extension ScrollNode {
   /// Makes the outgoing containers hand over their rows. Returns the outgoing nodes.
   fileprivate func handOverLeavingContainers(to successor: LazyNode) -> [RenderNode] {
     var outgoing: [RenderNode] = []
-    forEachLazyContainer { container in
-      guard container !== successor, !container.isHandedOver, let node = container.leavingAncestor else { return }
+    viewportObservers.forEach { observer in
+      guard let container = observer as? LazyNode, container !== successor, !container.succession.isHandedOver,
+        let node = container.leavingAncestor
+      else { return }
       container.handOverRows()
       outgoing.append(node)
     }

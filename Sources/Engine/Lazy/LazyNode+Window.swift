@@ -6,7 +6,7 @@ extension LazyNode {
   /// Lines already measured as empty are skipped. A line found empty in this pass costs budget like any other; when the budget is
   /// spent, `fill` continues in the next frame.
   func fill(_ area: LazyViewport, from anchor: LazyAnchor) -> (first: Int, last: Int) {
-    isUnfilled = false
+    emptyLines.isUnfilled = false
     guard lines.count > 0, area.length > 0 else { return (anchor.line, anchor.line - 1) }
     let layout = lineLayout
     let built = live.count
@@ -29,9 +29,9 @@ extension LazyNode {
       first -= 1
     }
     isExhausted = isExhausted || budget.isWastedOnEmptyLines
-    if isExhausted { (isSparse, isUnfilled) = (true, true) }
+    if isExhausted { emptyLines.noteExhaustedBudget() }
     // A viewport that was built from scratch has cost enough; no prefetch in this frame.
-    if live.count - built > LazyMetrics.prefetchedLinesPerFrame { prefetchTime = host?.time }
+    if live.count - built > LazyMetrics.prefetchedLinesPerFrame { window.skipPrefetch(at: host?.time) }
     prefetch(area, &first, &last, start, position, layout)
     return (first, last - 1)
   }
@@ -55,10 +55,12 @@ extension LazyNode {
   }
 
   /// The first line from `line` onwards that is not skipped.
-  func shownLine(from line: Int) -> Int { isSparse ? index.rowBehindEmptyOnes(from: line) : line }
+  func shownLine(from line: Int) -> Int {
+    emptyLines.isSparse ? index.rowBehindEmptyOnes(from: line) : line
+  }
 
-  /// True if a line was measured as empty in a sparse list; see `isSparse`.
-  func isPassedOver(_ line: Int) -> Bool { isSparse && index.isEmpty(line) }
+  /// True if a line was measured as empty in a sparse list; see `LazyEmptyLines`.
+  func isPassedOver(_ line: Int) -> Bool { emptyLines.isSparse && index.isEmpty(line) }
 
   /// The maximum number of lines in a viewport. Prevents that lines of length 0 build the whole list.
   func maximumLines(_ area: LazyViewport) -> Int {
@@ -70,8 +72,8 @@ extension LazyNode {
     _ area: LazyViewport, _ first: inout Int, _ last: inout Int, _ start: CGFloat, _ end: CGFloat,
     _ layout: LazyLineLayout
   ) {
-    guard direction != 0, let host, prefetchTime != host.time else { return }
-    prefetchTime = host.time
+    guard let host, window.beginsPrefetch(at: host.time) else { return }
+    let direction = window.direction
     let ahead = area.length * LazyMetrics.prefetchDistance
     var (start, end) = (start, end)
     var budget = LazyMetrics.prefetchedLinesPerFrame
@@ -107,7 +109,7 @@ extension LazyNode {
       if (line.line >= reach.first && line.line <= reach.last) || pinned.contains(line.line) { return false }
       let start = index.offset(of: line.line)
       if start < area.end + kept, start + line.length > area.start - kept { return false }
-      if isShownByEffect(line, area) || rowDrag?.holds(line) == true { return false }
+      if isShownByEffect(line, area) || rowDelegate?.keeps(line) == true { return false }
       drop(line)
       return true
     }
@@ -118,7 +120,7 @@ extension LazyNode {
     guard live.count > LazyMetrics.keptEmptyLines else { return }
     let shown = live.filter { !$0.isEmpty }.map(\.line)
     guard live.count - shown.count > LazyMetrics.keptEmptyLines else { return }
-    isSparse = true
+    emptyLines.noteSurplus()
     live.removeAll { line in
       guard line.isEmpty, !shown.contains(where: { abs($0 - line.line) <= LazyMetrics.emptyLinesBesideRows }) else {
         return false
@@ -129,7 +131,7 @@ extension LazyNode {
   }
 
   func drop(_ line: LazyLine) {
-    if line.isEmpty { idle.hasEndedEmptyLines = true }
+    if line.isEmpty { emptyLines.noteDrop() }
     for cell in line.cells { source?.dropItem(cell.item) }
   }
 

@@ -14,15 +14,9 @@ package struct LazyPinnedEdges: OptionSet, Sendable {
 /// ahead, measures them, and corrects `ScrollModel.offset` by the difference between the measured and the estimated length of rows before
 /// the first visible row, so that no visible row moves. Outside of a `ScrollNode` the window is the viewport.
 package final class LazyNode: RenderNode {
-  /// The index of a list for one length across `axis`.
-  struct Measured {
-    let across: CGFloat
-    var index: ExtentIndex
-  }
-
   package weak var source: (any RowSource)?
-  /// Styles the items as rows of a list; `nil` leaves them unchanged. Set before the first line is built.
-  package weak var listStyling: (any ListRowStyling)?
+  /// The owner of the rows' appearance and interaction; `nil` leaves the nodes of items unchanged. Set before the first line is built.
+  var rowDelegate: (any LazyRowDelegate)?
   package let axis: Axis
   /// The guide that aligns lines across `axis`.
   package var alignment: AlignmentKey { didSet { if alignment != oldValue { setNeedsLayout() } } }
@@ -39,49 +33,22 @@ package final class LazyNode: RenderNode {
   }
   private var effectOverdraw: CGFloat = 0 { didSet { if effectOverdraw != oldValue { setNeedsOwnLayout() } } }
 
-  /// The offsets of lines at the present length across `axis`. The extent of a line includes the spacing after it.
-  var index = ExtentIndex(estimate: LazyMetrics.firstEstimate)
-  var indexAcross: CGFloat?
-  /// The indices for other lengths across `axis`, the latest last.
-  var otherIndices: [Measured] = []
   package internal(set) var lines = LazyLines()
-  private var groups: [LazyGroup] = []
   /// The built (`live`) lines, in order.
   var live: [LazyLine] = []
-  /// The range around the viewport that is built without a gap, in the container's coordinates.
-  var covered = LazyCoverage()
-  /// The line that keeps its position in the next layout pass; `nil` lets the layout choose.
-  var pendingAnchor: LazyAnchor?
-  /// The visible part of this node at the last `viewportDidChange()` or layout pass.
-  var lastViewport: LazyViewport?
-  /// The direction of the last movement of the viewport: positive towards the end, 0 before the first movement.
-  var direction: CGFloat = 0
-  /// The time of the frame in which lines were last prefetched. Prefetching runs once in a frame.
-  var prefetchTime: Double?
   weak var scroll: ScrollNode?
-  /// Tells if the container moves with the content of `scroll`.
-  var following = ScrollFollowing()
-  /// Detects corrections for content before the container that cause themselves.
-  var feedback = CorrectionFeedback()
-  /// True after `handOverRows()`: the container is painted until it is removed and does no other work.
-  var isHandedOver = false
-  /// The outgoing nodes of a succession, until the first layout pass of this container.
-  var outgoing: [RenderNode] = []
+  /// The extents of `lines`.
+  var measurements = LineMeasurements()
+  /// The viewport, and the range of lines that are built for it.
+  var window = LazyWindow()
+  /// The corrections of the scroll offset that keep visible rows in place.
+  var corrections = LazyCorrections()
+  /// The replacement of one lazy container by another.
+  var succession = LazySuccession()
+  var emptyLines = LazyEmptyLines()
   var idle = LazyIdleWork()
+  /// True during `layOutLines()`.
   var isLayingOut = false
-  /// The container's length along the axis, in points, for which `index` was measured; nil if no row depends on it.
-  var indexContainerLength: CGFloat?
-  /// Holds a length that causes its own changes.
-  var lengthFeedback = LengthFeedback()
-  /// True if the viewport has missing lines because too many lines before them were empty.
-  var isUnfilled = false
-  /// True after a layout pass has spent its `LineBudget` on empty lines. Lines measured as empty are then skipped instead of rebuilt
-  /// until their views may have changed. In other lists each visible line is built.
-  var isSparse = false
-  /// The items inserted by an animated change since the last layout pass.
-  var entering: [Range<Int>] = []
-  /// The row of a list that a pointer moves; nil without one.
-  var rowDrag: RowDrag?
   /// The number of live rows that were reported to `host` for this container.
   private var reportedRows = 0
 
@@ -101,14 +68,12 @@ package final class LazyNode: RenderNode {
   }
 
   override func willDetach() {
-    cancelRowDrag()
+    rowDelegate?.willReplaceItems()
     scroll?.remove(self)
     scroll = nil
-    lastViewport = nil
-    following = ScrollFollowing()
-    isHandedOver = false
-    feedback = CorrectionFeedback()
-    lengthFeedback = LengthFeedback()
+    window.viewport = nil
+    corrections.leaveScroll()
+    succession.isHandedOver = false
     idle.isScheduled = false
     host?.remove(self)
     host?.work.liveRows -= reportedRows
@@ -156,11 +121,14 @@ package final class LazyNode: RenderNode {
 
   // MARK: The list
 
+  /// The offsets of lines at the present length across `axis`. The extent of a line includes the spacing after it.
+  var index: ExtentIndex { measurements.index }
+
   /// The number of built items.
   package var liveItemCount: Int { live.reduce(0) { $0 + $1.cells.count } }
 
   /// The number of stored extents, for all lengths across `axis`.
-  package var storedExtentCount: Int { otherIndices.reduce(index.storedCount) { $0 + $1.index.storedCount } }
+  package var storedExtentCount: Int { measurements.storedCount }
 
   /// The number of `lines`, built or not.
   package var lineCount: Int { lines.count }
@@ -176,22 +144,21 @@ package final class LazyNode: RenderNode {
   /// The number of items in a line.
   var itemsPerLine: Int {
     guard !tracks.isEmpty else { return 1 }
-    return LazyTracks.tracks(for: tracks, available: indexAcross ?? size[axis.cross]).count
+    return LazyTracks.tracks(for: tracks, available: measurements.across ?? size[axis.cross]).count
   }
 
   /// Assigns items to lines again and discards the measurements.
   func regroup() {
-    if pendingAnchor == nil { captureAnchor() }
-    let anchorItem = pendingAnchor.map {
+    if corrections.pendingAnchor == nil { captureAnchor() }
+    let anchorItem = corrections.pendingAnchor.map {
       lines.count > 0 ? lines.items(inLine: min($0.line, lines.count - 1)).lowerBound : 0
     }
     let cells = live.flatMap { line in line.cells.map { ($0, line.isPresent) } }
-    lines = LazyLines(groups, itemsPerLine: itemsPerLine)
-    index.rearrange(lines.allNew)
-    otherIndices.removeAll()
+    lines = lines.regrouped(itemsPerLine: itemsPerLine)
+    measurements.replaceAll(with: lines.allNew)
     live = regrouped(cells)
     if let anchorItem, lines.itemCount > 0 {
-      pendingAnchor?.line = lines.line(ofItem: min(anchorItem, lines.itemCount - 1))
+      corrections.pendingAnchor?.line = lines.line(ofItem: min(anchorItem, lines.itemCount - 1))
     }
   }
 
@@ -199,16 +166,13 @@ package final class LazyNode: RenderNode {
   ///
   /// `successors`: inserted items with the ids of visible items that were removed, by the index of the removed item.
   package func rearrange(_ items: RowRearrangement, groups: [LazyGroup], successors: [Int: Int] = [:]) {
-    // The drag refers to the former items.
-    cancelRowDrag()
+    rowDelegate?.willReplaceItems()
     let old = lines
     let visible = capturesAnchors ? visibleLines() : awaitedLines
     let relocation = RowRelocation(items)
-    self.groups = groups
     lines = LazyLines(groups, itemsPerLine: itemsPerLine)
     let list = lines.rearrangement(of: items, from: old)
-    index.rearrange(list)
-    for number in otherIndices.indices { otherIndices[number].index.rearrange(list) }
+    measurements.rearrange(list)
     let cells = live.flatMap { line in
       line.cells.compactMap { cell -> (LazyCell, Bool)? in
         guard let item = relocation.newPlace(of: cell.item) else { return nil }
@@ -217,7 +181,7 @@ package final class LazyNode: RenderNode {
     }
     live = regrouped(cells.sorted { $0.0.item < $1.0.item })
     if host?.changes.update.adjustsOffsets == false {
-      pendingAnchor = unheldAnchor
+      corrections.pendingAnchor = unheldAnchor
     } else {
       relocateAnchor(visible, by: relocation, successors)
     }
@@ -230,14 +194,9 @@ package final class LazyNode: RenderNode {
 
   /// Prepares the transitions of an animated change: removed rows leave their drawings behind, inserted rows enter when they are built.
   private func noteEntering(_ items: RowRearrangement) {
-    entering = []
-    guard host?.changes.update.animation != nil else { return }
+    guard host?.changes.update.animation != nil else { return window.setEntering([]) }
     adoptNodes()
-    var place = 0
-    for piece in items.pieces {
-      if case .new(let count, _) = piece { entering.append(place..<place + count) }
-      place += piece.count
-    }
+    window.setEntering(items.newRanges)
   }
 
   /// The items that keep their positions during a change of the list, the preferred anchor first.
@@ -245,11 +204,11 @@ package final class LazyNode: RenderNode {
 
   /// The anchor of the next layout pass, which must follow a second change of the list before that pass.
   private var awaitedLines: [(item: Int, position: CGFloat)] {
-    guard let pendingAnchor, pendingAnchor.isHeld, pendingAnchor.line < lines.count else { return [] }
+    guard let pendingAnchor = corrections.pendingAnchor, pendingAnchor.isHeld, pendingAnchor.line < lines.count else {
+      return []
+    }
     return lines.items(inLine: pendingAnchor.line).map { ($0, pendingAnchor.position) }
   }
-
-  private func isEntering(_ item: Int) -> Bool { entering.contains { $0.contains(item) } }
 
   /// Adopts the nodes of built items after they have changed.
   package func nodesDidChange() {
@@ -277,14 +236,13 @@ package final class LazyNode: RenderNode {
   }
 
   private func forgetMeasures() {
-    index = index.forgettingMeasures()
-    otherIndices.removeAll()
+    measurements.forget()
     setNeedsLayout()
   }
 
   /// Invalidates the layout after a change of the list.
   private func listDidChange() {
-    lengthFeedback = LengthFeedback()
+    corrections.lengthFeedback = LengthFeedback()
     guard parent != nil else { return }
     var new = size
     new[axis] = totalLength
@@ -304,7 +262,7 @@ package final class LazyNode: RenderNode {
     }
     for item in items where !live[place].cells.contains(where: { $0.item == item }) {
       guard let source else { continue }
-      source.buildItem(item, isPresent: live[place].isPresent, isEntering: isEntering(item))
+      source.buildItem(item, isPresent: live[place].isPresent, isEntering: window.isEntering(item))
       // Building can run code that lays out and changes `live`.
       place = firstLive(from: line)
       let nodes = topNodes(ofItem: item, source)
@@ -338,7 +296,8 @@ package final class LazyNode: RenderNode {
       while let parent = top.parent, parent !== self { top = parent }
       if tops.last !== top { tops.append(top) }
     }
-    return listStyling == nil ? tops : tops.map(listRow)
+    guard let rowDelegate else { return tops }
+    return tops.map(rowDelegate.row)
   }
 
   /// Sets the nodes of the built (`live`) lines as children, pinned lines last, so that they are in front.
@@ -360,8 +319,7 @@ extension LazyNode {
   package func measuredItems(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty, range.upperBound <= lines.itemCount else { return [] }
     let within = lines.line(ofItem: range.lowerBound)..<lines.line(ofItem: range.upperBound - 1) + 1
-    let measured = ([index] + otherIndices.map(\.index)).flatMap { $0.measuredRanges(in: within) }
-    return (otherIndices.isEmpty ? measured : measured.merged).compactMap { lines in
+    return measurements.measuredRanges(in: within).compactMap { lines in
       let items =
         self.lines.items(inLine: lines.lowerBound)
         .lowerBound..<self.lines.items(inLine: lines.upperBound - 1).upperBound

@@ -24,15 +24,6 @@ struct LazyViewport: Equatable {
   }
 }
 
-/// The lines around the viewport that are built without a gap.
-struct LazyCoverage {
-  var start: CGFloat = 0
-  var end: CGFloat = 0
-  /// True if the first line of the list is covered; `reachesEnd` for the last line.
-  var reachesStart = false
-  var reachesEnd = false
-}
-
 /// A line that keeps its position during a layout pass.
 struct LazyAnchor {
   var line: Int
@@ -43,6 +34,8 @@ struct LazyAnchor {
 }
 
 extension LazyNode: ViewportObserver {
+  package var estimatesLength: Bool { true }
+
   /// The visible part at the present offset of `scroll`; `nil` outside of a window.
   func viewport() -> LazyViewport? {
     guard host != nil else { return nil }
@@ -97,15 +90,17 @@ extension LazyNode: ViewportObserver {
   }
 
   package func viewportDidChange() {
-    guard !isLayingOut, hasLaidOut, !isHandedOver, var area = viewport() else { return }
+    guard !isLayingOut, hasLaidOut, !succession.isHandedOver, var area = viewport() else { return }
     holdAgainstMovedContainer(&area)
-    if let last = lastViewport, area.start != last.start { direction = area.start - last.start }
-    lastViewport = area
-    if needsLines(for: area) { setNeedsOwnLayout() }
+    window.noteMovement(to: area)
+    window.viewport = area
+    let needsLines = window.needsLines(
+      for: area, overdraw: overdraw, total: totalLength, hasLines: lines.count > 0, at: host?.time)
+    if needsLines { setNeedsOwnLayout() }
     guard !flags.contains(.layout) else { return }
     updatePresence(area)
     placePinned(area)
-    rowDrag?.follow()
+    rowDelegate?.didMoveLines()
   }
 
   /// Extends `overdraw` for a row that an effect draws at another position: rows as far outside of the viewport may be visible too.
@@ -114,38 +109,26 @@ extension LazyNode: ViewportObserver {
     let reach = max(
       frame.origin[axis] - drawn.origin[axis],
       drawn.origin[axis] + drawn.size[axis] - frame.origin[axis] - frame.size[axis])
-    guard reach > overdraw + 1, let length = lastViewport?.length else { return }
+    guard reach > overdraw + 1, let length = window.viewport?.length else { return }
     let rounded = (reach / LazyMetrics.overdrawStep).rounded(.up) * LazyMetrics.overdrawStep
     overdraw = max(overdraw, min(rounded, length))
   }
 
-  private var hasLaidOut: Bool { lastViewport != nil }
+  private var hasLaidOut: Bool { window.viewport != nil }
 
   /// Corrects the offset if invisible content before the container has changed its length and no other object has corrected it: an
   /// outer list, a list beside this container, or the `ScrollNode`.
   func holdAgainstMovedContainer(_ area: inout LazyViewport) {
     guard let host, let scroll else { return }
     let offset = isMirrored ? -scroll.model.offset[axis] : scroll.model.offset[axis]
-    following.note(offset: offset, drift: area.drift, at: host.time)
-    guard let last = lastViewport, last.start > 0.5, !last.isAtStart, !following.isMovedAgainstScroll else { return }
-    let distance = area.containerStart - last.containerStart - (area.correction - last.correction)
-    guard abs(distance) > 1e-9, area.containerStart != last.containerStart else { return }
-    guard !feedback.isFed(distance: distance, offset: offset) else { return warnAboutFeedback() }
-    correctOffset(by: distance, isOwn: false)
-    area = area.shifted(by: distance)
-    area.correction += distance
-  }
-
-  /// True if lines are missing in the viewport or within the prefetch distance.
-  private func needsLines(for area: LazyViewport) -> Bool {
-    // `fill` builds no lines there and would be requested in each pass.
-    guard area.length > 0 else { return false }
-    let ahead = prefetchTime == host?.time ? 0 : area.length * LazyMetrics.prefetchThreshold
-    let first = area.start - overdraw - (direction < 0 ? ahead : 0)
-    let last = area.end + overdraw + (direction > 0 ? ahead : 0)
-    return first < covered.start && !covered.reachesStart && covered.start > 0
-      || last > covered.end && !covered.reachesEnd && covered.end < totalLength
-      || covered.end <= covered.start && lines.count > 0 && area.end > 0 && area.start < totalLength
+    switch corrections.movement(to: area, from: window.viewport, offset: offset, at: host.time) {
+    case .none: break
+    case .fedBack: warnAboutFeedback()
+    case .by(let distance):
+      correctOffset(by: distance, isOwn: false)
+      area = area.shifted(by: distance)
+      area.correction += distance
+    }
   }
 
   /// Notifies lines that have become visible or invisible.
@@ -165,12 +148,12 @@ extension LazyNode: ViewportObserver {
   // MARK: Anchors
 
   /// True if `captureAnchor()` can capture an anchor before a change of the list.
-  var capturesAnchors: Bool { hasLaidOut && pendingAnchor == nil }
+  var capturesAnchors: Bool { hasLaidOut && corrections.pendingAnchor == nil }
 
   /// The visible lines with their positions, the preferred anchor first: the lines that begin inside of the viewport, then a line cut
   /// by its edge.
   func visibleLines() -> [(item: Int, position: CGFloat)] {
-    guard let area = lastViewport, !area.isAtStart else { return [] }
+    guard let area = window.viewport, !area.isAtStart else { return [] }
     var inside: [(item: Int, position: CGFloat)] = []
     var cut: [(item: Int, position: CGFloat)] = []
     for line in live where !line.isPinned {
@@ -183,8 +166,8 @@ extension LazyNode: ViewportObserver {
 
   /// Captures the `LazyAnchor` before a change of the list.
   func captureAnchor() {
-    guard capturesAnchors, let area = lastViewport else { return }
-    pendingAnchor = anchor(in: area)
+    guard capturesAnchors, let area = window.viewport else { return }
+    corrections.pendingAnchor = anchor(in: area)
   }
 
   /// The line that keeps its position when estimated lines are measured.
@@ -196,7 +179,7 @@ extension LazyNode: ViewportObserver {
   }
 
   /// The line at the beginning of the viewport, for a change that leaves the offset unchanged.
-  var unheldAnchor: LazyAnchor? { lastViewport.flatMap(unheldAnchor) }
+  var unheldAnchor: LazyAnchor? { window.viewport.flatMap(unheldAnchor) }
 
   func unheldAnchor(in area: LazyViewport) -> LazyAnchor? {
     guard lines.count > 0, let line = index.row(at: area.start) else { return nil }
@@ -221,7 +204,7 @@ extension LazyNode: ViewportObserver {
     _ visible: [(item: Int, position: CGFloat)], by relocation: RowRelocation, _ successors: [Int: Int]
   ) {
     guard hasLaidOut, lines.count > 0 else {
-      pendingAnchor = nil
+      corrections.pendingAnchor = nil
       return
     }
     guard let first = visible.first else { return }
@@ -237,12 +220,13 @@ extension LazyNode: ViewportObserver {
       }
     }
     if let most = candidates.map(\.votes).max(), let winner = candidates.first(where: { $0.votes == most }) {
-      pendingAnchor = winner.anchor
+      corrections.pendingAnchor = winner.anchor
     } else if let place = relocation.newPlace(atOrAfter: first.item) {
-      pendingAnchor = LazyAnchor(line: lines.line(ofItem: place), position: first.position, isHeld: true)
+      corrections.pendingAnchor = LazyAnchor(line: lines.line(ofItem: place), position: first.position, isHeld: true)
     } else if let place = relocation.newPlace(before: first.item) {
       let line = lines.line(ofItem: place)
-      pendingAnchor = LazyAnchor(line: line, position: first.position - index.extent(of: line), isHeld: true)
+      corrections.pendingAnchor = LazyAnchor(
+        line: line, position: first.position - index.extent(of: line), isHeld: true)
     }
   }
 }

@@ -79,10 +79,10 @@ extension LazyNode {
   /// The length for the lines as they are measured now. Warns when a hold begins.
   func takeLength() -> CGFloat {
     guard let host else { return totalLength }
-    let room = LengthFeedback.Room(across: size[axis.cross], container: indexContainerLength ?? 0)
-    let wasHeld = lengthFeedback.heldLength != nil
-    let length = lengthFeedback.length(for: totalLength, in: room, at: host.time)
-    if !wasHeld, lengthFeedback.heldLength != nil {
+    let room = LengthFeedback.Room(across: size[axis.cross], container: measurements.containerLength ?? 0)
+    let wasHeld = corrections.lengthFeedback.heldLength != nil
+    let length = corrections.lengthFeedback.length(for: totalLength, in: room, at: host.time)
+    if !wasHeld, corrections.lengthFeedback.heldLength != nil {
       Diagnostics.debug(
         "the width of \(viewName ?? "a lazy container") and its length determine each other, so the length is held; give the container a "
           + "frame")

@@ -129,6 +129,9 @@ package struct ListRowAppearance: Equatable, Sendable {
 
   package init() {}
 
+  /// True if the row draws differently under the mouse.
+  var reactsToHover: Bool { hoverFill != nil || grip != nil }
+
   /// True if a change to `other` needs no layout.
   func isLaidOut(like other: ListRowAppearance) -> Bool {
     margins == other.margins && insets == other.insets && minimumLength == other.minimumLength

@@ -1,27 +1,12 @@
-/// A row, header or footer of a list: margins around a view, a background and separators.
+/// A row, header or footer of a list: margins around a view, and `RowDecorations` around the view.
 package final class ListRowNode: UnaryNode {
   package private(set) var appearance = ListRowAppearance()
-  /// The colors of the `lines` above and below the row; `nil` without a separator.
-  private var lines: (top: RGBAColor?, bottom: RGBAColor?) = (nil, nil)
-  /// The range of the `lines` in the row's coordinates, from the guides or the first text of the content.
-  private var lineSpan: ClosedRange<CGFloat> = 0...0
-
-  /// The elevation of a row that a pointer moves: 0 in the list, 1 above the list.
-  var lift: CGFloat = 0 {
-    didSet {
-      if (lift > 0) != (oldValue > 0) { invalidateDrawingOrder() }
-      if lift != oldValue { invalidateVisualBounds() }
-    }
-  }
-  /// The animation that writes `lift` after a drop; `nil` once a pointer has lifted the row again.
+  /// What the row draws around its content.
+  var decorations = RowDecorations() { didSet { decorationsDidChange(from: oldValue) } }
+  /// The range of the separators from the leading edge in points, from the guides or the first text of the content.
+  package private(set) var separatorSpan: ClosedRange<CGFloat> = 0...0
+  /// The animation that lowers the row after a drop; `nil` once a pointer has lifted the row again.
   weak var sinking: RowSinking?
-  /// The number of rows that move together with this row, itself included.
-  var liftedCount = 1
-  /// The distance in points by which the row has moved aside for a row that a pointer moves; `nil` without such a row.
-  var asideDistance: CGFloat?
-
-  /// The corners that are rounded while rows move aside; `nil` for those of `appearance`.
-  var asideCorners: ListRowCorners? { didSet { if asideCorners != oldValue { setNeedsPaint() } } }
 
   /// Creates a row around `content`. Must be called before the row has a parent, so that the content's `RelativeContainer` is not
   /// notified of a change.
@@ -34,24 +19,31 @@ package final class ListRowNode: UnaryNode {
   func take(_ new: ListRowAppearance) -> Bool {
     guard new != appearance else { return false }
     let isLaidOutAlike = new.isLaidOut(like: appearance)
-    let wasTracked = tracksHover
+    let wasTracked = capabilities.contains(.tracksHover)
     appearance = new
-    let tracksHover = appearance.hoverFill != nil || appearance.grip != nil
-    capabilities.set(.tracksHover, tracksHover)
-    if tracksHover != wasTracked { countHover(tracksHover) }
+    capabilities.set(.tracksHover, appearance.reactsToHover)
+    if appearance.reactsToHover != wasTracked { countHover(appearance.reactsToHover) }
     if isLaidOutAlike { fillBackground() }
     invalidateVisualBounds()
     return !isLaidOutAlike
   }
 
+  /// Sets the colors of the separators; `nil` for none.
   func setLines(top: RGBAColor?, bottom: RGBAColor?) {
-    guard top != lines.top || bottom != lines.bottom else { return }
-    lines = (top, bottom)
-    invalidateVisualBounds()
+    guard top != decorations.topLine || bottom != decorations.bottomLine else { return }
+    (decorations.topLine, decorations.bottomLine) = (top, bottom)
   }
 
-  /// True for each separator that is painted.
-  package var hasLines: (top: Bool, bottom: Bool) { (lines.top != nil, lines.bottom != nil) }
+  private func decorationsDidChange(from old: RowDecorations) {
+    if decorations.isLifted != old.isLifted { invalidateDrawingOrder() }
+    if decorations.lift != old.lift || decorations.topLine != old.topLine || decorations.bottomLine != old.bottomLine {
+      invalidateVisualBounds()
+    } else if decorations.asideCorners != old.asideCorners || decorations.isHovered != old.isHovered
+      || decorations.isGripHovered != old.isGripHovered
+    {
+      setNeedsPaint()
+    }
+  }
 
   /// The traits that the views of the row have set.
   package var traits: ListRowTraits { ownRowTraits }
@@ -59,37 +51,14 @@ package final class ListRowNode: UnaryNode {
   /// The rectangle inside of the margins, in the row's coordinates.
   package var card: CGRect { bounds.inset(by: isRightToLeft ? appearance.margins.mirrored : appearance.margins) }
 
-  // MARK: Hover
+  override var zIndex: Double { decorations.isLifted ? .greatestFiniteMagnitude : super.zIndex }
 
-  /// True while the mouse is over a row that reacts to it.
-  private var isHovered = false { didSet { if isHovered != oldValue { setNeedsPaint() } } }
-
-  /// True while the mouse is over the grip of a movable row.
-  private(set) var isGripHovered = false { didSet { if isGripHovered != oldValue { setNeedsPaint() } } }
-
-  private var tracksHover: Bool { capabilities.contains(.tracksHover) }
-
-  /// True if the grip is drawn: under the mouse, and while a pointer moves the row.
-  var showsGrip: Bool { appearance.grip != nil && (lift > 0 || isHovered && asideDistance == nil) }
-
-  override var zIndex: Double { lift > 0 ? .greatestFiniteMagnitude : super.zIndex }
-
-  override func didAttach() { if tracksHover { countHover(true) } }
+  override func didAttach() { if appearance.reactsToHover { countHover(true) } }
 
   override func willDetach() {
-    if tracksHover { countHover(false) }
-    isHovered = false
-    isGripHovered = false
+    if appearance.reactsToHover { countHover(false) }
     sinking = nil
-    (lift, asideDistance, asideCorners) = (0, nil, nil)
-  }
-
-  private func countHover(_ isTracked: Bool) {
-    if isTracked {
-      host?.services[HoverTracker.self].nodeIsAttached()
-    } else {
-      host?.services[HoverTracker.self].nodeIsDetached()
-    }
+    decorations.reset()
   }
 
   // MARK: Layout
@@ -118,7 +87,7 @@ package final class ListRowNode: UnaryNode {
     child.place(
       at: CGPoint(x: x, y: appearance.margins.top + appearance.insets.top + max(0, room) / 2), proposal: proposal)
     fillBackground()
-    lineSpan = span(ofLinesAround: child, proposal)
+    separatorSpan = separatorSpan(around: child, proposal)
   }
 
   /// `nil`: a row fills its list independent of its content.
@@ -128,31 +97,6 @@ package final class ListRowNode: UnaryNode {
 
   /// False: guides of the content apply inside of the row.
   override func setsGuide(_ key: AlignmentKey) -> Bool { false }
-
-  // MARK: Lines
-
-  /// The range of the `lines`: from the guide of the content or its first text to the trailing edge.
-  private func span(ofLinesAround child: RenderNode, _ proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-    let leading = isRightToLeft ? size.width - child.origin.x - child.size.width : child.origin.x
-    let start =
-      child.explicitGuide(ListSeparatorGuide.leading, proposal: proposal).map { leading + $0 }
-      ?? firstTextStart(in: child, CGPoint.zero) ?? leading
-    let end =
-      child.explicitGuide(ListSeparatorGuide.trailing, proposal: proposal).map { leading + $0 }
-      ?? size.width - appearance.margins.trailing
-    return start...max(start, end)
-  }
-
-  /// The distance of the first text below `node` from the row's leading edge; `nil` without text.
-  private func firstTextStart(in node: RenderNode, _ origin: CGPoint) -> CGFloat? {
-    let origin = origin + node.origin
-    if node is TextNode { return isRightToLeft ? size.width - origin.x - node.size.width : origin.x }
-    if node is LazyNode || node is ScrollNode { return nil }
-    for child in node.shownChildren ?? node.children {
-      if let start = firstTextStart(in: child, origin) { return start }
-    }
-    return nil
-  }
 
   // MARK: Paint
 
@@ -167,83 +111,31 @@ package final class ListRowNode: UnaryNode {
     background.fill(card.offsetBy(dx: -origin.x, dy: -origin.y), appearance)
   }
 
-  override var inkBounds: CGRect {
-    if lift > 0 { return liftBounds }
-    let draws = appearance.background != nil || appearance.highlight != nil || tracksHover
-    return draws || lines.top != nil || lines.bottom != nil ? card : .null
+  private var painter: RowPainter {
+    RowPainter(
+      decorations: decorations, appearance: appearance, card: card, isRightToLeft: isRightToLeft, hairline: hairline)
   }
+
+  override var inkBounds: CGRect { painter.inkBounds }
 
   override func paint(_ context: inout PaintContext) {
-    let card = card
-    if lift > 0 { paintLift(&context) }
-    if let background = appearance.background {
-      context.fill(
-        card, radius: appearance.radius, roundsTop: roundsTop,
-        roundsBottom: roundsBottom, color: background)
-    }
-    if let highlight = appearance.highlight ?? (isHovered && asideDistance == nil ? appearance.hoverFill : nil) {
-      let rect = card.insetBy(dx: appearance.highlightMargin, dy: 0)
-      if let radius = appearance.highlightRadius {
-        context.fill(rect, radius: radius, color: highlight)
-      } else {
-        context.fill(
-          rect, radius: appearance.radius, roundsTop: roundsTop,
-          roundsBottom: roundsBottom, color: highlight)
-      }
-    }
+    let painter = painter
+    painter.paintBackdrop(&context)
     paintChildren(&context)
-    if showsGrip { paintGrip(&context) }
-    guard lift == 0 else { return paintLiftEdge(card, &context) }
-    if let top = lines.top { paintLine(at: card.minY, top, &context) }
-    if let bottom = lines.bottom { paintLine(at: card.maxY - hairline, bottom, &context) }
-  }
-
-  private func paintLine(at y: CGFloat, _ color: RGBAColor, _ context: inout PaintContext) {
-    let length = lineSpan.upperBound - lineSpan.lowerBound
-    let x = isRightToLeft ? size.width - lineSpan.upperBound : lineSpan.lowerBound
-    context.fill(CGRect(x: x, y: y, width: length, height: hairline), color: color)
-  }
-
-  /// The range of the `lines` from the leading edge, in points.
-  package var separatorSpan: ClosedRange<CGFloat> { lineSpan }
-}
-
-extension ListRowNode: HoverReceiver {
-  var shape: PointerShape? { isGripHovered ? .hand : nil }
-
-  func tell(_ location: HoverLocation) {
-    guard case .over(let point) = location else {
-      (isHovered, isGripHovered) = (false, false)
-      return
-    }
-    let own = convertFromWindow(point)
-    isHovered = card.contains(own)
-    isGripHovered = gripArea?.contains(own) == true
+    let x = isRightToLeft ? size.width - separatorSpan.upperBound : separatorSpan.lowerBound
+    painter.paintFront(&context, separators: (x, separatorSpan.upperBound - separatorSpan.lowerBound))
   }
 }
 
-/// The guides with which rows set the range of their separators.
-package enum ListSeparatorGuide {
-  package enum Leading: AlignmentID {
-    package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
-
-  package enum Trailing: AlignmentID {
-    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-  }
-
-  static let leading = AlignmentKey(Leading.self, axis: .horizontal)
-  static let trailing = AlignmentKey(Trailing.self, axis: .horizontal)
-}
-
-extension PaintContext {
-  /// Fills a rectangle with rounded upper, lower or all corners.
-  mutating func fill(_ rect: CGRect, radius: CGFloat, roundsTop: Bool, roundsBottom: Bool, color: RGBAColor) {
-    guard radius > 0, roundsTop || roundsBottom else { return fill(rect, color: color) }
-    guard roundsTop != roundsBottom else { return fill(rect, radius: radius, color: color) }
-    var longer = rect
-    longer.size.height += radius
-    if roundsBottom { longer.origin.y -= radius }
-    clipped(to: rect) { $0.fill(longer, radius: radius, color: color) }
-  }
+/// The drawn state of a row, for its list and for tests.
+extension ListRowNode {
+  /// The area of the grip in the row's coordinates; `nil` if the row cannot be moved.
+  package var gripArea: CGRect? { painter.gripArea }
+  /// True while the row is drawn above the list.
+  package var isLifted: Bool { decorations.isLifted }
+  /// True for each separator that is painted.
+  package var hasLines: (top: Bool, bottom: Bool) { (decorations.topLine != nil, decorations.bottomLine != nil) }
+  /// The distance in points from the origin at which the row is drawn now, and its opacity.
+  package var shownDisplacement: CGPoint { displacement }
+  package var shownOpacity: Double { presence }
 }

@@ -6,6 +6,8 @@
   private static let liftDuration = 0.15
   /// The opacity of the other rows that move together with the row.
   private static let opacityOfOthers = 0.4
+  /// The zones at the edges of the viewport in which the list scrolls.
+  private static let edgeZone = EdgeZone(width: 44, speed: .velocity(1100))
 
   private unowned let lazy: LazyNode
   /// The item that follows the pointer.
@@ -18,12 +20,11 @@
   package private(set) var destination: Int
   /// True if rows move without animation.
   private let reducesMotion: Bool
-  /// The position of the pointer in window points.
-  private(set) var pointer: CGPoint
   /// The distance of the pointer from the upper edge of the row's background at the beginning.
   private let grip: CGFloat
   private var liftStart: Double?
-  private var autoscroll = RowAutoscroll()
+  /// Scrolls the list while the pointer is at an edge.
+  private let edges: EdgeScroller
 
   init(
     _ item: Int, with items: Set<Int>, in range: Range<Int>, of lazy: LazyNode, at pointer: CGPoint, reducesMotion: Bool
@@ -32,10 +33,12 @@
     self.item = item
     self.items = items
     self.range = range
-    self.pointer = pointer
     self.reducesMotion = reducesMotion
     destination = item
     grip = lazy.convertFromWindow(pointer).y - lazy.card(ofItem: item).lowerBound
+    edges = EdgeScroller(
+      Self.edgeZone, axes: [.vertical], path: lazy.scroll.map { [$0] } ?? [], at: pointer
+    ) { [unowned lazy] viewport, _, direction in lazy.hides(range, beyond: viewport, direction) }
   }
 
   /// The animation of rows that move aside or return; `nil` with reduced motion.
@@ -50,7 +53,7 @@
     guard let host = lazy.host else { return }
     liftStart = host.time
     for row in lazy.listRows(ofItem: item) {
-      row.liftedCount = items.count
+      row.decorations.liftedCount = items.count
       row.sinking = nil
     }
     setLift(reducesMotion ? 1 : 0.01)
@@ -61,9 +64,9 @@
 
   /// Moves the row to a pointer at `point`, in window coordinates.
   func move(to point: CGPoint) {
-    pointer = point
+    edges.move(to: point)
     follow()
-    if autoscroll.velocity(for: self, in: lazy) != 0 { lazy.host?.add(self) }
+    if edges.isPulled { lazy.host?.add(self) }
   }
 
   /// Starts the return of all rows to their origins. Called before the action that moves the rows in the data, whose layout continues from the
@@ -73,9 +76,9 @@
     host.services.holdPointerShape(nil)
     for line in lazy.live {
       for cell in line.cells {
-        for case let row as ListRowNode in cell.nodes where row.asideDistance != nil {
-          row.asideDistance = nil
-          row.asideCorners = nil
+        for case let row as ListRowNode in cell.nodes where row.decorations.asideDistance != nil {
+          row.decorations.asideDistance = nil
+          row.decorations.asideCorners = nil
           move(row, to: .zero)
           if items.contains(cell.item) { fade(row, to: 1) }
         }
@@ -83,7 +86,7 @@
     }
     let rows = lazy.listRows(ofItem: item)
     if animation == nil {
-      rows.forEach { $0.lift = 0 }
+      rows.forEach { $0.decorations.lift = 0 }
       host.remove(self)
     } else {
       let sinking = RowSinking(rows, from: host.time)
@@ -99,19 +102,19 @@
     let card = lazy.card(ofItem: item)
     let length = card.upperBound - card.lowerBound
     let reach = lazy.reach(of: range)
-    let top = min(max(lazy.convertFromWindow(pointer).y - grip, reach.lowerBound), reach.upperBound - length)
+    let top = min(max(lazy.convertFromWindow(edges.point).y - grip, reach.lowerBound), reach.upperBound - length)
     destination = destination(of: top, card: card)
     let ends = ends
     for line in lazy.live {
       for cell in line.cells where range.contains(cell.item) {
         for case let row as ListRowNode in cell.nodes {
           if cell.item == item {
-            row.asideDistance = 0
+            row.decorations.asideDistance = 0
             lazy.host?.motion.hold(row, at: CGPoint(x: 0, y: top - card.lowerBound))
           } else {
             moveAside(row, item: cell.item, by: length + lazy.gap)
             if let ends {
-              row.asideCorners = ListRowCorners(
+              row.decorations.asideCorners = ListRowCorners(
                 top: ends.top == cell.item && row === cell.nodes.first,
                 bottom: ends.bottom == cell.item && row === cell.nodes.last)
             }
@@ -150,9 +153,9 @@
   private func moveAside(_ row: ListRowNode, item other: Int, by length: CGFloat) {
     let distance: CGFloat =
       item < other && other < destination ? -length : destination <= other && other < item ? length : 0
-    guard distance != row.asideDistance else { return }
-    let isNew = row.asideDistance == nil
-    row.asideDistance = distance
+    guard distance != row.decorations.asideDistance else { return }
+    let isNew = row.decorations.asideDistance == nil
+    row.decorations.asideDistance = distance
     if isNew, items.contains(other) { fade(row, to: Self.opacityOfOthers) }
     // A row that was built during the drag has no former position.
     if isNew, distance != 0 {
@@ -178,7 +181,7 @@
   }
 
   private func setLift(_ lift: CGFloat) {
-    for row in lazy.listRows(ofItem: item) { row.lift = lift }
+    for row in lazy.listRows(ofItem: item) { row.decorations.lift = lift }
   }
 
 }
@@ -193,7 +196,7 @@ extension RowDrag: FrameTicker {
       isRising = part < 1
       if !isRising { liftStart = nil }
     }
-    let isScrolling = autoscroll.scroll(for: self, in: lazy, at: time)
+    let isScrolling = edges.step(at: time)
     return isRising || isScrolling ? .nextFrame : .never
   }
 }

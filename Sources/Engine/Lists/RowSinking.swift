@@ -12,7 +12,7 @@
 
   func tick(at time: Double) -> NextTick {
     let lift = max(0, 1 - (time - start) / Self.duration)
-    for row in rows where row.sinking === self { row.lift = CGFloat(lift) }
+    for row in rows where row.sinking === self { row.decorations.lift = CGFloat(lift) }
     return lift > 0 ? .nextFrame : .never
   }
 }

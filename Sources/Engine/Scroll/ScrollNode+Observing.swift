@@ -25,13 +25,8 @@ extension ScrollNode {
   /// Notifies the viewport observers that another part of the content is visible or that the content has moved.
   func viewportDidChange() { viewportObservers.notify() }
 
-  /// Calls `body` with each `LazyNode` in the content.
-  func forEachLazyContainer(_ body: (LazyNode) -> Void) {
-    viewportObservers.forEach { if let container = $0 as? LazyNode { body(container) } }
-  }
-
-  /// True if the content has `LazyNode` containers, so that its length is partly estimated.
-  var hasLazyContent: Bool { viewportObservers.contains { $0 is LazyNode } }
+  /// True if the length of the content is partly estimated.
+  var hasEstimatedLength: Bool { viewportObservers.contains { $0.estimatesLength } }
 
   /// The length in points beyond the viewport in which content is visible along `axis`; 0 for a scroll view that clips.
   ///

@@ -29,7 +29,7 @@ package final class ScrollNode: UnaryNode {
 
   /// The single views marked as scroll targets, in the order of their insertion.
   var markedTargets: [ScrollTargetNode] = []
-  /// The rows that were visible in a `LazyNode` that was removed.
+  /// The rows that were visible in a lazy container that was removed.
   var departedRows: DepartedRows?
   /// The nodes in the content that depend on the visible part.
   var viewportObservers = ViewportObservers()

@@ -70,7 +70,8 @@ extension TextEditingNode: PressTarget {
       menuRequested(point)
     default:
       model.press(at: layoutPoint(point), extends: modifiers.contains(.shift), in: layout, time: time)
-      dragPoint = point
+      let zone = EdgeZone(speed: .distance(Self.longestEdgeStep))
+      edgeScroller = EdgeScroller(zone, axes: [wraps ? .vertical : .horizontal], path: [self], at: point)
     }
     return true
   }
@@ -78,17 +79,17 @@ extension TextEditingNode: PressTarget {
   /// Extends the selection to `point`, in window coordinates, and scrolls while it is outside of `visibleArea`.
   func pointerMoved(to point: CGPoint) {
     menuPress?.move(to: point)
-    guard dragPoint != nil, let layout else { return }
-    dragPoint = point
+    guard let edgeScroller, let layout else { return }
+    edgeScroller.move(to: point)
     model.drag(to: layoutPoint(point), in: layout)
-    if isPullingContent { host?.add(self) }
+    if edgeScroller.isPulled { host?.add(self) }
   }
 
   /// Handles the release of the button. `isCancelled` is true if the window has lost the keyboard instead.
   func pointerUp(isCancelled: Bool) {
     if let menuPress, !isCancelled { menuReleased(!menuPress.hasMoved) }
     menuPress = nil
-    dragPoint = nil
+    edgeScroller = nil
     model.endDrag()
   }
 
@@ -98,13 +99,25 @@ extension TextEditingNode: PressTarget {
     let hit = layout.hit(layoutPoint(point))
     model.select(TextSelection(caret: hit.location.position, affinity: hit.location.affinity))
   }
+}
 
-  /// True if `dragPoint` is outside of `visibleArea` along the scroll axis.
-  private var isPullingContent: Bool {
-    guard let dragPoint else { return false }
-    let (point, visible) = (convertFromWindow(dragPoint), visibleArea)
-    return wraps
-      ? point.y < visible.minY || point.y > visible.maxY : point.x < visible.minX || point.x > visible.maxX
+extension TextEditingNode: EdgeScrollTarget {
+  func scrollEdges(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    let visible = visibleArea
+    return axis == .vertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+  }
+
+  func canScroll(_ axis: Axis, towards direction: CGFloat) -> Bool {
+    direction < 0 ? model.selection.head > 0 : model.selection.head < model.state.buffer.length
+  }
+
+  /// Extends the selection to the pointer, at most `longestEdgeStep` beyond the edge. The caret is revealed and scrolls the text. Returns
+  /// false once the caret is at an end of the text.
+  func scrollAtEdge(_ axis: Axis, by distance: CGFloat) -> Bool {
+    guard let layout, let edgeScroller else { return false }
+    model.drag(to: layoutPoint(edgeScroller.point), in: layout)
+    let head = model.selection.head
+    return head > 0 && head < model.state.buffer.length
   }
 }
 
@@ -117,11 +130,7 @@ extension TextEditingNode: FrameTicker {
       resignFocus()
       return .never
     }
-    if isPullingContent, let dragPoint, let layout {
-      model.drag(to: layoutPoint(dragPoint), in: layout)
-      let head = model.selection.head
-      if head > 0, head < model.state.buffer.length { return .nextFrame }
-    }
+    if edgeScroller?.step(at: time) == true { return .nextFrame }
     setNeedsPaint()
     return blink.next(after: time)
   }

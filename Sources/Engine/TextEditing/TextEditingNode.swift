@@ -85,8 +85,8 @@ package final class TextEditingNode: RenderNode, Translating {
   var prompt: TextLine?
   /// True if `applyTranslation()` reveals the caret after the next layout.
   private var needsReveal = false
-  /// The position of the mouse during a selection, in window points; otherwise nil.
-  var dragPoint: CGPoint?
+  /// Scrolls during a selection by the mouse; otherwise nil.
+  var edgeScroller: EdgeScroller?
   /// The press of the right button while it is held; otherwise nil.
   var menuPress: MenuPress?
   let selectionDetector = TextSelectionDetector()
@@ -359,11 +359,13 @@ package final class TextEditingNode: RenderNode, Translating {
 
   // MARK: Pointer
 
-  /// The point of the layout at a point of the window, clamped to `visibleArea` plus 20 points: the distance by which a selection scrolls
-  /// in a frame.
+  /// The distance in points by which a selection scrolls in a frame at most, with the pointer outside of `visibleArea`.
+  static let longestEdgeStep: CGFloat = 20
+
+  /// The point of the layout at a point of the window, clamped to `visibleArea` plus `longestEdgeStep`.
   func layoutPoint(_ point: CGPoint) -> CGPoint {
     var own = convertFromWindow(point)
-    let visible = visibleArea.insetBy(dx: -20, dy: -20)
+    let visible = visibleArea.insetBy(dx: -Self.longestEdgeStep, dy: -Self.longestEdgeStep)
     own.x = max(visible.minX, min(visible.maxX, own.x))
     own.y = max(visible.minY, min(visible.maxY, own.y))
     return own + contentOffset

@@ -19,7 +19,7 @@
   private var corrections: [Correction] = []
   private var feedback = CorrectionFeedback()
 
-  /// A correction of the offset by a `LazyNode`.
+  /// A correction of the offset by a lazy container.
   private struct Correction {
     /// The container if the change lies inside of it; `nil` if the change lies before it.
     weak var node: RenderNode?
@@ -68,7 +68,7 @@
     return true
   }
 
-  /// Notes a correction of the offset by a `LazyNode`: for a change inside of `list`, or, with `nil`, for a change before it.
+  /// Notes a correction of the offset by a lazy container: for a change inside of `list`, or, with `nil`, for a change before it.
   func noteCorrection(_ distance: CGVector, inside list: RenderNode?) {
     guard let time = node.host?.time else { return }
     corrections.removeAll { $0.time != time }

@@ -3,6 +3,12 @@
   /// Called after another part of the content has become visible or the content has moved. Called in the layout and the place phase;
   /// may request layout.
   func viewportDidChange()
+  /// True if the length of the node is partly estimated. False by default.
+  var estimatesLength: Bool { get }
+}
+
+extension ViewportObserver {
+  package var estimatesLength: Bool { false }
 }
 
 /// The viewport observers of one scroll view, held weakly.

@@ -12,7 +12,7 @@ package struct ScrollTargetItem: Equatable {
 
 /// A container that can locate its rows by identity without building them.
 ///
-/// `LazyNode` conforms. All rectangles are in the container's space.
+/// All rectangles are in the container's space.
 @MainActor package protocol ScrollTargetSource: AnyObject {
   /// The frame of the row with the identity `id`, measured or estimated; `nil` if there is no such row. Must not build rows.
   func targetFrame(for id: AnyHashable) -> CGRect?

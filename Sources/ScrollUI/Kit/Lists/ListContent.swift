@@ -25,13 +25,13 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   private var style = ListStyleKind.plain
   private var header = Prominence.standard
   private(set) var listAppearance = ListAppearance()
-  /// True for a `LazySegments.Entry.segment` with a `RowActions.move` action. Cached, because `LazyNode.dressRows(of:)` asks for each row.
+  /// True for a `LazySegments.Entry.segment` with a `RowActions.move` action. Cached, because `ListBehavior` asks for each row.
   var movableSegments: [ObjectIdentifier: Bool] = [:]
   private(set) var reducesMotion = false
 
   required init(_ view: ListContent<Content>, _ context: ElementContext) {
     super.init(view, context)
-    node?.listStyling = self
+    node?.makeList(styledBy: self)
     view.controller.rows = self
     takeView()
   }
@@ -63,7 +63,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   /// Passes the current row environment to the rows that are built.
   private func updateRows() {
-    node?.listAppearanceDidChange()
+    node?.list?.appearanceDidChange()
     for item in node?.liveItems ?? [] {
       guard let (entry, row) = segments.locate(item), let built = entry.segment.builtRow(row) else { continue }
       built.setRowEnvironment(listRow(ofItem: item, role: entry.role))

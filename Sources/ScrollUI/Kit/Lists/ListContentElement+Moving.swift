@@ -22,24 +22,23 @@ extension ListContentElement {
   }
 
   func movableItem(at point: CGPoint, onGrip: Bool) -> Int? {
-    guard let node else { return nil }
-    let item = onGrip ? node.gripItem(at: point) : node.item(at: node.convertFromWindow(point))
-    return item.flatMap { node.canMove(item: $0) ? $0 : nil }
+    node?.list?.interaction.movableItem(at: point, onGrip: onGrip)
   }
 
   func beginMove(of item: Int, with selected: [Int], at point: CGPoint) {
-    guard let node, let (entry, _) = segments.locate(item) else { return }
+    guard let list = node?.list, let (entry, _) = segments.locate(item) else { return }
     let rows = selected.filter(entry.items.contains).map { $0 - entry.start }
     let moved = self.rows(rows, of: entry, without: \.isMoveDisabled).map { $0 + entry.start }
-    node.beginRowDrag(item, with: Set(moved + [item]), in: entry.items, at: point, reducesMotion: reducesMotion)
+    list.interaction.beginMove(
+      of: item, with: Set(moved + [item]), in: entry.items, at: point, reducesMotion: reducesMotion)
   }
 
-  func continueMove(to point: CGPoint) { node?.continueRowDrag(to: point) }
+  func continueMove(to point: CGPoint) { node?.list?.interaction.continueMove(to: point) }
 
-  func cancelMove() { node?.cancelRowDrag() }
+  func cancelMove() { node?.list?.interaction.cancelMove() }
 
   func endMove() {
-    guard let drag = node?.endRowDrag(), let (entry, _) = segments.locate(drag.item),
+    guard let drag = node?.list?.interaction.endMove(), let (entry, _) = segments.locate(drag.item),
       let action = rowAction(of: entry, \.move)
     else { return }
     let rows = IndexSet(drag.items.map { $0 - entry.start })

@@ -35,7 +35,8 @@ import Testing
 extension LazyNode {
   /// True if every line is built and measured, and the container is as long as its lines.
   fileprivate var isFinal: Bool {
-    lengthFeedback.heldLength == nil && live.count == lineCount && (0..<lineCount).allSatisfy { index.isMeasured($0) }
+    corrections.lengthFeedback.heldLength == nil && live.count == lineCount
+      && (0..<lineCount).allSatisfy { index.isMeasured($0) }
   }
 }
 

@@ -96,10 +96,10 @@ import Testing
     }
     window.settle()
     let lazy = window.nodes(of: LazyNode.self)[0]
-    #expect(lazy.lengthFeedback.heldLength == 72)
+    #expect(lazy.corrections.lengthFeedback.heldLength == 72)
     model.text = "a\nb\nc"
     window.settle()
-    #expect(lazy.lengthFeedback.heldLength == nil)
+    #expect(lazy.corrections.lengthFeedback.heldLength == nil)
     #expect(lazy.size == CGSize(width: 82, height: 82))
   }
 

@@ -1,0 +1,99 @@
+/// The list of a `LazyNode`: gives the rows their appearance and separators, and owns what a pointer does with them.
+@MainActor package final class ListBehavior {
+  /// What a pointer does with the rows.
+  package let interaction: RowInteraction
+  private unowned let lazy: LazyNode
+  private weak var styling: (any ListRowStyling)?
+
+  fileprivate init(_ lazy: LazyNode, styling: any ListRowStyling) {
+    self.lazy = lazy
+    self.styling = styling
+    interaction = RowInteraction(lazy)
+  }
+
+  /// Updates all built rows after a change of the list's appearance or selection.
+  package func appearanceDidChange() {
+    if styling != nil { lazy.setNeedsOwnLayout() }
+  }
+}
+
+extension LazyNode {
+  /// Makes the items rows of a list. Called before the first line is built.
+  package func makeList(styledBy styling: any ListRowStyling) {
+    rowDelegate = ListBehavior(self, styling: styling)
+  }
+
+  /// The list of this container; `nil` if its items are not the rows of a list.
+  package var list: ListBehavior? { rowDelegate as? ListBehavior }
+}
+
+extension ListBehavior: LazyRowDelegate {
+  func row(around node: RenderNode) -> RenderNode {
+    if styling == nil || node is ListRowNode { return node }
+    return ListRowNode(around: node)
+  }
+
+  func willMeasure(_ line: LazyLine) {
+    guard let styling else { return }
+    let appearance = styling.listAppearance
+    let place = lazy.lines.listPlace(ofLine: line.line, standsApart: lazy.gap > 0)
+    for cell in line.cells {
+      for (number, node) in cell.nodes.enumerated() {
+        guard let row = node as? ListRowNode else { continue }
+        let own = place.part(number, of: cell.nodes.count)
+        let new = appearance.row(
+          at: own, traits: row.traits, isSelected: styling.isSelected(row, item: cell.item),
+          isMovable: appearance.grip != nil && styling.isMovable(item: cell.item))
+        // The background keeps its position on the screen when the row begins or ceases to be the first.
+        let change = row.appearance.margins.top - new.margins.top
+        if change != 0 { row.rebase(by: CGVector(dx: 0, dy: change)) }
+        if row.take(new) { row.markLayout(below: lazy) }
+      }
+    }
+  }
+
+  /// Updates the separators between the built rows.
+  func didPlaceLines() {
+    guard let appearance = styling?.listAppearance else { return }
+    var upper: (row: ListRowNode, traits: ListRowTraits, line: Int)?
+    var top: RGBAColor?
+    func end(_ bottom: RGBAColor?) { upper?.row.setLines(top: top, bottom: bottom) }
+    for line in lazy.live where lazy.lines.role(ofLine: line.line) == .row {
+      for row in line.cells.flatMap(\.nodes) {
+        guard let row = row as? ListRowNode else { continue }
+        let traits = row.traits
+        if let upper {
+          let isNext = line.line - upper.line <= 1 && !row.appearance.roundsTop
+          end(
+            isNext
+              ? separator(appearance, upper.row, upper.traits, row, traits)
+              : lastLine(appearance, upper.row, upper.traits))
+        }
+        top = row.appearance.roundsTop ? appearance.sectionLine(traits.top, traits.sectionTop, isTop: true) : nil
+        upper = (row, traits, line.line)
+      }
+    }
+    if let upper { end(lastLine(appearance, upper.row, upper.traits)) }
+  }
+
+  func didMoveLines() { interaction.follow() }
+
+  func keeps(_ line: LazyLine) -> Bool { interaction.holds(line) }
+
+  func willReplaceItems() { interaction.cancelMove() }
+
+  private func separator(
+    _ appearance: ListAppearance, _ upper: ListRowNode, _ above: ListRowTraits, _ lower: ListRowNode,
+    _ below: ListRowTraits
+  ) -> RGBAColor? {
+    upper.appearance.isSelected || lower.appearance.isSelected ? nil : appearance.line(under: above, over: below)
+  }
+
+  /// The separator below a row if the next row is not built.
+  private func lastLine(_ appearance: ListAppearance, _ row: ListRowNode, _ traits: ListRowTraits) -> RGBAColor? {
+    if row.appearance.isSelected { return nil }
+    return row.appearance.roundsBottom
+      ? appearance.sectionLine(traits.bottom, traits.sectionBottom, isTop: false)
+      : appearance.line(under: traits, over: nil)
+  }
+}

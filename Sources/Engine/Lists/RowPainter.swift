@@ -1,0 +1,117 @@
+/// Draws the `RowDecorations` of a list row: background, highlight and lift behind the content, grip and separators in front of it.
+@MainActor struct RowPainter {
+  private static let shadowRadius: CGFloat = 12
+  private static let shadowOpacity = 0.3
+  private static let edgeOpacity = 0.4
+  /// The distances between the edges of the cards that stand for several moved rows.
+  private static let stackStep = CGSize(width: 6, height: 5)
+  private static let stackLimit = 3
+
+  let decorations: RowDecorations
+  let appearance: ListRowAppearance
+  /// The rectangle inside of the row's margins, in the row's coordinates.
+  let card: CGRect
+  let isRightToLeft: Bool
+  /// The width of a device pixel in points.
+  let hairline: CGFloat
+
+  private var roundsTop: Bool { decorations.isLifted || decorations.asideCorners?.top ?? appearance.roundsTop }
+  private var roundsBottom: Bool { decorations.isLifted || decorations.asideCorners?.bottom ?? appearance.roundsBottom }
+  private var liftRadius: CGFloat { appearance.highlightRadius ?? appearance.radius }
+
+  // MARK: Areas
+
+  /// The area of the decorations; null if nothing is drawn.
+  var inkBounds: CGRect {
+    if decorations.isLifted {
+      let reach = 2 * Self.shadowRadius + CGFloat(Self.stackLimit) * Self.stackStep.height
+      return card.insetBy(dx: -reach, dy: -reach)
+    }
+    let draws = appearance.background != nil || appearance.highlight != nil || appearance.reactsToHover
+    return draws || decorations.hasLines ? card : .null
+  }
+
+  /// The area of the grip that takes presses; `nil` if the row cannot be moved.
+  var gripArea: CGRect? {
+    guard appearance.grip != nil else { return nil }
+    let width = max(ListRowGrip.touchWidth, appearance.gripInset + ListRowGrip.width + 2 * ListRowGrip.spacing)
+    return CGRect(
+      x: isRightToLeft ? card.minX : card.maxX - width, y: card.minY, width: min(width, card.width),
+      height: card.height)
+  }
+
+  // MARK: Behind the content
+
+  func paintBackdrop(_ context: inout PaintContext) {
+    if decorations.isLifted { paintLift(&context) }
+    if let background = appearance.background {
+      context.fill(
+        card, radius: appearance.radius, roundsTop: roundsTop, roundsBottom: roundsBottom, color: background)
+    }
+    guard let highlight = appearance.highlight ?? (decorations.showsHover ? appearance.hoverFill : nil) else { return }
+    let rect = card.insetBy(dx: appearance.highlightMargin, dy: 0)
+    if let radius = appearance.highlightRadius {
+      context.fill(rect, radius: radius, color: highlight)
+    } else {
+      context.fill(
+        rect, radius: appearance.radius, roundsTop: roundsTop, roundsBottom: roundsBottom, color: highlight)
+    }
+  }
+
+  /// Paints the opaque background of a lifted row with its shadow, and the edges of further rows that move with it.
+  private func paintLift(_ context: inout PaintContext) {
+    let lift = decorations.lift
+    let fill = appearance.highlight?.over(appearance.liftFill) ?? appearance.liftFill
+    for number in (0..<min(decorations.liftedCount, Self.stackLimit)).reversed() {
+      let (dx, dy) = (CGFloat(number) * Self.stackStep.width, CGFloat(number) * Self.stackStep.height)
+      let area = card.insetBy(dx: dx, dy: 0).offsetBy(dx: 0, dy: dy * lift)
+      let path = VectorPath.roundedRect(area, radius: liftRadius)
+      let shadow = PaintShadow(
+        color: RGBAColor.black.opacity(Self.shadowOpacity * Double(lift)), radius: Self.shadowRadius,
+        offset: CGSize(width: 0, height: 3), isInner: false)
+      context.withShadows([shadow], of: path) {
+        $0.fill(path, paint: .color(number == 0 ? appearance.liftFill : fill))
+      }
+      if number > 0 { paintLiftEdge(area, &context) }
+    }
+  }
+
+  /// Paints the hairline around a lifted row, which separates it from rows of the same color in dark themes.
+  private func paintLiftEdge(_ area: CGRect, _ context: inout PaintContext) {
+    guard let color = appearance.grip?.opacity(Self.edgeOpacity * Double(decorations.lift)) else { return }
+    context.frame(area, radius: liftRadius, lineWidth: hairline, color: color)
+  }
+
+  // MARK: In front of the content
+
+  /// Paints the grip, and the separators with the left end at `x` and a length, both in points.
+  func paintFront(_ context: inout PaintContext, separators: (x: CGFloat, length: CGFloat)) {
+    if decorations.showsGrip { paintGrip(&context) }
+    guard decorations.lift == 0 else { return paintLiftEdge(card, &context) }
+    func paintLine(at y: CGFloat, _ color: RGBAColor) {
+      context.fill(CGRect(x: separators.x, y: y, width: separators.length, height: hairline), color: color)
+    }
+    if let top = decorations.topLine { paintLine(at: card.minY, top) }
+    if let bottom = decorations.bottomLine { paintLine(at: card.maxY - hairline, bottom) }
+  }
+
+  private func paintGrip(_ context: inout PaintContext) {
+    guard let color = appearance.grip else { return }
+    let x =
+      isRightToLeft
+      ? card.minX + appearance.gripInset : card.maxX - appearance.gripInset - ListRowGrip.width
+    let side = ListRowGrip.dot
+    let height = CGFloat(ListRowGrip.dotsInColumn - 1) * ListRowGrip.pitch
+    let first = CGPoint(
+      x: x + (ListRowGrip.width - ListRowGrip.pitch - side) / 2, y: card.midY - (height + side) / 2)
+    let isBright = decorations.isGripHovered || decorations.isLifted
+    let shown = isBright ? color : color.opacity(ListRowGrip.restingOpacity)
+    for column in 0..<2 {
+      for row in 0..<ListRowGrip.dotsInColumn {
+        let origin = CGPoint(
+          x: first.x + CGFloat(column) * ListRowGrip.pitch, y: first.y + CGFloat(row) * ListRowGrip.pitch)
+        context.fill(CGRect(origin: origin, size: CGSize(width: side, height: side)), radius: side / 2, color: shown)
+      }
+    }
+  }
+}
