@@ -35,6 +35,8 @@ import Synchronization
         let message = HostError.systemMessage
         report.message.withLock { $0 = message }
       }
+      // SDL frees its memory for a thread itself only at the end of threads that it has started.
+      SDL_TLSCleanup()
       report.isFinished.signal()
     }
   }
