@@ -1,4 +1,4 @@
-/// The lines of a list whose views are empty.
+/// The state of empty lines in a lazy container: lines in which no view takes room.
 ///
 /// In a sparse list any number of them can lie in a viewport. A line measured as empty is then skipped instead of built again, until its
 /// views may have changed.

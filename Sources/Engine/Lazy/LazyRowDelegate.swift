@@ -1,7 +1,8 @@
 /// The owner of the appearance and of the interaction of a `LazyNode`'s rows, such as a list. All functions are called on the container's
 /// built lines.
 @MainActor protocol LazyRowDelegate: AnyObject {
-  /// Returns the node that stands for `node`, the outermost node of a part of an item.
+  /// Returns the node that the container places instead of `node`, such as a `ListRowNode` around it. `node` is the outermost node of a view
+  /// of an item.
   func row(around node: RenderNode) -> RenderNode
   /// Sets the appearance of the rows of a line before the line is measured.
   func willMeasure(_ line: LazyLine)

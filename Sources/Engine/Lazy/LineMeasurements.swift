@@ -6,7 +6,7 @@ struct LineMeasurements {
     var index: ExtentIndex
   }
 
-  /// The number of other lengths whose extents are kept.
+  /// The number of former lengths across the axis for which extents are kept.
   private static let maximumOthers = 2
 
   /// The offsets of lines for the length `across`. The extent of a line includes the spacing after it.

@@ -1,6 +1,6 @@
 /// The list of a `LazyNode`: gives the rows their appearance and separators, and owns what a pointer does with them.
 @MainActor package final class ListBehavior {
-  /// What a pointer does with the rows.
+  /// The move of a row by a pointer, if one is running.
   package let interaction: RowInteraction
   private unowned let lazy: LazyNode
   private weak var styling: (any ListRowStyling)?

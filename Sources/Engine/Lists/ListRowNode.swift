@@ -1,7 +1,7 @@
 /// A row, header or footer of a list: margins around a view, and `RowDecorations` around the view.
 package final class ListRowNode: UnaryNode {
   package private(set) var appearance = ListRowAppearance()
-  /// What the row draws around its content.
+  /// The separators, the hover and the lift of the row.
   var decorations = RowDecorations() { didSet { decorationsDidChange(from: oldValue) } }
   /// The range of the separators from the leading edge in points, from the guides or the first text of the content.
   package private(set) var separatorSpan: ClosedRange<CGFloat> = 0...0

@@ -4,7 +4,7 @@ struct ListRowCorners: Equatable {
   var bottom: Bool
 }
 
-/// The state of what a list row draws around its content: separators, hover, and the row's part in the move of a row.
+/// The state of the drawing around a list row's content: separators, hover, and the row's part in a move.
 struct RowDecorations: Equatable {
   /// The colors of the separators above and below the row; `nil` without a separator.
   var topLine: RGBAColor?

@@ -1,4 +1,4 @@
-/// What a pointer does with the rows of a list. A list has one interaction, so at most one of its rows moves.
+/// The state of the rows of a list under a pointer: idle, or moving a row. A list has one interaction, so at most one of its rows moves.
 @MainActor package final class RowInteraction {
   private enum State {
     case idle

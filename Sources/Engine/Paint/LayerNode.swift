@@ -104,7 +104,7 @@ package final class LayerNode: UnaryNode, ContentTransforming {
     return currentEffect.reach(of: content).applying(currentEffect.transform)
   }
 
-  /// The children, unless the effect has a clip whose path does not contain `point`.
+  /// `.children`, or `.none` if the effect has a clip path that does not contain `point`.
   override func hitPart(at point: CGPoint) -> HitPart {
     currentEffect.clip.map { $0.path.contains(point, rule: $0.rule) } ?? true ? .children : .none
   }
