@@ -28,6 +28,13 @@ let package = Package(
     .macro(name: "ScrollUIMacros"),
     .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUIMacros"]),
 
+    // Input scripts and frame traces: their files, recording and playing.
+    .target(name: "ScrollScripts", dependencies: ["Engine", "Geometry"]),
+    // Measurement and recording of frames, for programs that ask for it: budget, frame graph, and runs inside of a window.
+    .target(
+      name: "ScrollInstruments",
+      dependencies: ["ScrollScripts", "ScrollUI", "Engine", "Geometry", "Graphics", "Motion"]),
+
     // Pixels from display lists, in memory. The C target has inner loops for several processors.
     .target(name: "CPixels"),
     .target(name: "Raster", dependencies: ["Geometry", "Graphics", "CPixels"]),
@@ -51,9 +58,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "TTFText", "WebAccess", "CMainQueue",
-        "CSymbolData",
-        "CSDL2", "CSDL2Image",
+        "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Geometry", "Graphics", "Raster", "TextShaping",
+        "TTFText", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CSDL2Image",
       ]),
 
     // The module behind `import SwiftUI` in ported code.
@@ -69,33 +75,42 @@ let package = Package(
     // Test doubles, the demo's pages, and the demo.
     .target(
       name: "ScrollUITesting",
-      dependencies: ["ScrollUI", "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping"]),
+      dependencies: [
+        "ScrollUI", "ScrollInstruments", "ScrollScripts", "SDLHost", "Engine", "Geometry", "Graphics", "TextShaping",
+      ]),
     // Samples in the form of ported code, in Swift 5 mode with a single import; the gallery shows them. They import the module of
     // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
     .target(
       name: "Features", dependencies: ["ScrollUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "Gallery", dependencies: ["ScrollUI", "Feed", "Features"], plugins: ["SourceListing"]),
+    .target(
+      name: "Gallery", dependencies: ["ScrollUI", "ScrollInstruments", "ScrollScripts", "Feed", "Features"],
+      plugins: ["SourceListing"]),
     // Embeds the sources of the pages in the gallery, which shows them.
     .executableTarget(name: "sourcelister"),
     .plugin(name: "SourceListing", capability: .buildTool(), dependencies: ["sourcelister"]),
     .executableTarget(
       name: "scrolldemo",
       dependencies: [
-        "Gallery", "Feed", "SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "WebAccess", "CAllocationCounter",
+        "Gallery", "Feed", "SDLHost", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Geometry",
+        "Graphics",
+        "WebAccess", "CAllocationCounter",
       ]),
 
     // Benchmarks. The C target counts allocations: its malloc intercepts that of the C library in targets that link it.
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "scrollbench",
-      dependencies: ["SDLHost", "ScrollUI", "Engine", "Geometry", "Graphics", "CAllocationCounter"]),
+      dependencies: [
+        "SDLHost", "ScrollUI", "ScrollInstruments", "Engine", "Geometry", "Graphics", "CAllocationCounter",
+      ]),
 
     // Programs that tests launch, and their launcher.
     .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
     .executableTarget(
       name: "hostprobe",
       dependencies: [
-        "SDLHost", "Engine", "Gallery", "Geometry", "Graphics", "Raster", "ScrollUI", "TextShaping", "CSDL2",
+        "SDLHost", "Engine", "Gallery", "Geometry", "Graphics", "Raster", "ScrollScripts", "ScrollUI", "TextShaping",
+        "CSDL2",
       ],
       path: "Tests/SDLHostProbe"),
 
@@ -108,13 +123,22 @@ let package = Package(
       dependencies: ["TextShaping", "UnicodeRules", "Geometry", "Graphics", "CFontconfig", "ProcessSupport"]),
     .testTarget(name: "TTFTextTests", dependencies: ["TTFText", "TextShaping", "Geometry", "Graphics"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
+    .testTarget(
+      name: "ScrollInstrumentsTests",
+      dependencies: [
+        "ScrollInstruments", "ScrollScripts", "ScrollUI", "Engine", "Geometry", "Graphics", "ScrollUITesting",
+        "ScrollUITestSupport",
+      ]),
     // A module for each tier of ScrollUI: they are compiled side by side.
     .target(
       name: "ScrollUITestSupport", dependencies: ["ScrollUI", "Engine", "Geometry", "ScrollUITesting"],
       path: "Tests/ScrollUITests/Support"),
     .testTarget(
       name: "ScrollUICoreTests",
-      dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting", "ScrollUITestSupport"],
+      dependencies: [
+        "ScrollUI", "ScrollInstruments", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting",
+        "ScrollUITestSupport",
+      ],
       path: "Tests/ScrollUITests/Core"),
     .testTarget(
       name: "ScrollUIViewsTests",
@@ -134,14 +158,16 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "UnicodeRules", "ScrollUI",
-        "ScrollUITesting",
+        "ScrollInstruments", "ScrollScripts", "ScrollUITesting",
         "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image", "CAllocationCounter", "ProcessSupport",
       ],
       // Reference images of drawings, read by their paths.
       exclude: ["Rendering/Golden"]),
     .testTarget(
       name: "SDLHostEventTests",
-      dependencies: ["SDLHost", "Engine", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "hostprobe"]),
+      dependencies: [
+        "SDLHost", "ScrollScripts", "Engine", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "hostprobe",
+      ]),
     .testTarget(
       name: "FeedTests",
       dependencies: [
@@ -150,7 +176,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "Features", "Feed", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
+      dependencies: [
+        "Gallery", "Features", "Feed", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Graphics",
+        "ScrollUITesting",
+      ]),
     .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
     .testTarget(

@@ -1,4 +1,6 @@
 import Engine
+import ScrollInstruments
+import ScrollScripts
 import ScrollUI
 
 /// `RunServices` without tasks and servers, with files in memory.
@@ -37,13 +39,13 @@ import ScrollUI
 
   package var hasWork: Bool { false }
 
-  package func write(_ text: String, to path: String) throws(RunFileError) {
-    if let writeFailure { throw RunFileError(reason: writeFailure) }
+  package func write(_ text: String, to path: String) throws(RecordingFileError) {
+    if let writeFailure { throw RecordingFileError(reason: writeFailure) }
     files[path] = text
   }
 
-  package func read(_ path: String) throws(RunFileError) -> Data {
-    guard let text = files[path] else { throw RunFileError(reason: "No such file or directory") }
+  package func read(_ path: String) throws(RecordingFileError) -> Data {
+    guard let text = files[path] else { throw RecordingFileError(reason: "No such file or directory") }
     return Data(text.utf8)
   }
 }

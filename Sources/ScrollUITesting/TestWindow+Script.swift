@@ -1,4 +1,5 @@
 import Engine
+import ScrollScripts
 
 extension TestWindow {
   /// Plays an input script, starting at the present time, and runs frames until everything is at rest.
@@ -29,7 +30,7 @@ extension TestWindow {
         events.removeFirst()
       }
       advance()
-      trace.append(host.traceLine(frame: trace.count, time: time - start, id: "main", of: node ?? scroll))
+      trace.append(host.pipeline.traceLine(frame: trace.count, time: time - start, id: "main", of: node ?? scroll))
     }
     return trace
   }

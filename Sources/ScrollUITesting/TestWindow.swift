@@ -108,6 +108,11 @@ import TextShaping
     return found
   }
 
+  /// The delegates of type `type` in tree order.
+  package func delegates<Delegate: NodeDelegate>(of type: Delegate.Type) -> [Delegate] {
+    nodes(of: DelegatedNode.self).compactMap { $0.delegate as? Delegate }
+  }
+
   /// Closes the window: views disappear and their tasks are cancelled.
   public func close() { host.graph.unmount() }
 

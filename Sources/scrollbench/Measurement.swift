@@ -1,5 +1,6 @@
 import Engine
 import SDLHost
+import ScrollInstruments
 
 /// Accumulates the `FrameRecord`s of a part of a run.
 @MainActor final class FrameJournal {

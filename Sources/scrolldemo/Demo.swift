@@ -3,6 +3,7 @@ import Engine
 import Feed
 import Gallery
 import SDLHost
+import ScrollScripts
 import ScrollUI
 
 /// The program: parses the command line, runs the gallery, and reports errors on standard error.

@@ -1,4 +1,5 @@
 import Engine
+import ScrollScripts
 
 /// Reads the file of an `InputScript`, within the size limit of the format.
 enum ScriptFile {

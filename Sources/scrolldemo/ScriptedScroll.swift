@@ -1,4 +1,5 @@
 import Engine
+import ScrollScripts
 
 /// The default input of a budget check: twelve seconds of wheel, keys and flings, down and up again.
 enum ScriptedScroll {

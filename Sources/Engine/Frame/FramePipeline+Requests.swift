@@ -3,12 +3,12 @@ extension FramePipeline {
   /// True if work is marked, a ticker is due, or the client has bodies or facts pending. The host's loop polls it.
   package var wantsFrame: Bool {
     host.requests.wantsFrame(at: time) || input.hover.isStale || client?.needsBodies == true || client?.hasFacts == true
-      || hosted?.wantsFrame == true
+      || guest?.wantsFrame == true
   }
 
   /// The next time in seconds at which a ticker is due; nil without tickers.
   package var nextDeadline: Double? {
-    guard let due = hosted?.nextDeadline else { return host.requests.nextDeadline }
+    guard let due = guest?.nextDeadline else { return host.requests.nextDeadline }
     return min(due, host.requests.nextDeadline ?? due)
   }
 
@@ -26,19 +26,13 @@ extension FramePipeline {
 
   var requests: FrameRequests { host.requests }
 
-  /// The frames of a second pipeline that a `HostedPipelineNode` shows; nil without one.
-  var hosted: (any HostedFrames)? { input.hosted.node?.frames }
+  /// A second pipeline inside of the window; nil without one.
+  var guest: (any WindowGuest)? { input.guests.guest }
 
   /// The conditions of the update of nodes that runs now. The client sets them around its updates.
   package var change: ChangeContext {
     get { host.changes.update }
     _modify { yield &host.changes.update }
-  }
-
-  /// The durations of the previous frames; nil if they are not measured.
-  package var statistics: FrameStatistics? {
-    get { services.object(FrameStatistics.self) }
-    set { host.services.provide(newValue) }
   }
 
   /// The counts and measurements of frames.

@@ -80,7 +80,7 @@
     TickPass.run(in: self)
     settleAndObserve()
     PlacePass.finishScrollRequests(in: self)
-    HostedPass.run(in: self)
+    GuestPass.run(in: self)
     let isPainted = PaintPass.run(in: self)
     enter(.between)
     work.profiler?.frameEnds(work.counts)

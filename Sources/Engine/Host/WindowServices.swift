@@ -19,10 +19,12 @@
   init(textEngine: any TextEngine) { self.textEngine = textEngine }
 
   /// Adds, replaces or removes the window's object of a type.
-  mutating func provide<Object: AnyObject>(_ object: Object?) { objects[ObjectIdentifier(Object.self)] = object }
+  package mutating func provide<Object: AnyObject>(_ object: Object?) {
+    objects[ObjectIdentifier(Object.self)] = object
+  }
 
   /// The window's object of a type; nil if there is none. O(1).
-  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+  package func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
     objects[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
   }
 

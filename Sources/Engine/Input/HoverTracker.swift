@@ -20,12 +20,12 @@
 
   /// The shape of the pointer while it holds content, over any node; nil without a hold.
   var heldShape: PointerShape? { didSet { if heldShape != oldValue { updateShape() } } }
-  /// The shape in a `HostedPipelineNode` under the mouse, which no `HoverNode` replaces; nil outside of such a node.
-  var hostedShape: PointerShape? { didSet { if hostedShape != oldValue { updateShape() } } }
+  /// The shape in the `WindowGuest` under the mouse, which no `HoverNode` replaces; nil outside of the guest.
+  var guestShape: PointerShape? { didSet { if guestShape != oldValue { updateShape() } } }
   /// The shape of the deepest `HoverNode` under the mouse that has a shape.
   private var hoveredShape = PointerShape.arrow
 
-  private func updateShape() { shape = heldShape ?? hostedShape ?? hoveredShape }
+  private func updateShape() { shape = heldShape ?? guestShape ?? hoveredShape }
 
   private struct Observation {
     weak var observer: (any HoverObserver)?

@@ -14,8 +14,8 @@
   package let keys: KeyRouter
   /// The nodes under the mouse.
   package let hover: HoverTracker
-  /// The events of a `HostedPipelineNode`.
-  let hosted: HostedInputRouter
+  /// A second pipeline inside of the window, which receives each event first.
+  let guests: WindowGuestSlot
   /// Returns the node with the keyboard focus. Set by the focus system of `ScrollUI`.
   package var focusedNode: () -> RenderNode? {
     get { keys.scrollKeys.focus }
@@ -25,7 +25,7 @@
   init(root: RootNode) {
     self.root = root
     hover = HoverTracker(root: root)
-    hosted = HostedInputRouter { [unowned hover] in hover.hostedShape = $0 }
+    guests = WindowGuestSlot { [unowned hover] in hover.guestShape = $0 }
     pointers = PointerRouter(root: root, hover: hover)
     keys = KeyRouter(root: root)
     pinch = WheelPinch(arena: pointers.arena)
@@ -35,14 +35,14 @@
   func provideParts(to services: inout WindowServices) {
     services.holdPointerShape = { [weak hover] in hover?.heldShape = $0 }
     services.provide(hover)
-    services.provide(hosted)
+    services.provide(guests)
     services.provide(keys)
     services.provide(pointers.arena)
   }
 
   /// Handles one event. Callbacks of views may run.
   package func handle(_ timed: TimedInputEvent) {
-    if hosted.take(timed) { return }
+    if guests.guest?.take(timed) == true { return }
     let time = timed.time
     switch timed.event {
     case .mouseDown, .mouseMove, .mouseUp, .fingerDown, .fingerMove, .fingerUp:

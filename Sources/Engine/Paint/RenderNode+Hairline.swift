@@ -1,6 +1,6 @@
 extension RenderNode {
   /// The thickness of a hairline in the node's window, in points.
-  final var hairline: CGFloat { Hairline.thickness(at: host?.services.scale ?? 1) }
+  package final var hairline: CGFloat { Hairline.thickness(at: host?.services.scale ?? 1) }
 }
 
 extension CGRect {

@@ -1,6 +1,8 @@
+import ScrollScripts
 import ScrollUI
 
-/// The state in which a `GalleryView` opens for a recording. The header of the file has it as a `RunStart`, so that `--replay` opens the same.
+/// The state in which a `GalleryView` opens for a recording. The header of the file has it (`InputScript.Start`), so that `--replay` opens
+/// the same.
 package struct GalleryStart: Equatable {
   package var page: String
   /// The options of the page that differ from their initial values, as `NAME=VALUE`.
@@ -12,7 +14,7 @@ package struct GalleryStart: Equatable {
   init(page: String) { self.page = page }
 
   /// Reads the `InputScript.Start` of a recording. Unknown settings and values are ignored.
-  package init(_ start: RunStart) {
+  package init(_ start: InputScript.Start) {
     page = start.page
     options = start.options
     for setting in start.settings {
@@ -36,7 +38,7 @@ package struct GalleryStart: Equatable {
   }
 
   /// The `InputScript.Start` of a recording.
-  var run: RunStart {
+  var run: InputScript.Start {
     var values = ["theme=\(settings.theme.rawValue)", "language=\((settings.language ?? .english).rawValue)"]
     if settings.accent != .blue { values.append("accent=\(settings.accent.rawValue)") }
     if settings.reducesMotion { values.append("motion=reduced") }
@@ -44,7 +46,7 @@ package struct GalleryStart: Equatable {
     if settings.textSize != .standard { values.append("text-size=\(settings.textSize.rawValue)") }
     if settings.hasHighContrast { values.append("contrast=high") }
     if settings.isRightToLeft { values.append("direction=right-to-left") }
-    return RunStart(page: page, options: options, settings: values)
+    return InputScript.Start(page: page, options: options, settings: values)
   }
 
   /// The scheme of `settings`; nil if the file has no theme.

@@ -1,19 +1,20 @@
+import ScrollInstruments
 import ScrollUI
 
-/// The `RunMark`s of a `Kind` along a time axis.
+/// The `InputMark`s of a `Kind` along a time axis.
 struct InputMarksShape: Shape {
   /// The kinds that have a shape of their own.
   enum Kind: CaseIterable {
-    /// `RunMark.Kind.wheel`: a line below the middle if it scrolls forward, above it otherwise.
+    /// `InputMark.Kind.wheel`: a line below the middle if it scrolls forward, above it otherwise.
     case wheel
-    /// `RunMark.Kind.press`: a bar from `start` to `end`.
+    /// `InputMark.Kind.press`: a bar from `start` to `end`.
     case press
-    /// `RunMark.Kind.key`: a dot.
+    /// `InputMark.Kind.key`: a dot.
     case key
   }
 
   let kind: Kind
-  let marks: [RunMark]
+  let marks: [InputMark]
   let seconds: Double
 
   nonisolated func path(in rect: CGRect) -> Path {

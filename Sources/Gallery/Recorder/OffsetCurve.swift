@@ -1,3 +1,4 @@
+import ScrollInstruments
 import ScrollUI
 
 /// The offset of a scroll view over time, reduced to the columns of a chart: the lowest and the highest value of each.
@@ -10,7 +11,7 @@ struct OffsetCurve: Equatable {
   let range: ClosedRange<CGFloat>
 
   /// Creates a curve of `samples`, which hold the changes until `end`, for a chart of `seconds` in `columns` columns.
-  init(samples: [RunSample], end: Double, seconds: Double, columns: Int) {
+  init(samples: [OffsetSample], end: Double, seconds: Double, columns: Int) {
     let (across, along) = (Self.range(samples.map(\.offset.x)), Self.range(samples.map(\.offset.y)))
     let isHorizontal = across.upperBound - across.lowerBound > along.upperBound - along.lowerBound
     axis = isHorizontal ? .horizontal : .vertical

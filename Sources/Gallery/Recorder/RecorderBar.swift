@@ -1,3 +1,4 @@
+import ScrollInstruments
 import ScrollUI
 
 /// The buttons of the recorder, with `RecorderStatus`.
@@ -9,7 +10,7 @@ struct RecorderBar: View {
   let save: @MainActor () -> Void
   let close: @MainActor () -> Void
 
-  private var stage: RunStage { recorder.stage }
+  private var stage: RunRecorder { recorder.stage }
 
   var body: some View {
     HStack(spacing: isCompact ? 0 : 4) {
@@ -97,7 +98,7 @@ struct RecorderBar: View {
 
 /// The time and the frame at the playhead, or the progress of a run.
 struct RecorderStatus: View {
-  let stage: RunStage
+  let stage: RunRecorder
 
   var body: some View {
     HStack(spacing: 6) {

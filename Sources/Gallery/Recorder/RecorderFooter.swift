@@ -1,11 +1,12 @@
+import ScrollInstruments
 import ScrollUI
 
-/// The line below the timeline: the legend, and the `RunStage.Comparison`, `RunStage.Notice` or `RecorderModel.Message`.
+/// The line below the timeline: the legend, and the `RunRecorder.Comparison`, `RunRecorder.Notice` or `RecorderModel.Message`.
 struct RecorderFooter: View {
   let recorder: RecorderModel
   let isCompact: Bool
 
-  private var stage: RunStage { recorder.stage }
+  private var stage: RunRecorder { recorder.stage }
 
   var body: some View {
     HStack(spacing: 12) {
@@ -54,7 +55,7 @@ struct RecorderFooter: View {
     }
   }
 
-  private static func text(of notice: RunStage.Notice) -> Text {
+  private static func text(of notice: RunRecorder.Notice) -> Text {
     switch notice {
     case .limitReached: Text("The recording was ended: it is as long as it may be.")
     case .cutLine(let line): Text("Line \(line) of the file is cut off and left out.")
@@ -78,10 +79,10 @@ struct RecorderLine: View {
   }
 }
 
-/// A `RunStage.Comparison`. A click on a difference shows its frame.
+/// A `RunRecorder.Comparison`. A click on a difference shows its frame.
 private struct ComparisonLine: View {
-  let comparison: RunStage.Comparison
-  let stage: RunStage
+  let comparison: RunRecorder.Comparison
+  let stage: RunRecorder
 
   var body: some View {
     if let frame = comparison.firstDifference {

@@ -1,7 +1,8 @@
 import Observation
+import ScrollInstruments
 import ScrollUI
 
-/// The state of the recorder: its `RunStage`, and the content of the `RecorderPanel`.
+/// The state of the recorder: its `RunRecorder`, and the content of the `RecorderPanel`.
 @MainActor @Observable final class RecorderModel {
   /// The content of the panel below its buttons.
   enum Mode: Hashable {
@@ -31,7 +32,7 @@ import ScrollUI
     case exists
   }
 
-  let stage: RunStage
+  let stage: RunRecorder
   var mode = Mode.timeline
   var message: Message?
   /// The path in the text field of `saving` and `opening`.
@@ -43,7 +44,7 @@ import ScrollUI
   @ObservationIgnored private let folder: RecordingFolder
   @ObservationIgnored private let home: String?
 
-  init(stage: RunStage, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init(stage: RunRecorder, environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.stage = stage
     folder = RecordingFolder(environment: environment)
     home = environment["HOME"]
@@ -51,7 +52,7 @@ import ScrollUI
 
   // MARK: Recording
 
-  /// True if `RunStageView` is shown instead of the gallery.
+  /// True if `RunRecorderView` is shown instead of the gallery.
   var showsStage: Bool { stage.activity != .empty }
 
   /// True if `action` may drop the present recording. Asks the user otherwise; the answer calls the same function again.
@@ -116,13 +117,13 @@ import ScrollUI
     mode = .opening
   }
 
-  /// Opens the file at `path`. The present recording stays if `RunStage.open(_:)` fails.
+  /// Opens the file at `path`. The present recording stays if `RunRecorder.open(_:)` fails.
   func open(with services: any RunServices) {
     do {
       let data = try services.read(RecordingFolder.expand(path, home: home))
       try stage.open(data)
       (mode, message, isSaved) = (.timeline, nil, true)
-    } catch let error as RunFileError {
+    } catch let error as RecordingFileError {
       message = .notOpened(reason: error.reason)
     } catch {
       message = .notOpened(reason: "\(error)")

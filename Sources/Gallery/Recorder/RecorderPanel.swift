@@ -1,3 +1,4 @@
+import ScrollInstruments
 import ScrollUI
 
 /// The panel of the recorder below the page: `RecorderBar`, `RecorderTimeline` and `RecorderFooter`, or a `RecorderForm`.
@@ -29,7 +30,7 @@ struct RecorderPanel: View {
     .onKeyPress(phases: [.down, .repeat]) { handle($0) }
   }
 
-  private var stage: RunStage { recorder.stage }
+  private var stage: RunRecorder { recorder.stage }
 
   private var margin: CGFloat { isCompact ? GalleryStyle.compactMargin : 16 }
 

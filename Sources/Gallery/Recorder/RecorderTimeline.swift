@@ -1,8 +1,9 @@
+import ScrollInstruments
 import ScrollUI
 
-/// The `OffsetCurve` of a recording with the `RunMark`s beneath it, and a `Playhead`.
+/// The `OffsetCurve` of a recording with the `InputMark`s beneath it, and a `Playhead`.
 struct RecorderTimeline: View {
-  let stage: RunStage
+  let stage: RunRecorder
 
   var body: some View {
     GeometryReader { room in
@@ -20,7 +21,7 @@ private struct RecorderChart: View {
   /// The height of the input lane, in points.
   private static let laneHeight: CGFloat = 16
 
-  let stage: RunStage
+  let stage: RunRecorder
   let size: CGSize
 
   private var width: CGFloat { max(1, size.width - Self.gutter) }
@@ -100,9 +101,9 @@ private struct RecorderChart: View {
   private func seek(to x: CGFloat) { stage.seek(toTime: Double(x / width) * seconds) }
 }
 
-/// A vertical line at `RunStage.time`.
+/// A vertical line at `RunRecorder.time`.
 private struct Playhead: View {
-  let stage: RunStage
+  let stage: RunRecorder
   let seconds: Double
   let size: CGSize
 

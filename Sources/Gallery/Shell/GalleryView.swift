@@ -1,4 +1,5 @@
 import Feed
+import ScrollInstruments
 import ScrollUI
 
 /// The gallery: the list of pages and the selected page.
@@ -31,7 +32,7 @@ public struct GalleryView: View {
   ///   - settings: Values for options of the page, as `NAME=VALUE`; invalid values have no effect.
   ///   - language: The language of the desktop.
   ///   - state: The state of the last run; `page` takes precedence.
-  ///   - freshFeed: Returns a feed for each run of the `RunStage`.
+  ///   - freshFeed: Returns a feed for each run of the `RunRecorder`.
   ///   - stateDidChange: Called with the page and the settings when they have changed.
   package init(
     page: String? = nil, settings: [String] = [], rows: Int? = nil, language: GalleryLanguage = .english,
@@ -54,7 +55,7 @@ public struct GalleryView: View {
       let height = window.size.height - recorderHeight
       ZStack(alignment: .top) {
         shell(CGSize(width: window.size.width, height: height)).presence(!showsStage)
-        if showsStage { RunStageView(recorder.stage, reservedKey: "r") }
+        if showsStage { RunRecorderView(recorder.stage, reservedKey: "r") }
       }
       .frame(width: window.size.width, height: height, alignment: .top)
     }
@@ -107,7 +108,7 @@ public struct GalleryView: View {
   /// The height of the recorder below the gallery, in points; 0 while it is closed.
   private var recorderHeight: CGFloat { model.showsRecorder ? RecorderPanel.height : 0 }
 
-  /// True if the recorder shows its `RunStage` in place of the gallery, which keeps its state.
+  /// True if the recorder shows its `RunRecorder` in place of the gallery, which keeps its state.
   private var showsStage: Bool { model.showsRecorder && recorder.showsStage }
 
   /// Records `GalleryModel.current`, with new views and the present options.

@@ -1,4 +1,5 @@
 import Engine
+import ScrollScripts
 
 /// Runs the jobs of the main actor (`TaskQueue`) and the main queue (`MainQueueWaker`) between frames: as they arrive,
 /// or in the order of a recording.

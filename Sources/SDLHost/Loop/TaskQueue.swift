@@ -1,5 +1,6 @@
 import CMainQueue
 import Engine
+import ScrollScripts
 import Synchronization
 
 /// The jobs of the main actor in a run that is recorded or replayed.

@@ -1,6 +1,8 @@
 import CMainQueue
 import CSDL2
 import Engine
+import ScrollInstruments
+import ScrollScripts
 import ScrollUI
 
 /// The options of a run by `WindowLoop` or `HeadlessLoop`: window, input, outputs and measurements.
@@ -156,7 +158,7 @@ package struct SessionOptions {
     let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
     // The trace is written before presenting, where the loss of the display ends the program.
     outputs.writeTrace(
-      host.traceLine(frame: frameCount, time: time, id: "main", of: host.pipeline.root.tracedScrollNode))
+      host.pipeline.traceLine(frame: frameCount, time: time, id: "main", of: host.pipeline.root.tracedScrollNode))
     frameCount += 1
     if hasPicture {
       draw()

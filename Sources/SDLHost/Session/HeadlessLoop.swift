@@ -1,12 +1,11 @@
 import Engine
+import ScrollInstruments
+import ScrollScripts
 import ScrollUI
 
 /// Runs a view without a display on a virtual clock, as fast as possible and deterministically, with an
 /// `OffscreenTarget`.
 @MainActor package final class HeadlessLoop {
-  /// The maximum number of frames until a view comes to rest, after a script or without a script.
-  private static let settlingFrames = 600
-
   /// The session that runs and draws the frames.
   package let session: FrameSession
   private let target: OffscreenTarget
@@ -54,7 +53,7 @@ import ScrollUI
       try open()
       try rest(seconds: options.duration)
     } else {
-      let limit = options.frames ?? HeadlessLoop.settlingFrames
+      let limit = options.frames ?? ScriptPlayer.settlingFrames
       for frame in 0..<limit where !isEnding {
         if options.frames == nil, frame > 0, !isBusy { break }
         try step(at: Double(frame) / options.framesPerSecond, [])
@@ -72,14 +71,7 @@ import ScrollUI
 
   private func play(_ script: InputScript) throws(HostError) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
-    while !isOver, let next = player.next() { try step(at: next.time, next.events, next.arrivals) }
-    guard !player.hasEnd else { return }
-    // After a script without an end, frames run until no animation is pending.
-    var settling = 0
-    while !isOver, isBusy, settling < HeadlessLoop.settlingFrames {
-      settling += 1
-      try step(at: time + 1 / options.framesPerSecond, [])
-    }
+    while !isOver, let next = player.next(while: isBusy) { try step(at: next.time, next.events, next.arrivals) }
   }
 
   private func step(

@@ -1,4 +1,6 @@
 import Engine
+import ScrollInstruments
+import ScrollScripts
 import ScrollUI
 import WebAccess
 
@@ -38,31 +40,31 @@ import WebAccess
 
   var hasWork: Bool { between.hasWork }
 
-  func write(_ text: String, to path: String) throws(RunFileError) {
+  func write(_ text: String, to path: String) throws(RecordingFileError) {
     try Self.createFolder(FilePath(path).folder)
     do { try OutputFile.write(Data(text.utf8), to: path) } catch {
-      guard case .unwritableFile(_, let reason) = error else { throw RunFileError(reason: error.description) }
-      throw RunFileError(reason: String(cString: strerror(reason)))
+      guard case .unwritableFile(_, let reason) = error else { throw RecordingFileError(reason: error.description) }
+      throw RecordingFileError(reason: String(cString: strerror(reason)))
     }
   }
 
-  func read(_ path: String) throws(RunFileError) -> Data {
+  func read(_ path: String) throws(RecordingFileError) -> Data {
     do { return try BoundedFile.read(path, limit: InputScript.maximumBytes).data } catch {
       switch error {
-      case .system(let reason): throw RunFileError(reason: reason)
-      case .kind(let kind): throw RunFileError(reason: kind)
-      case .tooLarge(let limit): throw RunFileError(reason: "> \(limit >> 20) MB")
+      case .system(let reason): throw RecordingFileError(reason: reason)
+      case .kind(let kind): throw RecordingFileError(reason: kind)
+      case .tooLarge(let limit): throw RecordingFileError(reason: "> \(limit >> 20) MB")
       }
     }
   }
 
   /// Creates `folder` and the folders around it with `mkdir`, for the user alone, as the XDG base directory specification asks.
-  private static func createFolder(_ folder: String) throws(RunFileError) {
+  private static func createFolder(_ folder: String) throws(RecordingFileError) {
     let outer = FilePath(folder).folder
     guard outer != folder, access(folder, F_OK) != 0 else { return }
     try createFolder(outer)
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-      throw RunFileError(reason: String(cString: strerror(errno)))
+      throw RecordingFileError(reason: String(cString: strerror(errno)))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import ScrollScripts
 
 /// The `OutputFile`s of a run. All are opened before it starts, so that an invalid path is reported before any work is
 /// done.
@@ -23,7 +24,7 @@ import Engine
     screenshot = try open(options.screenshotPath)
     report = try open(options.reportPath)
     guard let recording else { return }
-    var recorder = InputRecorder(header: header)
+    let recorder = InputRecorder(header: header)
     recording.write(text: recorder.takeText())
     try recording.publish()
     self.recorder = recorder
@@ -38,12 +39,10 @@ import Engine
   /// Records the input and the start of a frame, and returns the input with the times of the recording. Written before
   /// the frame runs, so that a frame that ends the program is recorded too.
   func record(_ input: [TimedInputEvent], frameAt time: Double) -> [TimedInputEvent] {
-    guard recorder != nil else { return input }
-    let recorded = input.map { event in recorder?.record(event) ?? event }
-    for answer in WebRecording.take() { recorder?.record(answer) }
-    recorder?.recordFrame(at: time)
+    guard let recorder else { return input }
+    let recorded = recorder.recordFrame(at: time, input: input, answers: WebRecording.take())
     flushRecording()
-    if recorder?.isFull == true, !reportedLimit {
+    if recorder.isFull, !reportedLimit {
       reportedLimit = true
       StandardError.warn("the recording is as long as a script may be and ends here")
     }

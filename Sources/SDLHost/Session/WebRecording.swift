@@ -1,4 +1,5 @@
 import Engine
+import ScrollScripts
 import Synchronization
 import WebAccess
 

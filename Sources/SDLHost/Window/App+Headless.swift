@@ -1,4 +1,5 @@
 import Engine
+import ScrollScripts
 import ScrollUI
 
 /// The options of a run without a display, see `App.runHeadless(_:)`.

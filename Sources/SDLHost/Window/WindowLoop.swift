@@ -1,5 +1,7 @@
 import CSDL2
 import Engine
+import ScrollInstruments
+import ScrollScripts
 import ScrollUI
 
 /// The event loop of an `SDLWindow`: waits, processes events, runs frames of its `FrameSession`. Blocks while there is

@@ -1,4 +1,5 @@
 import Engine
+import ScrollInstruments
 import ScrollUI
 
 extension Scenario {

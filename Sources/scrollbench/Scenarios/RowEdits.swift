@@ -1,4 +1,5 @@
 import Engine
+import ScrollInstruments
 
 /// Changes of a list, each started by a key that the list's views handle.
 struct RowEdits {

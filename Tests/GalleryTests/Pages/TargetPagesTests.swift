@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import ScrollScripts
 import ScrollUI
 import ScrollUITesting
 import Testing

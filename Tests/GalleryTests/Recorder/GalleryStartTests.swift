@@ -1,3 +1,4 @@
+import ScrollScripts
 import Testing
 
 @testable import Gallery
@@ -21,12 +22,12 @@ import Testing
 
   @Test func theInitialStateHasOnlyThemeAndLanguage() {
     let start = GalleryModel(pageName: "observe").start(rows: nil)
-    #expect(start.run == RunStart(page: "observe", options: [], settings: ["theme=light", "language=en"]))
+    #expect(start.run == InputScript.Start(page: "observe", options: [], settings: ["theme=light", "language=en"]))
   }
 
   @Test func unknownSettingsAreIgnored() {
     let start = GalleryStart(
-      RunStart(page: "chat", options: ["a=b"], settings: ["theme=dark", "future=1", "rows", "text-size=huge"]))
+      InputScript.Start(page: "chat", options: ["a=b"], settings: ["theme=dark", "future=1", "rows", "text-size=huge"]))
     var expected = GalleryStart(page: "chat")
     expected.options = ["a=b"]
     expected.settings.theme = .dark

@@ -1,12 +1,13 @@
 import Foundation
+import ScrollInstruments
 import Testing
 
 @testable import Gallery
 @testable import ScrollUI
 
 @Suite struct OffsetCurveTests {
-  private func samples(_ offsets: [Double], every seconds: Double = 0.1) -> [RunSample] {
-    offsets.enumerated().map { RunSample(time: Double($0) * seconds, offset: CGPoint(x: 0, y: $1)) }
+  private func samples(_ offsets: [Double], every seconds: Double = 0.1) -> [OffsetSample] {
+    offsets.enumerated().map { OffsetSample(time: Double($0) * seconds, offset: CGPoint(x: 0, y: $1)) }
   }
 
   @Test func theCurveHasTheLowestAndTheHighestOffsetOfEachColumn() {
@@ -17,7 +18,7 @@ import Testing
 
   @Test func theOffsetStaysUntilItChanges() throws {
     let changes = [
-      RunSample(time: 0, offset: .zero), RunSample(time: 8, offset: CGPoint(x: 0, y: 100)),
+      OffsetSample(time: 0, offset: .zero), OffsetSample(time: 8, offset: CGPoint(x: 0, y: 100)),
     ]
     let curve = OffsetCurve(samples: changes, end: 10, seconds: 10, columns: 100)
     let before = try #require(curve.points.last { $0.x < 8 })
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func theAxisWithTheLargerMovementIsShown() {
-    let across = [RunSample(time: 0, offset: .zero), RunSample(time: 1, offset: CGPoint(x: 300, y: 20))]
+    let across = [OffsetSample(time: 0, offset: .zero), OffsetSample(time: 1, offset: CGPoint(x: 300, y: 20))]
     let curve = OffsetCurve(samples: across, end: 1, seconds: 1, columns: 10)
     #expect(curve.axis == .horizontal)
     #expect(curve.range == 0...300)

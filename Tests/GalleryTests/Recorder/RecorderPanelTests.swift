@@ -1,10 +1,11 @@
 import Engine
 import Foundation
+import ScrollScripts
 import ScrollUITesting
 import Testing
 
 @testable import Gallery
-@testable import ScrollUI
+@testable import ScrollInstruments
 
 @MainActor @Suite struct RecorderPanelTests {
   @Test func controlROpensAndClosesTheRecorderAndKeepsThePage() throws {
@@ -208,7 +209,7 @@ import Testing
     #expect(stage.frameCount > 10, "\(page)")
     window.key("C")
     for _ in 0..<600 where stage.activity == .replaying { window.advance() }
-    let expected = RunStage.Comparison(identical: stage.frameCount, total: stage.frameCount)
+    let expected = RunRecorder.Comparison(identical: stage.frameCount, total: stage.frameCount)
     #expect(stage.comparison == expected, "\(page)")
   }
 }

@@ -1,5 +1,6 @@
 import Engine
 import Feed
+import ScrollInstruments
 import ScrollUITesting
 
 @testable import Gallery
@@ -19,7 +20,7 @@ import ScrollUITesting
   }
 
   /// The stage of the recorder; nil while the stage is not shown.
-  var stage: RunStage? { window.nodes(of: HostedPipelineNode.self).first?.frames as? RunStage }
+  var stage: RunRecorder? { window.delegates(of: HostedPipelineDrawing.self).first?.frames as? RunRecorder }
 
   /// The texts that the window draws, those of the stage included.
   var texts: [String] {

@@ -1,4 +1,5 @@
 import Engine
+import ScrollInstruments
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -61,7 +62,7 @@ import Testing
     let window = window("controls")
     window.key("F")
     window.settle()
-    let panel = try #require(window.nodes(of: FrameStatisticsNode.self).first)
-    #expect(isWhole(panel.convert(panel.bounds, to: nil)))
+    let node = try #require(window.delegates(of: FrameGraphDrawing.self).first?.node)
+    #expect(isWhole(node.convert(node.bounds, to: nil)))
   }
 }

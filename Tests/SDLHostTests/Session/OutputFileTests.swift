@@ -1,5 +1,6 @@
 import Foundation
 import ProcessSupport
+import ScrollInstruments
 import ScrollUI
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
       try services.write("text", to: path)
       #expect(names == ["a"])
     } else {
-      #expect(throws: RunFileError.self) { try services.write("text", to: path) }
+      #expect(throws: RecordingFileError.self) { try services.write("text", to: path) }
     }
   }
 

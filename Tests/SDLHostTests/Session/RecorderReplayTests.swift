@@ -1,10 +1,12 @@
 import Engine
 import Foundation
 import ProcessSupport
+import ScrollScripts
 import Testing
 
 @testable import Gallery
 @testable import SDLHost
+@testable import ScrollInstruments
 @testable import ScrollUI
 
 /// A recording in a window, without a display on the virtual clock, and its replay in a program of its own.
@@ -39,13 +41,15 @@ import Testing
   }
 
   /// The stage of a gallery that was used by `input`.
-  private func recordedStage(page: String) throws -> (stage: RunStage, loop: HeadlessLoop) {
+  private func recordedStage(page: String) throws -> (stage: RunRecorder, loop: HeadlessLoop) {
     let gallery = GalleryView(page: page)
     let loop = try HeadlessLoop(gallery, options: options(CGSize(width: 900, height: 640)))
     try loop.open()
     try loop.play(frames: 140, isPaced: false, input: Self.input)
-    func find(_ node: RenderNode) -> RunStage? {
-      if let node = node as? HostedPipelineNode { return node.frames as? RunStage }
+    func find(_ node: RenderNode) -> RunRecorder? {
+      if let hosted = (node as? DelegatedNode)?.delegate as? HostedPipelineDrawing {
+        return hosted.frames as? RunRecorder
+      }
       return node.children.lazy.compactMap(find).first
     }
     return (try #require(find(loop.session.host.pipeline.root)), loop)
@@ -87,7 +91,7 @@ import Testing
     defer { loop.close() }
     stage.replay()
     try loop.rest(seconds: 10)
-    #expect(stage.comparison == RunStage.Comparison(identical: stage.frameCount, total: stage.frameCount))
+    #expect(stage.comparison == RunRecorder.Comparison(identical: stage.frameCount, total: stage.frameCount))
   }
 
   @Test func aScrubbedFrameHasThePictureOfTheReplayUpToIt() throws {

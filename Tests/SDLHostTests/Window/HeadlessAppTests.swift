@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import ProcessSupport
 import SDLHost
+import ScrollScripts
 import ScrollUI
 import Testing
 

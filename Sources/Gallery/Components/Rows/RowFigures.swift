@@ -1,3 +1,4 @@
+import ScrollInstruments
 import ScrollUI
 
 /// The number of rows, and the present counts (`FrameFigure`) of live rows and evaluated bodies. With

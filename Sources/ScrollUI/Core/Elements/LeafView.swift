@@ -44,3 +44,41 @@ class LeafElement<Content: LeafView>: ViewElement<Content> {
     if let node { nodes.append(node) }
   }
 }
+
+/// A leaf that a `NodeDelegate` of another module measures and draws.
+package struct DelegatedView<Delegate: NodeDelegate> {
+  let make: @MainActor (EnvironmentValues) -> Delegate
+  let update: @MainActor (Delegate, EnvironmentValues) -> Void
+
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - make: Creates the delegate with the first environment.
+  ///   - update: Called with the delegate when the view or its environment has changed.
+  nonisolated package init(
+    make: @escaping @MainActor (EnvironmentValues) -> Delegate,
+    update: @escaping @MainActor (Delegate, EnvironmentValues) -> Void
+  ) {
+    self.make = make
+    self.update = update
+  }
+}
+
+extension DelegatedView: View, LeafView {
+  /// Drawn by the delegate; has no body of views.
+  package typealias Body = Never
+
+  func makeNode(_ environment: EnvironmentValues) -> DelegatedNode {
+    updated(DelegatedNode(make(environment)), environment)
+  }
+
+  func updateNode(_ node: DelegatedNode, _ environment: EnvironmentValues) {
+    guard let delegate = node.delegate as? Delegate else { return }
+    update(delegate, environment)
+  }
+}
+
+nonisolated extension View {
+  /// Leaves the drawing of this view out of the durations and counts that it shows.
+  package func isInstrument() -> some View { modifier(NodeValueModifier { InstrumentsNode() }) }
+}

@@ -56,14 +56,4 @@ import Engine
     pipeline.services.scale = scale
     graph.updateEnvironment { $0.displayScale = scale }
   }
-
-  /// The trace line of the last frame; `id` names the scroll view `node`.
-  package func traceLine(frame: Int, time: Double, id: String, of node: ScrollNode?) -> FrameTraceLine {
-    let metrics = node?.model.metrics ?? ScrollMetrics()
-    let counts = pipeline.work.counts
-    return FrameTraceLine(
-      frame: frame, time: time, id: id, offset: node?.model.offset ?? .zero, contentSize: metrics.contentSize,
-      container: metrics.viewport, insets: metrics.insets, phase: (node?.model.activity ?? .idle).rawValue,
-      bodies: counts.bodies, measures: counts.measures, places: counts.places, commands: counts.commands)
-  }
 }

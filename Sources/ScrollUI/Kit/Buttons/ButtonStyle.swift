@@ -24,7 +24,7 @@ public struct ButtonStyleConfiguration {
   /// false for a disabled button.
   public let isPressed: Bool
   /// True while the mouse is over the button. Tracked for built-in styles only.
-  let isHovered: Bool
+  package let isHovered: Bool
   /// True if the button has the keyboard's focus and shows a focus ring.
   package let isFocused: Bool
 }

@@ -2,7 +2,7 @@ import Engine
 
 /// A button that reacts to the mouse, touch and the keyboard, with an appearance made by `makeBody` from the state
 /// of the press.
-struct PressableButton: View {
+package struct PressableButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   /// True if the appearance depends on hover. If false, `isHovered` is not tracked.
   let showsState: Bool
@@ -15,7 +15,17 @@ struct PressableButton: View {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
-  var body: some View {
+  package init(
+    configuration: PrimitiveButtonStyleConfiguration, showsState: Bool,
+    makeBody: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView
+  ) {
+    self.configuration = configuration
+    self.showsState = showsState
+    self.makeBody = makeBody
+  }
+
+  /// The appearance with the behavior of a button.
+  package var body: some View {
     makeBody(
       ButtonStyleConfiguration(
         role: configuration.role, label: ButtonStyleConfiguration.Label(AnyView(configuration.label)),

@@ -86,15 +86,21 @@ struct ControlFill: ShapeStyle {
 }
 
 /// The fill of a clickable surface without a `ControlFill`: 6 % of black or white under the mouse, 12 % while pressed.
-struct HoverFill: ShapeStyle {
-  var isHovered = false
-  var isPressed = false
+package struct HoverFill: ShapeStyle {
+  var isHovered: Bool
+  var isPressed: Bool
+
+  package init(isHovered: Bool = false, isPressed: Bool = false) {
+    self.isHovered = isHovered
+    self.isPressed = isPressed
+  }
 
   /// The opacity of the fill.
   static let hovered = 0.06
   static let pressed = 0.12
 
-  func resolve(in environment: EnvironmentValues) -> Color {
+  /// White or black with the opacity of the state.
+  package func resolve(in environment: EnvironmentValues) -> Color {
     (environment.colorScheme == .dark ? Color.white : Color.black)
       .opacity(isPressed ? Self.pressed : isHovered ? Self.hovered : 0)
   }
@@ -115,7 +121,7 @@ nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 
   /// Draws a `FocusRing` around the control while `isShown` is true.
-  func focusRing(_ isShown: Bool, cornerRadius: CGFloat) -> some View {
+  package func focusRing(_ isShown: Bool, cornerRadius: CGFloat) -> some View {
     overlay { if isShown { FocusRing(cornerRadius: cornerRadius) } }
   }
 }

@@ -232,5 +232,5 @@ nonisolated extension TextFieldSource {
 
 extension Text {
   /// The string of the text without its attributes, translated by `table`.
-  func plainText(in table: StringTable?) -> String { pieces(in: table).map(\.text).joined() }
+  package func plainText(in table: StringTable?) -> String { pieces(in: table).map(\.text).joined() }
 }

@@ -64,7 +64,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   ]
 
   /// The key of `stroke`, or nil for keys without a character, such as Shift.
-  init?(_ stroke: KeyStroke) {
+  package init?(_ stroke: KeyStroke) {
     if let named = Self.named[stroke.key] {
       self = named
       return

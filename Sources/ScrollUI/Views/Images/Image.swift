@@ -195,7 +195,7 @@ extension EnvironmentValues {
   @Entry public var symbolRenderingMode: SymbolRenderingMode?
 
   /// The library that finds and loads images; nil if the window has no images.
-  @Entry var imageLibrary: (any ImageLibrary)?
+  @Entry package var imageLibrary: (any ImageLibrary)?
 }
 
 nonisolated extension View {

@@ -82,7 +82,7 @@ public struct Color: Hashable, Sendable {
     return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
   }
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     let base: RGBAColor
     switch storage {
     case .fixed(let color): base = color
@@ -147,7 +147,7 @@ extension Color {
 
 extension RGBAColor {
   /// Creates an opaque colour from `0xRRGGBB`.
-  init(hex: UInt32) {
+  package init(hex: UInt32) {
     self.init(
       red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255, blue: Float(hex & 0xFF) / 255)
   }

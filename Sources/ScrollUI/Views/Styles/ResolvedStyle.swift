@@ -71,7 +71,7 @@ extension ShapeStyle {
   }
 
   /// Resolves the style to a single colour in `environment`.
-  func color(in environment: EnvironmentValues) -> RGBAColor {
+  package func color(in environment: EnvironmentValues) -> RGBAColor {
     if let style = self as? any ColorStyle { return style.rgba(in: environment) }
     guard let next = resolve(in: environment) as? any ShapeStyle else { return .clear }
     return next.color(in: environment)

@@ -1,5 +1,6 @@
 import Engine
 import Graphics
+import ScrollInstruments
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting

@@ -1,0 +1,82 @@
+import Engine
+import Motion
+import ScrollScripts
+
+/// A `HostedRun` with the input of a script.
+@MainActor final class HostedReplay {
+  /// The result of `step(at:)`.
+  enum Step {
+    case frame(RecordedFrame, isPainted: Bool)
+    /// An arrival of the recording has not come yet.
+    case waiting
+    case finished
+  }
+
+  /// The time in seconds that the run waits for an arrival of the recording.
+  private static let patience = 10.0
+
+  let run: HostedRun
+  private let services: any RunServices
+  private let script: InputScript
+  private var player: ScriptPlayer
+  private var next: ScriptPlayer.Step?
+  /// The time on the clock of the window at which the wait for an arrival began; nil without a wait.
+  private var waitStart: Double?
+  /// True if an arrival of the recording has not come, so that the run differs from it.
+  private(set) var missesArrival = false
+
+  init(_ script: InputScript, content: HostedContent, in surroundings: HostedRun.Surroundings) {
+    self.script = script
+    services = surroundings.services
+    player = ScriptPlayer(script: script, framesPerSecond: 60)
+    let own = HostedRun.Surroundings(
+      services: surroundings.services, textEngine: surroundings.textEngine, images: surroundings.images,
+      textInput: RecordedTextInputHost(MemoryTextInputHost(), replaying: script) { _ in })
+    services.beginRun(replaying: script) { _ in }
+    run = HostedRun(
+      content, size: CGSize(width: script.header.width, height: script.header.height),
+      scale: CGFloat(script.header.scale), date: script.header.date, in: own)
+  }
+
+  /// The fraction of the script that has been run, 0…1.
+  var progress: Double {
+    guard !script.frameTimes.isEmpty else {
+      let end = script.endTime ?? script.events.last?.time ?? 0
+      return end > 0 ? min(1, player.time / end) : 1
+    }
+    return min(1, Double(run.frameCount) / Double(script.frameTimes.count))
+  }
+
+  /// Runs the next frame of the script. `windowTime` is the time on the clock of the window, for the wait for arrivals.
+  func step(at windowTime: Double) -> Step {
+    guard !run.isTerminated else { return .finished }
+    if next == nil { next = player.next(while: run.pipeline.wantsFrame || run.pipeline.nextDeadline != nil) }
+    guard var step = next else { return .finished }
+    services.runPendingJobs()
+    while let arrival = step.arrivals.first {
+      guard services.deliver(arrival) || hasWaited(at: windowTime) else {
+        next = step
+        return .waiting
+      }
+      waitStart = nil
+      step.arrivals.removeFirst()
+    }
+    next = nil
+    let (frame, isPainted) = run.runFrame(at: step.time, input: step.events)
+    return .frame(frame, isPainted: isPainted)
+  }
+
+  /// True if the run has waited for the present arrival as long as it may. The run then continues without it.
+  private func hasWaited(at windowTime: Double) -> Bool {
+    let start = waitStart ?? windowTime
+    waitStart = start
+    guard (windowTime - start).isLonger(than: Self.patience) else { return false }
+    missesArrival = true
+    return true
+  }
+
+  func end() {
+    services.endRun()
+    run.end()
+  }
+}

@@ -1,0 +1,186 @@
+import Engine
+
+/// A line of an ``InputScript`` after the header.
+enum InputScriptLine {
+  case event(TimedInputEvent)
+  case arrival(InputScript.Arrival, Double)
+  case answer(InputScript.Answer, Double)
+  case frame(Double)
+  case end(Double)
+
+  /// In seconds since the start.
+  var time: Double {
+    switch self {
+    case .event(let event): event.time
+    case .arrival(_, let time), .answer(_, let time), .frame(let time), .end(let time): time
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension InputScriptLine {
+  /// The line, without its end.
+  var json: String { (["t": time] + fields).json }
+
+  private var fields: JSONLine {
+    switch self {
+    case .event(let event): event.event.fields
+    case .arrival(.task(let number), _): ["type": "task", "task": number]
+    case .arrival(.queue, _): ["type": "queue"]
+    case .answer(let answer, _): answer.fields
+    case .frame: ["type": "frame"]
+    case .end: ["type": "end"]
+    }
+  }
+}
+
+extension InputEvent {
+  fileprivate var fields: JSONLine {
+    switch self {
+    case .mouseDown(let point, let button): ["type": "mouseDown", "x": point.x, "y": point.y, "button": button]
+    case .mouseMove(let point): ["type": "mouseMove", "x": point.x, "y": point.y]
+    case .mouseUp(let point, let button): ["type": "mouseUp", "x": point.x, "y": point.y, "button": button]
+    case .wheel(let wheel): wheel.fields
+    case .fingerDown(let id, let point): ["type": "fingerDown", "id": id, "x": point.x, "y": point.y]
+    case .fingerMove(let id, let point): ["type": "fingerMove", "id": id, "x": point.x, "y": point.y]
+    case .fingerUp(let id, let point): ["type": "fingerUp", "id": id, "x": point.x, "y": point.y]
+    case .keyDown(let stroke): ["type": "keyDown"] + stroke.fields
+    case .keyUp(let stroke): ["type": "keyUp"] + stroke.fields
+    case .text(let text): ["type": "text", "text": text]
+    case .textEditing(let text, let start, let length):
+      ["type": "textEditing", "text": text, "start": start, "length": length]
+    case .resize(let size): ["type": "resize", "width": size.width, "height": size.height]
+    case .displayScale(let scale): ["type": "displayScale", "scale": scale]
+    case .focusLost: ["type": "focusLost"]
+    }
+  }
+}
+
+extension WheelEvent {
+  fileprivate var fields: JSONLine {
+    [
+      "type": "wheel", "x": location.x, "y": location.y, "dx": delta.dx, "dy": delta.dy, "precise": isPrecise,
+      "modifiers": modifiers.isEmpty ? nil : modifiers.nameList,
+    ]
+  }
+}
+
+extension KeyStroke {
+  fileprivate var fields: JSONLine { ["key": key.name, "modifiers": modifiers.nameList] }
+}
+
+extension InputScript.Answer {
+  fileprivate var fields: JSONLine {
+    switch self {
+    case .clipboard(let text): ["type": "clipboard", "text": text]
+    case .selection(let text): ["type": "selection", "text": text]
+    case .web(let address, let answer):
+      [
+        "type": "web", "address": address, "outcome": answer.outcome, "status": answer.status,
+        "message": answer.message, "finalAddress": answer.finalAddress, "headers": answer.headers, "body": answer.body,
+      ]
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension InputScriptLine: Decodable {
+  init(from decoder: any Decoder) throws {
+    let fields = try JSONLineFields(decoder)
+    let time = try fields.number("t", "a number of seconds from 0 on") { $0 >= 0 }
+    switch try fields.string("type") {
+    case "frame": self = .frame(time)
+    case "task": self = .arrival(.task(try fields.integer("task")), time)
+    case "queue": self = .arrival(.queue, time)
+    case "clipboard": self = .answer(.clipboard(try fields.string("text")), time)
+    case "selection": self = .answer(.selection(try fields.string("text")), time)
+    case "web": self = .answer(.web(address: try fields.string("address"), try fields.webAnswer), time)
+    case "end": self = .end(time)
+    case let type: self = .event(TimedInputEvent(time: time, event: try fields.event(type)))
+    }
+  }
+}
+
+extension JSONLineFields {
+  /// The event of a line with this `type`.
+  fileprivate func event(_ type: String) throws -> InputEvent {
+    switch type {
+    case "mouseDown": .mouseDown(try point, button: try integer("button"))
+    case "mouseMove": .mouseMove(try point)
+    case "mouseUp": .mouseUp(try point, button: try integer("button"))
+    case "wheel": .wheel(try wheel)
+    case "fingerDown": .fingerDown(id: try integer("id"), try point)
+    case "fingerMove": .fingerMove(id: try integer("id"), try point)
+    case "fingerUp": .fingerUp(id: try integer("id"), try point)
+    case "keyDown": .keyDown(try keyStroke)
+    case "keyUp": .keyUp(try keyStroke)
+    case "text": .text(try string("text"))
+    case "textEditing":
+      .textEditing(try string("text"), start: try integer("start"), length: try integer("length"))
+    case "resize": .resize(CGSize(width: try length("width"), height: try length("height")))
+    case "displayScale":
+      .displayScale(try number("scale", "a number from 0.25 to 16") { PixelLimits.scales.contains($0) })
+    case "focusLost": .focusLost
+    default:
+      throw problem(
+        "type",
+        expected: "mouseDown, mouseMove, mouseUp, wheel, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
+          + "textEditing, resize, displayScale, focusLost, task, queue, clipboard, selection, web, frame or end")
+    }
+  }
+
+  fileprivate var webAnswer: InputScript.WebAnswer {
+    get throws {
+      InputScript.WebAnswer(
+        outcome: try integer("outcome"), status: try integer("status"), message: try string("message"),
+        finalAddress: try string("finalAddress"), headers: try string("headers"), body: try string("body"))
+    }
+  }
+
+  private var point: CGPoint {
+    get throws { CGPoint(x: try number("x"), y: try number("y")) }
+  }
+
+  private var wheel: WheelEvent {
+    get throws {
+      WheelEvent(
+        location: try point, delta: CGVector(dx: try number("dx"), dy: try number("dy")),
+        isPrecise: try boolean("precise"), modifiers: has("modifiers") ? try modifiers : [])
+    }
+  }
+
+  private var keyStroke: KeyStroke {
+    get throws { KeyStroke(KeyCode(name: try string("key")), modifiers: try modifiers) }
+  }
+
+  private var modifiers: Modifiers {
+    get throws {
+      var modifiers: Modifiers = []
+      for name in try strings("modifiers") {
+        guard let modifier = Modifiers.names.first(where: { $0.name == name })?.modifier else {
+          throw Problem(
+            found: "\"modifiers\" with \(name.json)",
+            expected: "shift, control, option or command")
+        }
+        modifiers.insert(modifier)
+      }
+      return modifiers
+    }
+  }
+
+  private func length(_ name: Name) throws -> Double {
+    try number(name, "a number above 0") { $0 > 0 }
+  }
+}
+
+extension Modifiers {
+  /// The names of the format, in the order in which they are written.
+  fileprivate static let names: [(name: String, modifier: Modifiers)] = [
+    ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
+  ]
+
+  /// The names of these modifiers, as the format has them.
+  fileprivate var nameList: [String] { Self.names.filter { contains($0.modifier) }.map(\.name) }
+}
