@@ -15,6 +15,8 @@ let package = Package(
     // Values and pure functions.
     .target(name: "Motion"),
     .target(name: "Geometry", dependencies: ["Motion"]),
+    // Paths, whole files, bounded reading and the folders of a user.
+    .target(name: "Files"),
     // Drawing commands, colors and paths, as values.
     .target(name: "Graphics", dependencies: ["Geometry"]),
 
@@ -33,7 +35,7 @@ let package = Package(
     // Measurement and recording of frames, for programs that ask for it: budget, frame graph, and runs inside of a window.
     .target(
       name: "ScrollInstruments",
-      dependencies: ["ScrollScripts", "ScrollUI", "Engine", "Geometry", "Graphics", "Motion"]),
+      dependencies: ["ScrollScripts", "ScrollUI", "Engine", "Files", "Geometry", "Graphics", "Motion"]),
 
     // Pixels from display lists, in memory. The C target has inner loops for several processors.
     .target(name: "CPixels"),
@@ -58,8 +60,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Geometry", "Graphics", "Raster", "TextShaping",
-        "TTFText", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CSDL2Image",
+        "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics", "Raster",
+        "TextShaping", "TTFText", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CSDL2Image",
       ]),
 
     // The module behind `import SwiftUI` in ported code.
@@ -70,20 +72,21 @@ let package = Package(
     .target(name: "CFeedData"),
     .target(name: "CWebTransfer"),
     .target(name: "WebAccess", dependencies: ["CWebTransfer"]),
-    .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer", "WebAccess"]),
+    .target(name: "Feed", dependencies: ["CFeedData", "CWebTransfer", "Files", "WebAccess"]),
 
     // Test doubles, the demo's pages, and the demo.
     .target(
       name: "ScrollUITesting",
       dependencies: [
-        "ScrollUI", "ScrollInstruments", "ScrollScripts", "SDLHost", "Engine", "Geometry", "Graphics", "TextShaping",
+        "ScrollUI", "ScrollInstruments", "ScrollScripts", "SDLHost", "Engine", "Files", "Geometry", "Graphics",
+        "TextShaping",
       ]),
     // Samples in the form of ported code, in Swift 5 mode with a single import; the gallery shows them. They import the module of
     // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
     .target(
       name: "Features", dependencies: ["ScrollUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "Gallery", dependencies: ["ScrollUI", "ScrollInstruments", "ScrollScripts", "Feed", "Features"],
+      name: "Gallery", dependencies: ["ScrollUI", "ScrollInstruments", "ScrollScripts", "Feed", "Features", "Files"],
       plugins: ["SourceListing"]),
     // Embeds the sources of the pages in the gallery, which shows them.
     .executableTarget(name: "sourcelister"),
@@ -114,6 +117,7 @@ let package = Package(
       ],
       path: "Tests/SDLHostProbe"),
 
+    .testTarget(name: "FilesTests", dependencies: ["Files", "ProcessSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics", "CPixels", "ScrollUITesting"]),
@@ -158,7 +162,7 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "SDLHost", "Engine", "Geometry", "Graphics", "Raster", "TextShaping", "UnicodeRules", "ScrollUI",
-        "ScrollInstruments", "ScrollScripts", "ScrollUITesting",
+        "ScrollInstruments", "ScrollScripts", "ScrollUITesting", "Files",
         "Gallery", "CSDL2", "CSDL2TTF", "CSDL2Image", "CAllocationCounter", "ProcessSupport",
       ],
       // Reference images of drawings, read by their paths.
@@ -177,11 +181,11 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "Features", "Feed", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Graphics",
+        "Gallery", "Features", "Feed", "Files", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Graphics",
         "ScrollUITesting",
       ]),
     .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
-    .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "ProcessSupport"]),
+    .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "Files", "ProcessSupport"]),
     .testTarget(
       name: "WindowTests",
       dependencies: ["ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery", "ScrollUI", "ScrollUITesting"]),

@@ -10,6 +10,7 @@ ALLOWED = {
     "Geometry": "Motion",
     "Motion": "",
     "Graphics": "Geometry",
+    "Files": "",
     "Raster": "Geometry Graphics CPixels",
     "UnicodeRules": "CUnicodeData",
     "TextShaping": "Geometry Graphics UnicodeRules CHarfBuzz CFontconfig",
@@ -17,22 +18,22 @@ ALLOWED = {
     "ScrollUIMacros": "",
     "ScrollUI": "Geometry Graphics Motion Engine",
     "ScrollScripts": "Geometry Engine",
-    "ScrollInstruments": "Geometry Graphics Motion Engine ScrollUI ScrollScripts",
+    "ScrollInstruments": "Files Geometry Graphics Motion Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
-    "SDLHost": "Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CMainQueue CSymbolData CSDL2 CSDL2Image",
+    "SDLHost": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CMainQueue CSymbolData CSDL2 CSDL2Image",
     "SwiftUI": "ScrollUI SDLHost",
-    "ScrollUITesting": "Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
+    "ScrollUITesting": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
     "WebAccess": "CWebTransfer",
-    "Feed": "CFeedData CWebTransfer WebAccess",
+    "Feed": "Files CFeedData CWebTransfer WebAccess",
     "Features": "ScrollUI",
-    "Gallery": "Geometry ScrollUI ScrollScripts ScrollInstruments Feed Features",
+    "Gallery": "Files Geometry ScrollUI ScrollScripts ScrollInstruments Feed Features",
     "sourcelister": "",
-    "scrolldemo": "Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
+    "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
-    "Tests": "Geometry Graphics Raster Motion Engine ScrollUI ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
+    "Tests": "Files Geometry Graphics Raster Motion Engine ScrollUI ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
     " Listings Testing ProcessSupport ScrollUITestSupport",
     "Tests/SDLHost": "Geometry Graphics Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
-    " ScrollScripts ScrollInstruments"
+    " ScrollScripts ScrollInstruments Files"
     " ProcessSupport CSDL2 CSDL2TTF CSDL2Image CAllocationCounter",
     "Tests/TextShaping": "Geometry Graphics UnicodeRules TextShaping Testing ProcessSupport CFontconfig",
     "Tests/Raster": "Geometry Graphics Raster CPixels ScrollUITesting Testing",

@@ -1,6 +1,6 @@
+import Files
 import Foundation
 import Synchronization
-import WebAccess
 
 /// A feed in a file of JSON Lines; see ``FeedLines``.
 ///
@@ -51,7 +51,7 @@ package final class FileFeed: FeedSource {
   /// The posts of the current version of the file; read only if the stamp has changed.
   private func newestList() throws -> FeedList {
     let (data, stamp): (Data, BoundedFile.Stamp)
-    do throws(BoundedFile.Failure) {
+    do throws(FileError) {
       let now = try BoundedFile.stamp(path, limit: byteLimit)
       if let known = version.withLock({ $0 }), known.stamp == now { return known.list }
       (data, stamp) = try BoundedFile.read(path, limit: byteLimit)
@@ -71,9 +71,9 @@ package final class FileFeed: FeedSource {
 
 extension FeedError {
   /// The error of a failed read of the file at `path`.
-  fileprivate init(_ failure: BoundedFile.Failure, at path: String) {
+  fileprivate init(_ failure: FileError, at path: String) {
     switch failure {
-    case .system(let reason): self = .file(path: path, reason: reason + ".")
+    case .system: self = .file(path: path, reason: failure.reason + ".")
     case .kind(let kind): self = .notFile(path: path, kind: kind)
     case .tooLarge(let limit): self = .tooLarge(source: path, limit: limit)
     }

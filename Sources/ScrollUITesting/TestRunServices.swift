@@ -1,4 +1,5 @@
 import Engine
+import Files
 import ScrollInstruments
 import ScrollScripts
 import ScrollUI
@@ -8,7 +9,7 @@ import ScrollUI
   /// The written files by path.
   package var files: [String: String] = [:]
   /// The error of the next writes, as for a full disk; nil for success.
-  package var writeFailure: String?
+  package var writeFailure: FileError?
   /// True while a run is in progress.
   package private(set) var hasRun = false
   /// The arrivals that `deliver(_:)` has been asked for, in order.
@@ -39,13 +40,13 @@ import ScrollUI
 
   package var hasWork: Bool { false }
 
-  package func write(_ text: String, to path: String) throws(RecordingFileError) {
-    if let writeFailure { throw RecordingFileError(reason: writeFailure) }
+  package func write(_ text: String, to path: String) throws(FileError) {
+    if let writeFailure { throw writeFailure }
     files[path] = text
   }
 
-  package func read(_ path: String) throws(RecordingFileError) -> Data {
-    guard let text = files[path] else { throw RecordingFileError(reason: "No such file or directory") }
+  package func read(_ path: String) throws(FileError) -> Data {
+    guard let text = files[path] else { throw .system(ENOENT) }
     return Data(text.utf8)
   }
 }

@@ -1,4 +1,4 @@
-import SDLHost
+import Files
 
 extension DemoOptions {
   /// Checks that all output files are different.

@@ -1,3 +1,4 @@
+import Files
 import Gallery
 import ScrollUI
 
@@ -18,7 +19,7 @@ import ScrollUI
     let isFixed =
       options.isFresh || options.isHeadless || options.isTour || options.checksBudget || options.replay != nil
       || options.record != nil || options.frames != nil || options.screenshot != nil || options.trace != nil
-    file = isFixed ? nil : StateFile.directory(environment).map { StateFile(directory: $0) }
+    file = isFixed ? nil : UserFolders(environment).state.map { StateFile(directory: $0) }
     var overrides = GalleryOverrides()
     overrides.colorScheme = options.theme == .light ? .light : options.theme == .dark ? .dark : nil
     overrides.language = options.language

@@ -1,8 +1,7 @@
 import Engine
+import Files
 import Gallery
-import SDLHost
 import ScrollUI
-import WebAccess
 
 /// The file with the `GalleryState` of the last run: `scrolldemo/state.json` in the state directory of the XDG base directory specification,
 /// `$XDG_STATE_HOME` or `~/.local/state`.
@@ -32,12 +31,6 @@ import WebAccess
     state = read
   }
 
-  /// The state directory of the environment; nil without a home directory. A relative `XDG_STATE_HOME` is not valid and is not used.
-  static func directory(_ environment: [String: String]) -> String? {
-    if let directory = environment["XDG_STATE_HOME"], directory.hasPrefix("/") { return directory }
-    return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }
-  }
-
   /// Replaces the content of the file. An interrupted write leaves the former content.
   func save(_ state: GalleryState) {
     guard state != self.state else { return }
@@ -45,10 +38,9 @@ import WebAccess
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      let folder = FilePath(path).folder
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try UserFolders.create(FilePath(path).folder)
       // A pipe would be opened for writing, which waits for its reader.
-      guard OutputPath(path).isReplaceable else { throw HostError.unwritableFile(path: path, reason: EEXIST) }
+      guard OutputPath(path).isReplaceable else { throw FileError.kind("no regular file") }
       try OutputFile.write(encoder.encode(state), to: path)
     } catch {
       guard !hasFailed else { return }

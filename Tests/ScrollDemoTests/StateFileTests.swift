@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import SDLHost
 import ScrollUI
@@ -99,9 +100,9 @@ import Testing
   }
 
   @Test func theStateDirectoryFollowsTheSpecification() {
-    #expect(StateFile.directory(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s")
-    #expect(StateFile.directory(["XDG_STATE_HOME": "relative", "HOME": "/h"]) == "/h/.local/state")
-    #expect(StateFile.directory(["HOME": "/h"]) == "/h/.local/state")
-    #expect(StateFile.directory([:]) == nil)
+    #expect(UserFolders(["XDG_STATE_HOME": "/s", "HOME": "/h"]).state == "/s")
+    #expect(UserFolders(["XDG_STATE_HOME": "relative", "HOME": "/h"]).state == "/h/.local/state")
+    #expect(UserFolders(["HOME": "/h"]).state == "/h/.local/state")
+    #expect(UserFolders([:]).state == nil)
   }
 }

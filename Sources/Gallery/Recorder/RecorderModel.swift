@@ -1,3 +1,4 @@
+import Files
 import Observation
 import ScrollInstruments
 import ScrollUI
@@ -42,12 +43,12 @@ import ScrollUI
   /// True if `stage` has no recording that is not in a file.
   private(set) var isSaved = true
   @ObservationIgnored private let folder: RecordingFolder
-  @ObservationIgnored private let home: String?
+  @ObservationIgnored private let folders: UserFolders
 
   init(stage: RunRecorder, environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.stage = stage
-    folder = RecordingFolder(environment: environment)
-    home = environment["HOME"]
+    folders = UserFolders(environment)
+    folder = RecordingFolder(folders)
   }
 
   // MARK: Recording
@@ -93,7 +94,7 @@ import ScrollUI
 
   func save(with services: any RunServices) {
     guard let text = stage.text else { return }
-    let target = RecordingFolder.expand(path, home: home)
+    let target = folders.expand(path)
     guard !target.isEmpty else { return }
     if message != .exists, FileManager.default.fileExists(atPath: target) {
       message = .exists
@@ -120,10 +121,10 @@ import ScrollUI
   /// Opens the file at `path`. The present recording stays if `RunRecorder.open(_:)` fails.
   func open(with services: any RunServices) {
     do {
-      let data = try services.read(RecordingFolder.expand(path, home: home))
+      let data = try services.read(folders.expand(path))
       try stage.open(data)
       (mode, message, isSaved) = (.timeline, nil, true)
-    } catch let error as RecordingFileError {
+    } catch let error as FileError {
       message = .notOpened(reason: error.reason)
     } catch {
       message = .notOpened(reason: "\(error)")
@@ -136,8 +137,5 @@ import ScrollUI
   }
 
   /// The path with the home folder as `~`, for display.
-  func shortened(_ path: String) -> String {
-    guard let home, !home.isEmpty, path.hasPrefix(home + "/") else { return path }
-    return "~" + path.dropFirst(home.count)
-  }
+  func shortened(_ path: String) -> String { folders.shorten(path) }
 }

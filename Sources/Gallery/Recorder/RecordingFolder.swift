@@ -1,3 +1,4 @@
+import Files
 import ScrollUI
 
 /// The folder of saved recordings: `scrolldemo/recordings` in `XDG_STATE_HOME`.
@@ -17,11 +18,8 @@ struct RecordingFolder: Equatable {
 
   init(path: String) { self.path = path }
 
-  /// The folder by `XDG_STATE_HOME`, or `~/.local/state` if that variable is not an absolute path.
-  init(environment: [String: String]) {
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    path = (state ?? (environment["HOME"] ?? "") + "/.local/state") + "/scrolldemo/recordings"
-  }
+  /// The folder of recordings of a user.
+  init(_ folders: UserFolders) { self.init(path: (folders.state ?? "/.local/state") + "/scrolldemo/recordings") }
 
   /// The path of a new file: its name has the date, the time and the page. `date` is in the local time zone.
   func newPath(page: String, date: Date) -> String {
@@ -38,12 +36,5 @@ struct RecordingFolder: Equatable {
     return names.filter { $0.hasSuffix("." + Self.fileExtension) }.sorted(by: >).map { name in
       File(path: path + "/" + name, name: String(name.dropLast(Self.fileExtension.count + 1)))
     }
-  }
-
-  /// The path that the user means by `text`: blanks at the ends are removed, and `~/` is the home folder.
-  static func expand(_ text: String, home: String?) -> String {
-    let path = text.trimmingCharacters(in: .whitespaces)
-    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
-    return home + path.dropFirst(1)
   }
 }

@@ -1,4 +1,5 @@
 import CSDL2
+import Files
 import Foundation
 import TextShaping
 
@@ -32,6 +33,16 @@ public enum HostError: Error, Equatable, Sendable {
       case .unreadable(let path, let message): .unreadableFont(path: path, message: message)
       case .noMemory: .sdl(call: "FT_Init_FreeType", message: "no memory")
       }
+  }
+
+  /// Calls `body`, and throws its error as that of the output file at `path`.
+  @MainActor static func writing<Result>(
+    _ path: String, _ body: () throws(FileError) -> Result
+  ) throws(HostError) -> Result {
+    do throws(FileError) { return try body() } catch {
+      guard case .system(let number) = error else { throw .unwritableFile(path: path, reason: EINVAL) }
+      throw .unwritableFile(path: path, reason: number)
+    }
   }
 
   /// The failure of `call`, with `systemMessage`.

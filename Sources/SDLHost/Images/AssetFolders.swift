@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The folders that an app's images are searched in.

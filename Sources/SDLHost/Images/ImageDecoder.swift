@@ -1,8 +1,8 @@
 import CSDL2
 import CSDL2Image
+import Files
 import Graphics
 import Raster
-import WebAccess
 
 /// A decoded image.
 struct DecodedImage: Sendable {
@@ -102,14 +102,10 @@ enum ImageDecoder {
       if data.count > byteLimit { throw unreadable(source, "it is larger than \(byteLimit) bytes") }
       return data
     case .file(let path):
-      do throws(BoundedFile.Failure) {
+      do throws(FileError) {
         return try BoundedFile.read(path, limit: byteLimit, prefix: prefix).data
       } catch {
-        switch error {
-        case .system(let reason): throw unreadable(source, reason)
-        case .kind(let kind): throw unreadable(source, "it is \(kind)")
-        case .tooLarge(let limit): throw unreadable(source, "it is larger than \(limit) bytes")
-        }
+        throw unreadable(source, error.reason)
       }
     }
   }

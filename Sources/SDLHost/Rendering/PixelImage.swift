@@ -1,5 +1,6 @@
 import CSDL2
 import CSDL2Image
+import Files
 import Raster
 
 /// An opaque image in memory, such as the snapshot of a drawing target.
@@ -39,7 +40,8 @@ public struct PixelImage: Equatable, Sendable {
   ///
   /// - Throws: `HostError.unwritableFile` or `.unwritablePicture`.
   @MainActor public func writePNG(to path: String) throws(HostError) {
-    try writePNG(to: try OutputFile(path: path), path: path)
+    try writePNG(
+      to: try HostError.writing(path) { () throws(FileError) in try OutputFile(path: path) }, path: path)
   }
 
   /// Writes the image into `file`, which was opened for `path`, and finishes the file.
@@ -47,7 +49,7 @@ public struct PixelImage: Equatable, Sendable {
     guard let png = encoded else { throw .unwritablePicture(path: path, message: HostError.systemMessage) }
     defer { free(png.baseAddress) }
     file.write(UnsafeRawBufferPointer(png))
-    try file.finish()
+    try HostError.writing(path) { () throws(FileError) in try file.finish() }
   }
 
   /// The bytes of the PNG file, which the caller frees; nil with `HostError.systemMessage` if encoding fails.

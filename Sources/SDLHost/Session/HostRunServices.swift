@@ -1,4 +1,5 @@
 import Engine
+import Files
 import ScrollInstruments
 import ScrollScripts
 import ScrollUI
@@ -40,32 +41,13 @@ import WebAccess
 
   var hasWork: Bool { between.hasWork }
 
-  func write(_ text: String, to path: String) throws(RecordingFileError) {
-    try Self.createFolder(FilePath(path).folder)
-    do { try OutputFile.write(Data(text.utf8), to: path) } catch {
-      guard case .unwritableFile(_, let reason) = error else { throw RecordingFileError(reason: error.description) }
-      throw RecordingFileError(reason: String(cString: strerror(reason)))
-    }
+  func write(_ text: String, to path: String) throws(FileError) {
+    try UserFolders.create(FilePath(path).folder)
+    try OutputFile.write(Data(text.utf8), to: path)
   }
 
-  func read(_ path: String) throws(RecordingFileError) -> Data {
-    do { return try BoundedFile.read(path, limit: InputScript.maximumBytes).data } catch {
-      switch error {
-      case .system(let reason): throw RecordingFileError(reason: reason)
-      case .kind(let kind): throw RecordingFileError(reason: kind)
-      case .tooLarge(let limit): throw RecordingFileError(reason: "> \(limit >> 20) MB")
-      }
-    }
-  }
-
-  /// Creates `folder` and the folders around it with `mkdir`, for the user alone, as the XDG base directory specification asks.
-  private static func createFolder(_ folder: String) throws(RecordingFileError) {
-    let outer = FilePath(folder).folder
-    guard outer != folder, access(folder, F_OK) != 0 else { return }
-    try createFolder(outer)
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-      throw RecordingFileError(reason: String(cString: strerror(errno)))
-    }
+  func read(_ path: String) throws(FileError) -> Data {
+    try BoundedFile.read(path, limit: InputScript.maximumBytes).data
   }
 }
 

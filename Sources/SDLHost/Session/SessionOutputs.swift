@@ -1,4 +1,5 @@
 import Engine
+import Files
 import ScrollScripts
 
 /// The `OutputFile`s of a run. All are opened before it starts, so that an invalid path is reported before any work is
@@ -16,7 +17,8 @@ import ScrollScripts
 
   init(options: SessionOptions, header: InputScript.Header) throws(HostError) {
     func open(_ path: String?) throws(HostError) -> OutputFile? {
-      try path.map { path throws(HostError) in try OutputFile(path: path) }
+      guard let path else { return nil }
+      return try HostError.writing(path) { () throws(FileError) in try OutputFile(path: path) }
     }
     self.options = options
     recording = try open(options.recordPath)
@@ -26,7 +28,7 @@ import ScrollScripts
     guard let recording else { return }
     let recorder = InputRecorder(header: header)
     recording.write(text: recorder.takeText())
-    try recording.publish()
+    try HostError.writing(recording.path) { () throws(FileError) in try recording.publish() }
     self.recorder = recorder
   }
 
@@ -52,7 +54,9 @@ import ScrollScripts
   private func flushRecording() {
     guard let recording, let text = recorder?.takeText(), failure == nil else { return }
     recording.write(text: text)
-    do throws(HostError) { try recording.flush() } catch { failure = error }
+    do throws(HostError) {
+      try HostError.writing(recording.path) { () throws(FileError) in try recording.flush() }
+    } catch { failure = error }
   }
 
   /// Writes the `FrameTraceLine` of a frame. A pipe is flushed at once.
@@ -61,7 +65,7 @@ import ScrollScripts
     let line = makeLine()
     trace.write(line.json)
     guard trace.isDirect, !reportedTrace else { return }
-    do throws(HostError) { try trace.flush() } catch {
+    do throws(FileError) { try trace.flush() } catch {
       reportedTrace = true
       StandardError.warn("frame \(line.frame) is the first that is missing in the trace")
     }
@@ -71,7 +75,7 @@ import ScrollScripts
   func finishLines(at time: Double) -> [HostError] {
     recorder?.end(at: time)
     flushRecording()
-    return [failure].compactMap { $0 } + Self.failures { () throws(HostError) in try trace?.finish() }
+    return [failure].compactMap { $0 } + Self.failures { () throws(HostError) in try Self.finish(trace) }
   }
 
   /// Writes the picture and the report, if requested. Returns the failures of both.
@@ -81,8 +85,13 @@ import ScrollScripts
     }
       + Self.failures { () throws(HostError) in
         report?.write(text())
-        try report?.finish()
+        try Self.finish(report)
       }
+  }
+
+  private static func finish(_ file: OutputFile?) throws(HostError) {
+    guard let file else { return }
+    try HostError.writing(file.path) { () throws(FileError) in try file.finish() }
   }
 
   private static func failures(of body: () throws(HostError) -> Void) -> [HostError] {

@@ -1,4 +1,5 @@
 import Engine
+import Files
 import ScrollScripts
 import ScrollUI
 
@@ -28,17 +29,9 @@ import ScrollUI
   /// True if jobs wait that exceeded the limit between two frames.
   var hasWork: Bool { get }
   /// Writes a complete file, and creates its folder if necessary.
-  func write(_ text: String, to path: String) throws(RecordingFileError)
+  func write(_ text: String, to path: String) throws(FileError)
   /// Reads a file. `~` at the start of `path` is not expanded.
-  func read(_ path: String) throws(RecordingFileError) -> Data
-}
-
-/// An error of a file with a recording.
-package struct RecordingFileError: Error, Hashable, Sendable {
-  /// The reason, in the words of the system: "No space left on device".
-  package let reason: String
-
-  package init(reason: String) { self.reason = reason }
+  func read(_ path: String) throws(FileError) -> Data
 }
 
 extension EnvironmentValues {

@@ -91,7 +91,7 @@ import Testing
     gallery.wheel(-5)
     gallery.stop()
     let count = try #require(gallery.stage).frameCount
-    gallery.services.writeFailure = "No space left on device"
+    gallery.services.writeFailure = .system(ENOSPC)
     gallery.key("S")
     gallery.key("Return")
     #expect(gallery.texts.joined(separator: " ").contains("No space left on device"))

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     (["XDG_STATE_HOME": "relative", "HOME": "/home/ann"], "/home/ann/.local/state/scrolldemo/recordings"),
   ])
   func theFolderIsInTheStateDirectory(environment: [String: String], path: String) {
-    #expect(RecordingFolder(environment: environment).path == path)
+    #expect(RecordingFolder(UserFolders(environment)).path == path)
   }
 
   @Test func aNewFileIsNamedByDateTimeAndPage() throws {
@@ -31,11 +32,5 @@ import Testing
     let files = RecordingFolder(path: folder.path).files
     #expect(files.map(\.name) == ["2026-01-01-b", "2025-01-01-a"])
     #expect(RecordingFolder(path: "/missing").files.isEmpty)
-  }
-
-  @Test func theTildeIsTheHomeFolder() {
-    #expect(RecordingFolder.expand(" ~/a.jsonl ", home: "/home/ann") == "/home/ann/a.jsonl")
-    #expect(RecordingFolder.expand("~ann/a", home: "/home/ann") == "~ann/a")
-    #expect(RecordingFolder.expand("/a/b", home: nil) == "/a/b")
   }
 }

@@ -1,10 +1,8 @@
 import Foundation
 import ProcessSupport
-import ScrollInstruments
-import ScrollUI
 import Testing
 
-@testable import SDLHost
+@testable import Files
 
 @MainActor @Suite struct OutputFileTests {
   private let folder: String
@@ -70,22 +68,20 @@ import Testing
     #expect(text("a") == "new")
   }
 
-  @Test(arguments: ["", ".", "a/"]) func aNameOfNoFileIsAnError(name: String) throws {
-    let path = name.hasPrefix("a") ? folder + "/" + name : name
-    let services = HostRunServices(between: BetweenFrames(), text: try TextSystem(SessionOptions()))
-    if name == "a/" {
-      try services.write("text", to: path)
-      #expect(names == ["a"])
-    } else {
-      #expect(throws: RecordingFileError.self) { try services.write("text", to: path) }
-    }
+  @Test(arguments: ["", "."]) func aNameOfNoFileIsAnError(name: String) throws {
+    #expect(throws: FileError.self) { try OutputFile.write(Data(), to: name) }
+  }
+
+  @Test func aSlashAfterTheNameIsLeftOut() throws {
+    try OutputFile.write(Data("text".utf8), to: folder + "/a/")
+    #expect(names == ["a"])
   }
 
   @Test func aNameOfOneLetterIsWritten() throws {
     let name = "é"
     defer { unlink(name) }
-    let services = HostRunServices(between: BetweenFrames(), text: try TextSystem(SessionOptions()))
-    try services.write("text", to: name)
+    try UserFolders.create(FilePath(name).folder)
+    try OutputFile.write(Data("text".utf8), to: name)
     #expect(try String(contentsOfFile: name, encoding: .utf8) == "text")
   }
 

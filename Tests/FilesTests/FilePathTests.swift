@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SDLHost
+@testable import Files
 
 @Suite struct FilePathTests {
   @Test(arguments: [

@@ -7,7 +7,8 @@ import Foundation
 /// file, which the next output in its folder removes. A recording calls `publish()` after its
 /// header, and is a valid script from then on. Devices, pipes and sockets are written directly.
 @MainActor package final class OutputFile {
-  private let path: String
+  /// The path as it was given.
+  package let path: String
   private var file: UnsafeMutablePointer<FILE>
   /// The unpublished file; nil after `publish()` and for direct output.
   private var draft: Draft?
@@ -23,27 +24,27 @@ import Foundation
   }
 
   /// Opens a file for `path`.
-  /// - Throws: `HostError.unwritableFile(path:reason:)` if the path cannot be written. Opening all outputs before a run
+  /// - Throws: `FileError.system` if the path cannot be written. Opening all outputs before a run
   ///   avoids losing its results.
-  package init(path: String) throws(HostError) {
+  package init(path: String) throws(FileError) {
     self.path = path
     isDirect = !OutputPath(path).isReplaceable
     guard !isDirect else {
-      guard let file = fopen(path, "w") else { throw .unwritableFile(path: path, reason: errno) }
+      guard let file = fopen(path, "w") else { throw .last }
       self.file = file
       return
     }
     let target = OutputPath(path).target
     // An existing file must be writable, as if it were written in place.
-    if access(target, F_OK) == 0, access(target, W_OK) != 0 { throw .unwritableFile(path: path, reason: errno) }
+    if access(target, F_OK) == 0, access(target, W_OK) != 0 { throw .last }
     Self.removeAbandonedDrafts(in: FilePath(target).folder)
     let (descriptor, name) = Self.openDraft(beside: target)
-    guard descriptor >= 0 else { throw .unwritableFile(path: path, reason: errno) }
+    guard descriptor >= 0 else { throw .last }
     guard let file = fdopen(descriptor, "w") else {
       let reason = errno
       close(descriptor)
       if let name { unlink(name) }
-      throw .unwritableFile(path: path, reason: reason)
+      throw .system(reason)
     }
     self.file = file
     draft = Draft(target: target, name: name)
@@ -70,31 +71,31 @@ import Foundation
   }
 
   /// Passes all data to the system with `fflush`, so that it survives the end of the program.
-  package func flush() throws(HostError) {
+  package func flush() throws(FileError) {
     if failure == nil, fflush(file) != 0 { failure = errno }
-    if let failure { throw .unwritableFile(path: path, reason: failure) }
+    if let failure { throw .system(failure) }
   }
 
   /// Moves the data written so far to the path with `rename`; further data is appended there.
-  package func publish() throws(HostError) {
+  package func publish() throws(FileError) {
     try flush()
     guard var draft else { return }
     let name = draft.name ?? Self.draftName(beside: draft.target)
     guard draft.name != nil || Self.link(fileno(file), to: name) else {
-      throw .unwritableFile(path: path, reason: errno)
+      throw .last
     }
     draft.name = name
     self.draft = draft
     Self.keepMode(of: draft.target, for: fileno(file))
-    guard rename(name, draft.target) == 0 else { throw .unwritableFile(path: path, reason: errno) }
+    guard rename(name, draft.target) == 0 else { throw .last }
     self.draft = nil
   }
 
   /// Publishes the file like `publish()` and reports write errors. No data may be written afterwards.
-  package func finish() throws(HostError) { try publish() }
+  package func finish() throws(FileError) { try publish() }
 
-  /// Writes `bytes` as a complete file.
-  package static func write(_ bytes: Data, to path: String) throws(HostError) {
+  /// Writes `bytes` as a complete file. A pipe is written too, which waits for its reader; see `OutputPath.isReplaceable`.
+  package static func write(_ bytes: Data, to path: String) throws(FileError) {
     let file = try OutputFile(path: path)
     bytes.withUnsafeBytes { file.write($0) }
     try file.finish()

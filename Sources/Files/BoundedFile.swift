@@ -2,18 +2,8 @@ import Foundation
 import Glibc
 
 /// Reads whole regular files up to a size limit. Pipes, devices, sockets and folders are refused without being
-/// opened, so a call never blocks.
+/// opened, so a call never blocks, unless the caller asks for streams.
 package enum BoundedFile {
-  /// The reason why ``BoundedFile/read(_:limit:)`` does not read a file.
-  package enum Failure: Error, Hashable, Sendable {
-    /// A system error; the text is that of `strerror`.
-    case system(String)
-    /// The path is not a regular file but a different kind, such as `a pipe`.
-    case kind(String)
-    /// The file has more than `limit` bytes.
-    case tooLarge(limit: Int)
-  }
-
   /// The identity of a version of a file, available without reading it: device, inode, size and modification time.
   package struct Stamp: Hashable, Sendable {
     private let device: UInt64
@@ -38,10 +28,12 @@ package enum BoundedFile {
   }
 
   /// The bytes of the file at `path`, at most the first `prefix`, and the ``Stamp`` of that version.
+  ///
+  /// - Parameter allowsStreams: True if pipes and devices are read to their end as well, which waits for their writers.
   package static func read(
-    _ path: String, limit: Int, prefix: Int = .max
-  ) throws(Failure) -> (data: Data, stamp: Stamp) {
-    let file = try open(path, limit: limit)
+    _ path: String, limit: Int, prefix: Int = .max, allowsStreams: Bool = false
+  ) throws(FileError) -> (data: Data, stamp: Stamp) {
+    let file = try open(path, limit: limit, allowsStreams: allowsStreams)
     defer { close(file.descriptor) }
     var data = Data(count: min(Int(file.status.st_size) + 1, limit + 1, prefix))
     var count = 0
@@ -52,7 +44,7 @@ package enum BoundedFile {
       let room = data.count - count
       let step = data.withUnsafeMutableBytes { Glibc.read(file.descriptor, $0.baseAddress.map { $0 + count }, room) }
       if step < 0, errno == EINTR { continue }
-      if step < 0 { throw systemFailure }
+      if step < 0 { throw .last }
       if step == 0 { break }
       count += step
       if count > limit { throw .tooLarge(limit: limit) }
@@ -64,22 +56,24 @@ package enum BoundedFile {
   /// The ``Stamp`` of the current version of the file at `path`.
   ///
   /// - Throws: The errors of ``read(_:limit:)`` that occur before the first byte is read.
-  package static func stamp(_ path: String, limit: Int) throws(Failure) -> Stamp {
-    let file = try open(path, limit: limit)
+  package static func stamp(_ path: String, limit: Int) throws(FileError) -> Stamp {
+    let file = try open(path, limit: limit, allowsStreams: false)
     defer { close(file.descriptor) }
     return Stamp(file.status)
   }
 
-  private static func open(_ path: String, limit: Int) throws(Failure) -> (descriptor: Int32, status: stat) {
+  private static func open(
+    _ path: String, limit: Int, allowsStreams: Bool
+  ) throws(FileError) -> (descriptor: Int32, status: stat) {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw systemFailure }
-    try check(status, limit)
+    guard stat(path, &status) == 0 else { throw .last }
+    try check(status, limit, allowsStreams)
     // The path may refer to a different file by now; `O_NONBLOCK` keeps a pipe from waiting for its writer.
-    let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw systemFailure }
-    do throws(Failure) {
-      guard fstat(descriptor, &status) == 0 else { throw systemFailure }
-      try check(status, limit)
+    let descriptor = Glibc.open(path, O_RDONLY | (allowsStreams ? 0 : O_NONBLOCK) | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .last }
+    do throws(FileError) {
+      guard fstat(descriptor, &status) == 0 else { throw .last }
+      try check(status, limit, allowsStreams)
     } catch {
       close(descriptor)
       throw error
@@ -87,16 +81,13 @@ package enum BoundedFile {
     return (descriptor, status)
   }
 
-  private static func check(_ status: stat, _ limit: Int) throws(Failure) {
+  private static func check(_ status: stat, _ limit: Int, _ allowsStreams: Bool) throws(FileError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: if Int(status.st_size) > limit { throw .tooLarge(limit: limit) }
-    case S_IFDIR: throw .system(String(cString: strerror(EISDIR)))
-    case S_IFIFO: throw .kind("a pipe")
+    case S_IFDIR: throw .system(EISDIR)
+    case S_IFIFO, S_IFCHR: if !allowsStreams { throw .kind(status.st_mode & S_IFMT == S_IFIFO ? "a pipe" : "a device") }
     case S_IFSOCK: throw .kind("a socket")
     default: throw .kind("a device")
     }
   }
-
-  /// The failure of the last system call, from `errno`.
-  private static var systemFailure: Failure { .system(String(cString: strerror(errno))) }
 }
