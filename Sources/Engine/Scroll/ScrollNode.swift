@@ -63,7 +63,7 @@ package final class ScrollNode: UnaryNode {
 
   // MARK: Layout
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
   override func isStretchable(along axis: Axis) -> Bool { axes.contains(axis) || super.isStretchable(along: axis) }
 
   // Traits of the content apply inside of the scroll view only.

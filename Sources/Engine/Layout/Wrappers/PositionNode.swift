@@ -21,7 +21,7 @@ package final class PositionNode: UnaryNode {
 
   override func layoutChildren() { child?.place(at: origin(for: proposal), proposal: proposal) }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
 
   override func isStretchable(along axis: Axis) -> Bool { true }
 
