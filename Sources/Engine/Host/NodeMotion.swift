@@ -2,7 +2,7 @@ import Motion
 
 /// Glides nodes from their former positions on the screen to their new origins, or aside, and fades nodes in and out.
 ///
-/// Both change `displacement` and `transitionOpacity`, so the drawing alone. The layout is final at once. Changes of a node that glides or fades
+/// Both change `displacement` and `transitionOpacity`, so the drawing alone. The layout is final at once. Changes of a node that moves
 /// add up (`AddedMotion`).
 @MainActor final class NodeMotion: FrameTicker {
   /// The motion of a node around the value at which it ends.

@@ -156,7 +156,9 @@ extension LazyNode {
     guard liveIndex < live.count else { return }
     var first = liveIndex
     while first > 0, shownLine(from: live[first - 1].line + 1) >= live[first].line { first -= 1 }
-    while liveIndex + 1 < live.count, shownLine(from: live[liveIndex].line + 1) >= live[liveIndex + 1].line { liveIndex += 1 }
+    while liveIndex + 1 < live.count, shownLine(from: live[liveIndex].line + 1) >= live[liveIndex + 1].line {
+      liveIndex += 1
+    }
     covered.start = index.offset(of: live[first].line)
     covered.end = index.offset(of: live[liveIndex].line + 1)
     covered.reachesStart = shownLine(from: 0) >= live[first].line

@@ -285,7 +285,8 @@ package final class LazyNode: RenderNode {
 
   func isLive(_ line: Int) -> Bool {
     let liveIndex = firstLive(from: line)
-    return liveIndex < live.count && live[liveIndex].line == line && live[liveIndex].cells.count == lines.items(inLine: line).count
+    return liveIndex < live.count && live[liveIndex].line == line
+      && live[liveIndex].cells.count == lines.items(inLine: line).count
   }
 
   /// The outermost nodes of an item: modifiers around the list insert nodes around those of each item.

@@ -199,7 +199,7 @@ extension LazyNode: ViewportObserver {
   }
 
   /// Finds the captured lines in the changed list. If several were kept, the correction that most of them agree on wins; if none was
-  /// kept, a neighbour of the first replaces it. `successors`: inserted items with the ids of removed items.
+  /// kept, a neighbor of the first replaces it. `successors`: inserted items with the ids of removed items.
   func relocateAnchor(
     _ visible: [(item: Int, position: CGFloat)], by relocation: RowRelocation, _ successors: [Int: Int]
   ) {
@@ -219,7 +219,9 @@ extension LazyNode: ViewportObserver {
         candidates.append((LazyAnchor(line: line, position: position, isHeld: true), shift, 1))
       }
     }
-    if let maximumVotes = candidates.map(\.votes).max(), let winner = candidates.first(where: { $0.votes == maximumVotes }) {
+    if let maximumVotes = candidates.map(\.votes).max(),
+      let winner = candidates.first(where: { $0.votes == maximumVotes })
+    {
       corrections.pendingAnchor = winner.anchor
     } else if let item = relocation.newIndex(atOrAfter: first.item) {
       corrections.pendingAnchor = LazyAnchor(line: lines.line(ofItem: item), position: first.position, isHeld: true)

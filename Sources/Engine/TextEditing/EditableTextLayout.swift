@@ -15,7 +15,7 @@
     package var font: ResolvedFont
     /// The additional distance between two lines, in points.
     package var lineSpacing: CGFloat = 0
-    /// The alignment: 0 is leading, 0.5 is centred, 1 is trailing in `direction`.
+    /// The alignment: 0 is leading, 0.5 is centered, 1 is trailing in `direction`.
     package var alignment: CGFloat = 0
     /// The direction of the layout, and of paragraphs without a strong character (UAX #9).
     package var direction = LayoutDirection.leftToRight
@@ -140,7 +140,8 @@
       range: (range.lowerBound + line.range.lowerBound)..<(isLast ? range.upperBound : end),
       end: TextLocation(end, affinity: isLast ? .downstream : .upstream),
       frame: CGRect(
-        x: indent(line.width), y: CGFloat(firstLines[lineIndex.paragraph] + lineIndex.line) * lineLength, width: line.width,
+        x: indent(line.width), y: CGFloat(firstLines[lineIndex.paragraph] + lineIndex.line) * lineLength,
+        width: line.width,
         height: metrics.lineHeight))
   }
 

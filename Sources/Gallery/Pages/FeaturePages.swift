@@ -86,7 +86,7 @@ import ScrollUI
   }()
 }
 
-/// A sample of `Features` with the values of the page's options, in the colours and with the margins of the gallery.
+/// A sample of `Features` with the values of the page's options, in the colors and with the margins of the gallery.
 struct SamplePage<Content: View>: View {
   /// True if the sample is as high as the page, without a distance at the top and the bottom.
   var fillsHeight = false

@@ -1,6 +1,6 @@
-/// Takes the proposed size and centres its child at `position`.
+/// Takes the proposed size and centers its child at `position`.
 package final class PositionNode: UnaryNode {
-  /// The centre of `child` in points from the leading top corner.
+  /// The center of `child` in points from the leading top corner.
   package var position: CGPoint { didSet { if position != oldValue { setNeedsLayout() } } }
 
   package init(position: CGPoint) {

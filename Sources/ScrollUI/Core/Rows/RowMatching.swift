@@ -210,7 +210,7 @@ import Engine
 
   /// Runs in the order of their new indices, without overlaps (elements with equal identities would cause them).
   ///
-  /// Two neighbouring runs of equal shift without a lost row in between are merged.
+  /// Two neighboring runs of equal shift without a lost row in between are merged.
   private func disjoint(_ runs: [Run], _ lost: [Int]) -> [Run] {
     var result: [Run] = []
     for (number, run) in runs.enumerated().sorted(by: { $0.element.new.lowerBound < $1.element.new.lowerBound }) {
