@@ -1,4 +1,4 @@
-// Pixels interpolated between four pixels: vertical neighbours first, then horizontal.
+// Pixels interpolated between four pixels: vertical neighbors first, then horizontal.
 #include "vectors.h"
 
 // The mean of two components with `share` 256ths of the second, rounded.

@@ -14,7 +14,7 @@ package struct FeedItem: Identifiable, Hashable, Sendable {
   package var language: String?
   /// One or two characters in place of a portrait. See ``initial`` for the default.
   package var symbol: String?
-  /// The index of the author's colour; not negative. Views take the remainder by their number of colours.
+  /// The index of the author's color; not negative. Views take the remainder by their number of colors.
   package var color: Int
 
   package init(
@@ -34,7 +34,7 @@ package struct FeedItem: Identifiable, Hashable, Sendable {
   /// The `symbol`, or the first character of the author's name in upper case.
   package var initial: String { symbol ?? author.first.map { String($0).uppercased() } ?? "·" }
 
-  /// The colour of an author without a colour in the feed; equal in every run (FNV-1a of the name's UTF-8).
+  /// The color of an author without a color in the feed; equal in every run (FNV-1a of the name's UTF-8).
   static func color(of author: String) -> Int {
     let hash = author.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return Int(hash >> 8)

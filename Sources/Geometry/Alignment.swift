@@ -99,7 +99,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The horizontal centre.
+  /// The horizontal center.
   public static let center = HorizontalAlignment(Center.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
@@ -133,7 +133,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// The vertical centre.
+  /// The vertical center.
   public static let center = VerticalAlignment(Center.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
@@ -163,15 +163,15 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The centre along both axes.
+  /// The center along both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The leading edge, vertically centred.
+  /// The leading edge, vertically centered.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The trailing edge, vertically centred.
+  /// The trailing edge, vertically centered.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The top edge, horizontally centred.
+  /// The top edge, horizontally centered.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The bottom edge, horizontally centred.
+  /// The bottom edge, horizontally centered.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The `top` and `leading` edges.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)

@@ -33,19 +33,19 @@ package enum MinimumJerk {
   /// with an initial `velocity` approximately so; shorter if the motion would otherwise overshoot the target.
   ///
   /// - Parameters:
-  ///   - way: The signed distance from the start to the target; `velocity` has the same unit per second.
+  ///   - distance: The signed distance from the start to the target; `velocity` has the same unit per second.
   ///   - acceleration: The limit per second squared; > 0.
-  package static func duration(way: Double, velocity: Double, acceleration: Double) -> Double {
-    let distance = way.asCoordinate.magnitude
-    let towards = way < 0 ? -velocity.asCoordinate : velocity.asCoordinate
+  package static func duration(distance: Double, velocity: Double, acceleration: Double) -> Double {
+    let magnitude = distance.asCoordinate.magnitude
+    let towards = distance < 0 ? -velocity.asCoordinate : velocity.asCoordinate
     // A velocity away from the target adds its own acceleration, so the duration is the root of a quadratic equation.
     let away = 0.5 * steepestDrift * max(0, -towards) / acceleration
-    let duration = away + (away * away + steepestWay * distance / acceleration).squareRoot()
-    return towards > 0 ? min(duration, maximumDrift * distance / towards) : duration
+    let duration = away + (away * away + maximumRestAcceleration * magnitude / acceleration).squareRoot()
+    return towards > 0 ? min(duration, maximumDrift * magnitude / towards) : duration
   }
 
   /// The maximum acceleration of a motion from rest: 10/√3.
-  private static let steepestWay = 10 / 3.0.squareRoot()
+  private static let maximumRestAcceleration = 10 / 3.0.squareRoot()
   /// The maximum acceleration of ``drift(at:)`` where it begins: at (8 − √19)/15 of the duration.
   private static let steepestDrift = 3.9403
   /// The initial velocity in distances per duration above which the motion overshoots the target.

@@ -55,7 +55,7 @@ extension TestWindow {
     drawn.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
   }
 
-  /// The colours of the drawn steps, in drawing order.
+  /// The colors of the drawn steps, in drawing order.
   package var drawnColors: [RGBAColor] {
     pipeline.displayList.commands.compactMap { command in
       switch command {

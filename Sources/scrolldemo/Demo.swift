@@ -166,7 +166,7 @@ import ScrollUI
     return GalleryLanguage(locale: locale ?? "")
   }
 
-  /// The colour scheme of the option `--theme`. The desktop's setting is not read over D-Bus; `.system` reads the
+  /// The color scheme of the option `--theme`. The desktop's setting is not read over D-Bus; `.system` reads the
   /// variable `GTK_THEME`.
   private static func colorScheme(_ theme: DemoOptions.Theme?) -> ColorScheme {
     switch theme {

@@ -57,7 +57,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .size: ("WxH", "window size in points, 1 to 16384 (default 900x640)")
     case .scale: ("N", "pixels per point, 0.25 to 8 (default: the display's)")
     case .language: ("en|zh-Hans", "the language (default: the system's, else en)")
-    case .theme: ("light|dark|system", "the colours (default system)")
+    case .theme: ("light|dark|system", "the colors (default system)")
     case .safeArea: ("T,L,B,R", "insets in points: top, left, bottom, right")
     case .reduceMotion: (nil, "jumps, key glides, bounces end at once; a throw coasts")
     case .fresh: (nil, "ignore and keep the window and page of the last run")

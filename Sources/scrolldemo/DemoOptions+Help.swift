@@ -7,7 +7,7 @@ extension DemoOptions {
     var lines = [
       "Usage: scrolldemo [options]",
       "",
-      "A gallery of scrolling: one behaviour a page, in a window or without one.",
+      "A gallery of scrolling: one behavior a page, in a window or without one.",
     ]
     for (title, options) in sections {
       lines += ["", "\(title):"]

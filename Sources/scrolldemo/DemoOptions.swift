@@ -6,11 +6,11 @@ import ScrollUI
 ///
 /// Parsing reads no file and does not know the gallery. The caller checks that `page` exists.
 struct DemoOptions: Equatable, Sendable {
-  /// The colour scheme of the window.
+  /// The color scheme of the window.
   enum Theme: String, CaseIterable, Sendable {
     case light
     case dark
-    /// The desktop's colour scheme.
+    /// The desktop's color scheme.
     case system
   }
 
@@ -35,7 +35,7 @@ struct DemoOptions: Equatable, Sendable {
   var size: CGSize?
   /// Device pixels per point, 0.25...8; nil means that of the replayed script, otherwise the display's.
   var scale: Double?
-  /// The colour scheme; nil means that of the last run, or the desktop's.
+  /// The color scheme; nil means that of the last run, or the desktop's.
   var theme: Theme?
   /// The language of the texts; nil means that of the environment, or English without a display and in a replay.
   var language: GalleryLanguage?

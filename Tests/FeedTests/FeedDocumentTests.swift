@@ -82,7 +82,7 @@ import Testing
     #expect(try JSONDecoder().decode(FeedItem.self, from: JSONEncoder().encode(plain)) == plain)
   }
 
-  @Test func aMissingAuthorColourIsDerivedDeterministically() {
+  @Test func aMissingAuthorColorIsDerivedDeterministically() {
     #expect(FeedItem.color(of: "Ann") == FeedItem.color(of: "Ann"))
     #expect(FeedItem.color(of: "") == 0x811C9D)
     #expect(FeedItem.color(of: "Ann") != FeedItem.color(of: "Ben"))

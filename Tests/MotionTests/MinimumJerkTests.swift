@@ -40,22 +40,22 @@ import Testing
 
   @Test func aMotionFromRestUsesTheWholeAcceleration() {
     for distance in [-60.0, 1, 60, 500] {
-      let duration = MinimumJerk.duration(way: distance, velocity: 0, acceleration: 1750)
+      let duration = MinimumJerk.duration(distance: distance, velocity: 0, acceleration: 1750)
       #expect(abs(acceleration(distance: distance, velocity: 0, duration: duration) - 1750) < 1)
     }
-    #expect(abs(MinimumJerk.duration(way: 60, velocity: 0, acceleration: 1750) - 0.4449) < 1e-4)
-    #expect(MinimumJerk.duration(way: 0, velocity: 0, acceleration: 1750) == 0)
+    #expect(abs(MinimumJerk.duration(distance: 60, velocity: 0, acceleration: 1750) - 0.4449) < 1e-4)
+    #expect(MinimumJerk.duration(distance: 0, velocity: 0, acceleration: 1750) == 0)
   }
 
   @Test(arguments: [-600.0, -255, -20, 20, 150, 330]) func anInitialVelocityKeepsTheAccelerationLimited(
     velocity: Double
   ) {
-    let duration = MinimumJerk.duration(way: 60, velocity: velocity, acceleration: 1750)
+    let duration = MinimumJerk.duration(distance: 60, velocity: velocity, acceleration: 1750)
     #expect(acceleration(distance: 60, velocity: velocity, duration: duration) <= 1760)
   }
 
   @Test(arguments: [10.0, 100, 1000, 10_000]) func aVelocityTowardsTheTargetDoesNotOvershoot(velocity: Double) {
-    let duration = MinimumJerk.duration(way: 60, velocity: velocity, acceleration: 1750)
+    let duration = MinimumJerk.duration(distance: 60, velocity: velocity, acceleration: 1750)
     for part in steps {
       let left = 60 * MinimumJerk.displacement(at: part) - velocity * duration * MinimumJerk.drift(at: part)
       #expect(left >= -1e-9)

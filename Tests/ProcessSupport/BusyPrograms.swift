@@ -2,10 +2,10 @@ import Foundation
 
 /// Runs `body` beside two programs for each processor that do nothing but compute.
 package func withBusyPrograms(_ body: () async throws -> Void) async throws {
-  let neighbours = try (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
+  let neighbors = try (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
     // A test program that is killed leaves them behind; they end by themselves.
     try ChildProcess("bash", ["-c", "while ((SECONDS < 600)); do :; done"])
   }
-  defer { for neighbour in neighbours { neighbour.kill(SIGKILL) } }
+  defer { for neighbor in neighbors { neighbor.kill(SIGKILL) } }
   try await body()
 }

@@ -43,7 +43,7 @@ func showWindow() throws {
   }
 }
 
-/// Fills the window with a colour that differs from the display's background.
+/// Fills the window with a color that differs from the display's background.
 @MainActor
 private func fill(_ window: OpaquePointer) {
   guard let surface = SDL_GetWindowSurface(window) else { return }

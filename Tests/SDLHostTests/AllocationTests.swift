@@ -1,7 +1,7 @@
 import CAllocationCounter
 import Testing
 
-/// The counter in front of the C library's allocator. `ScrollBenchTests` gates the allocations of a frame in an optimised build.
+/// The counter in front of the C library's allocator. `ScrollBenchTests` gates the allocations of a frame in an optimized build.
 @Suite struct AllocationTests {
   @Test func anAllocationIsCounted() {
     let before = allocation_count()

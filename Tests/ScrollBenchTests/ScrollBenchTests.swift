@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The release build of the program if `Scripts/test` has made it: optimised code is measured.
+  /// The release build of the program if `Scripts/test` has made it: optimized code is measured.
   private static let optimized = ProcessInfo.processInfo.environment["SCROLLBENCH_BIN"]
 
   @Test(

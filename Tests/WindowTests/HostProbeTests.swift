@@ -56,8 +56,8 @@ extension WindowTests {
       // The frame is presented after the line is written; the next event is handled after the presentation.
       try await probe.press("a")
       try await probe.waitForLine { $0 == "keyUp A 0" }
-      let colour = Screenshot.Pixel(red: 200, green: 100, blue: 50)
-      #expect(try await display.screenshot()[300, 250] == colour)
+      let color = Screenshot.Pixel(red: 200, green: 100, blue: 50)
+      #expect(try await display.screenshot()[300, 250] == color)
     }
 
     @Test func theCloseButtonEndsTheProgram() async throws {

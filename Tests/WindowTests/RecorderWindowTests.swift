@@ -64,14 +64,14 @@ extension WindowTests {
 
     /// Waits until the footer of the panel says in green that all frames of the replay are identical.
     private func waitForIdenticalReplay() async throws {
-      // The check mark and the text in the colour of success.
+      // The check mark and the text in the color of success.
       let green = Screenshot.Pixel(red: 0x1B, green: 0x6E, blue: 0x35)
       try await display.picture("a replay with identical frames") {
         hasPixel(green, x: 300..<881, y: 612..<635, in: $0)
       }
     }
 
-    /// The top left corner of the window, which is centred on the display.
+    /// The top left corner of the window, which is centered on the display.
     private func origin(in screenshot: Screenshot) -> (x: Int, y: Int) {
       ((screenshot.width - 900) / 2, (screenshot.height - 640) / 2)
     }

@@ -47,9 +47,9 @@ extension FramePipeline {
   /// Ends the calls of `ticker`. O(tickers).
   package func remove(_ ticker: any FrameTicker) { host.remove(ticker) }
 
-  /// Animates `presence` of `node` from `start`, or from its present value, to `opacity`.
+  /// Animates `transitionOpacity` of `node` from `start`, or from its present value, to `opacity`.
   package func fade(_ node: RenderNode, from start: Double? = nil, to opacity: Double, _ animation: NodeAnimation) {
-    if let start { node.presence = start }
+    if let start { node.transitionOpacity = start }
     host.motion.fade(node, to: opacity, animation)
   }
 

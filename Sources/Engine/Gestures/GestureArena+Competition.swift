@@ -60,18 +60,18 @@ extension GestureArena {
     case .failed: return true
     case .active, .ended: return !isHeld(entry)
     case .possible:
-      // No press is down and no deadline is set, so the gesture cannot be recognised any more.
+      // No press is down and no deadline is set, so the gesture cannot be recognized any more.
       return !entry.presses.contains { isDown($0) } && entry.detector.deadline == nil
     }
   }
 
-  /// True if an entry has recognised its gesture and waits for an earlier entry with `GestureDetector.isWaiting`.
+  /// True if an entry has recognized its gesture and waits for an earlier entry with `GestureDetector.isWaiting`.
   private func isHeld(_ entry: ArenaEntry) -> Bool {
     guard !entry.isGranted, entry.detector.status.isRecognized else { return false }
     return entries.contains { $0.rank < entry.rank && $0.detector.isWaiting && $0.competes(with: entry) }
   }
 
-  /// Grants `entry` its presses if it has recognised its gesture and no rival has won; otherwise removes it.
+  /// Grants `entry` its presses if it has recognized its gesture and no rival has won; otherwise removes it.
   private func settle(_ entry: ArenaEntry) {
     let rivals = entries.filter { $0.competes(with: entry) }
     guard entry.detector.status.isRecognized, !rivals.contains(where: \.isGranted) else { return leave(entry) }

@@ -8,8 +8,8 @@ import Motion
 /// the mouse until the button is released. Detectors compete for the presses of fingers, and for unclaimed presses of
 /// the left button.
 ///
-/// All detectors on the hit path observe the press. The first to recognise its gesture wins the presses that it has
-/// seen, and its rivals lose them. If several detectors recognise with the same event, the deeper detector wins;
+/// All detectors on the hit path observe the press. The first to recognize its gesture wins the presses that it has
+/// seen, and its rivals lose them. If several detectors recognize with the same event, the deeper detector wins;
 /// `GestureNode.Precedence.high` wins over all detectors inside of its node. A detector that has seen a part of its
 /// gesture, such as the first of two taps, keeps later detectors waiting (`GestureDetector.isWaiting`). Detectors of
 /// `.simultaneous` gestures neither win presses from rivals nor lose them.
@@ -105,14 +105,14 @@ import Motion
     if source.isFinger { presses.forEach { $0.isLone = false } }
   }
 
-  /// Ends a press without recognising a gesture.
+  /// Ends a press without recognizing a gesture.
   func cancel(_ source: Press.Source, time: Double) {
     guard let press = press(of: source) else { return }
     presses.removeAll { $0 === press }
     send(.cancelled, press, time: time)
   }
 
-  /// Ends all presses without recognising a gesture: the window has lost the keyboard.
+  /// Ends all presses without recognizing a gesture: the window has lost the keyboard.
   func cancelAll(time: Double) {
     for press in presses { cancel(press.source, time: time) }
   }

@@ -1,12 +1,12 @@
 /// The state of a gesture, with its value.
 package enum GesturePhase<Value> {
-  /// Not recognised yet. Has a value if the gesture is shown already, as during the wait of a `LongPressDetector`.
+  /// Not recognized yet. Has a value if the gesture is shown already, as during the wait of a `LongPressDetector`.
   case possible(Value?)
-  /// Recognised and in progress.
+  /// Recognized and in progress.
   case active(Value)
-  /// Recognised and completed.
+  /// Recognized and completed.
   case ended(Value)
-  /// Not recognised, or cancelled.
+  /// Not recognized, or cancelled.
   case failed
 
   /// The value of a gesture that is possible or active.
@@ -48,7 +48,7 @@ enum GestureStatus {
   var isRecognized: Bool { self == .active || self == .ended }
 }
 
-/// A state machine that recognises a gesture in the events of presses. The `GestureArena` sends it events and decides
+/// A state machine that recognizes a gesture in the events of presses. The `GestureArena` sends it events and decides
 /// between detectors.
 ///
 /// `handle(_:)` and `tick(at:)` only update `status`; `deliver()` notifies observers. The arena calls `deliver()` once

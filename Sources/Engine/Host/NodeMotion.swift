@@ -2,7 +2,7 @@ import Motion
 
 /// Glides nodes from their former positions on the screen to their new origins, or aside, and fades nodes in and out.
 ///
-/// Both change `displacement` and `presence`, so the drawing alone. The layout is final at once. Changes of a node that glides or fades
+/// Both change `displacement` and `transitionOpacity`, so the drawing alone. The layout is final at once. Changes of a node that moves
 /// add up (`AddedMotion`).
 @MainActor final class NodeMotion: FrameTicker {
   /// The motion of a node around the value at which it ends.
@@ -62,9 +62,9 @@ import Motion
     node.displacement = displacement
   }
 
-  /// Starts a fade of `node` from its present `presence` to `opacity`.
+  /// Starts a fade of `node` from its present `transitionOpacity` to `opacity`.
   func fade(_ node: RenderNode, to opacity: Double, _ animation: NodeAnimation) {
-    let course = Self.course(of: node, in: &fades, from: node.presence)
+    let course = Self.course(of: node, in: &fades, from: node.transitionOpacity)
     Self.add(0, to: opacity, in: &fades[course], at: host.time, animation)
     host.add(self)
   }
@@ -88,7 +88,7 @@ import Motion
 
   func tick(at time: Double) -> NextTick {
     for glide in glides { glide.node?.displacement = glide.value(at: time) }
-    for fade in fades { fade.node?.presence = max(0, min(1, fade.value(at: time))) }
+    for fade in fades { fade.node?.transitionOpacity = max(0, min(1, fade.value(at: time))) }
     let ended = Self.removeEnded(from: &glides, at: time) + Self.removeEnded(from: &fades, at: time)
     ended.forEach { $0.motionEnds() }
     return glides.isEmpty && fades.isEmpty ? .never : .nextFrame

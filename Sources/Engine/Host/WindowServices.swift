@@ -6,7 +6,7 @@
   package var textInputHost: (any TextInputHost)?
   /// The title that the content has set for the window; nil for the title of the program.
   package var title: String?
-  /// The colour behind all views.
+  /// The color behind all views.
   package var background = RGBAColor.white
   /// Device pixels per point, positive.
   package var scale: CGFloat = 1

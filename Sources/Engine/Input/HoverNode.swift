@@ -10,7 +10,7 @@ package enum HoverLocation: Equatable, Sendable {
   /// The shape of the pointer over the node; nil takes that of an outer node.
   var shape: PointerShape? { get }
   /// Called when the mouse enters, moves over the node, or leaves.
-  func tell(_ location: HoverLocation)
+  func hoverDidChange(_ location: HoverLocation)
 }
 
 /// A node that is notified of the mouse over its rectangle.
@@ -33,7 +33,7 @@ package final class HoverNode: UnaryNode, HoverReceiver {
 
   override func willDetach() { host?.services[HoverTracker.self].nodeIsDetached() }
 
-  func tell(_ location: HoverLocation) {
+  func hoverDidChange(_ location: HoverLocation) {
     let isOver = location != .away
     if isOver != self.isOver {
       self.isOver = isOver

@@ -85,11 +85,11 @@
     hovered = now
     departed.removeAll()
     for node in left {
-      node.tell(.away)
+      node.hoverDidChange(.away)
       if let node = node as? HoverNode { notify { $0.pointerDidLeave(node) } }
     }
     let notified = now.filter { new in hasMoved || !before.contains { $0 === new } }
-    for node in notified.reversed() { node.tell(.over(pointer)) }
+    for node in notified.reversed() { node.hoverDidChange(.over(pointer)) }
     hoveredShape = now.lazy.compactMap(\.shape).first ?? .arrow
     updateShape()
     return !left.isEmpty || !notified.isEmpty

@@ -15,7 +15,7 @@ package final class DividerNode: RenderNode {
     return CGSize(along: Hairline.room, across: across, axis: axis)
   }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { axis == self.axis ? .fixed(Hairline.room) : .flexible }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { axis == self.axis ? .fixed(Hairline.room) : .flexible }
 
   override func isStretchable(along axis: Axis) -> Bool { axis != self.axis }
 

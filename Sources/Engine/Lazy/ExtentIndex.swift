@@ -101,7 +101,7 @@ package struct ExtentIndex {
     var start = Int(before)
     while block < blocks.count {
       if blocks[block].emptyCount > 0 {
-        for place in max(row, start)..<start + blocks[block].count where isEmpty(place) { return place }
+        for candidate in max(row, start)..<start + blocks[block].count where isEmpty(candidate) { return candidate }
       }
       start += blocks[block].count
       block += 1

@@ -12,7 +12,7 @@ struct LazyIdleWork {
   var isRunning = false
   var isScheduled = false
   /// True if lines were measured since `ExtentIndex.adoptEstimates()`.
-  var hasNews = false
+  var hasNewMeasurements = false
 
   /// Notes a change of the list. It is sampled again after a considerable part of it has been replaced.
   mutating func listDidChange(newLines count: Int, of total: Int) {
@@ -36,9 +36,9 @@ struct LazyIdleWork {
   private static func sampleCount(_ lineCount: Int) -> Int { min(lineCount, LazyMetrics.sampleCount) }
 
   /// Returns true if measurements of a complete sample are not in the estimates yet, which the caller then adopts.
-  mutating func takesNews(lineCount: Int) -> Bool {
-    guard isSampled(lineCount: lineCount), hasNews else { return false }
-    hasNews = false
+  mutating func takeNewMeasurements(lineCount: Int) -> Bool {
+    guard isSampled(lineCount: lineCount), hasNewMeasurements else { return false }
+    hasNewMeasurements = false
     return true
   }
 }

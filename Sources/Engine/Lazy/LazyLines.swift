@@ -131,23 +131,23 @@ package struct LazyLines: Equatable, Sendable {
   /// The rearrangement of lines that follows from a rearrangement of items. A line is kept if it has exactly the items of an old line.
   package func rearrangement(of items: RowRearrangement, from old: LazyLines) -> RowRearrangement {
     var list = RowRearrangement()
-    var place = 0
+    var start = 0
     for piece in items.pieces {
       switch piece {
-      case .kept(let range): append(range, at: place, from: old, to: &list)
-      case .new(let count, _): appendNew(upToItem: place + count, to: &list)
+      case .kept(let range): append(range, at: start, from: old, to: &list)
+      case .new(let count, _): appendNew(upToItem: start + count, to: &list)
       }
-      place += piece.count
+      start += piece.count
     }
     appendNew(upToLine: count, to: &list)
     return list
   }
 
-  /// Appends the lines of items kept from `range` of the old list, which begin at index `place` now.
-  private func append(_ range: Range<Int>, at place: Int, from old: LazyLines, to list: inout RowRearrangement) {
+  /// Appends the lines of items kept from `range` of the old list, which begin at index `newStart` now.
+  private func append(_ range: Range<Int>, at newStart: Int, from old: LazyLines, to list: inout RowRearrangement) {
     var item = range.lowerBound
     while item < range.upperBound {
-      let new = place + item - range.lowerBound
+      let new = newStart + item - range.lowerBound
       let newRun = run { $0.firstItem > new }
       let oldRun = old.run { $0.firstItem > item }
       let width = newRun.itemsPerLine

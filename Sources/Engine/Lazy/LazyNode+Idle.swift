@@ -10,7 +10,7 @@ extension LazyNode: FrameTicker {
     guard let area = window.viewport, area.length > 0 else { return false }
     if emptyLines.isUnfilled { return true }
     return scroll != nil
-      && (!idle.isSampled(lineCount: lines.count) || idle.hasNews || missingNeighbour(area) != nil
+      && (!idle.isSampled(lineCount: lines.count) || idle.hasNewMeasurements || missingNeighbor(area) != nil
         || emptyLines.recheck != nil)
   }
 
@@ -37,7 +37,7 @@ extension LazyNode: FrameTicker {
     idle.isRunning = false
     var budget = emptyLines.isSparse ? LazyMetrics.sparseLinesPerFrame : LazyMetrics.idleLinesPerFrame
     let layout = lineLayout
-    while budget > 0, let line = missingNeighbour(area) {
+    while budget > 0, let line = missingNeighbor(area) {
       measure(buildLine(line, isPresent: false), layout)
       budget -= 1
     }
@@ -46,19 +46,19 @@ extension LazyNode: FrameTicker {
       guard !index.isMeasured(line), !isLive(line) else { continue }
       budget -= 1
       sample(line, layout)
-      idle.hasNews = true
+      idle.hasNewMeasurements = true
     }
-    if idle.takesNews(lineCount: lines.count) { measurements.index.adoptEstimates() }
+    if idle.takeNewMeasurements(lineCount: lines.count) { measurements.index.adoptEstimates() }
   }
 
   /// Builds a line only to measure it. Returns true if the line is not empty.
   @discardableResult
   private func sample(_ line: Int, _ layout: LazyLineLayout) -> Bool {
-    let place = buildLine(line, isPresent: false)
-    measure(place, layout)
-    let isEmpty = live[place].isEmpty
-    drop(live[place])
-    live.remove(at: place)
+    let liveIndex = buildLine(line, isPresent: false)
+    measure(liveIndex, layout)
+    let isEmpty = live[liveIndex].isEmpty
+    drop(live[liveIndex])
+    live.remove(at: liveIndex)
     return !isEmpty
   }
 
@@ -78,7 +78,7 @@ extension LazyNode: FrameTicker {
   }
 
   /// The first line next to the viewport that is not built, within the distance of the prefetch; `nil` if there is none.
-  private func missingNeighbour(_ area: LazyViewport) -> Int? {
+  private func missingNeighbor(_ area: LazyViewport) -> Int? {
     guard area.start < totalLength, area.end > 0 else { return nil }
     let ahead = area.length * LazyMetrics.prefetchDistance
     let reach = area.start - ahead...area.end + ahead

@@ -81,11 +81,11 @@ extension LazyNode {
   }
 
   /// Measures a built line. Unchanged nodes return their cached sizes.
-  func measure(_ place: Int, _ layout: LazyLineLayout) {
-    let line = live[place]
+  func measure(_ liveIndex: Int, _ layout: LazyLineLayout) {
+    let line = live[liveIndex]
     rowDelegate?.willMeasure(line)
     let length = layout.length(of: line, isWhole: isWhole(line.line))
-    live[place].length = length
+    live[liveIndex].length = length
     measurements.index.measure(line.line, extent(of: line, length: length))
   }
 
@@ -100,8 +100,8 @@ extension LazyNode {
 
   private func measureLive() {
     let layout = lineLayout
-    for place in live.indices where live[place].cells.count == lines.items(inLine: live[place].line).count {
-      measure(place, layout)
+    for liveIndex in live.indices where live[liveIndex].cells.count == lines.items(inLine: live[liveIndex].line).count {
+      measure(liveIndex, layout)
     }
   }
 
@@ -152,15 +152,17 @@ extension LazyNode {
     var covered = LazyCoverage()
     defer { window.covered = covered }
     guard lines.count > 0, let middle = index.row(at: (area.start + area.end) / 2) else { return }
-    var place = firstLive(from: min(middle, live.last?.line ?? 0))
-    guard place < live.count else { return }
-    var first = place
+    var liveIndex = firstLive(from: min(middle, live.last?.line ?? 0))
+    guard liveIndex < live.count else { return }
+    var first = liveIndex
     while first > 0, shownLine(from: live[first - 1].line + 1) >= live[first].line { first -= 1 }
-    while place + 1 < live.count, shownLine(from: live[place].line + 1) >= live[place + 1].line { place += 1 }
+    while liveIndex + 1 < live.count, shownLine(from: live[liveIndex].line + 1) >= live[liveIndex + 1].line {
+      liveIndex += 1
+    }
     covered.start = index.offset(of: live[first].line)
-    covered.end = index.offset(of: live[place].line + 1)
+    covered.end = index.offset(of: live[liveIndex].line + 1)
     covered.reachesStart = shownLine(from: 0) >= live[first].line
-    covered.reachesEnd = shownLine(from: live[place].line + 1) >= lines.count
+    covered.reachesEnd = shownLine(from: live[liveIndex].line + 1) >= lines.count
   }
 
   // MARK: Pinned headers and footers
@@ -184,7 +186,7 @@ extension LazyNode {
 
   private func buildPinned(_ area: LazyViewport) {
     measurePinned(area)
-    for place in live.indices { live[place].isPinned = false }
+    for liveIndex in live.indices { live[liveIndex].isPinned = false }
     for line in pinnedLines(in: area) where isLive(line) { live[firstLive(from: line)].isPinned = true }
   }
 
@@ -200,8 +202,8 @@ extension LazyNode {
     let pinned = pinnedLines(in: area)
     if pinned.contains(where: { !isLive($0) }) { return setNeedsOwnLayout() }
     let layout = lineLayout
-    for place in live.indices where lines.role(ofLine: live[place].line) != .row {
-      let line = live[place]
+    for liveIndex in live.indices where lines.role(ofLine: live[liveIndex].line) != .row {
+      let line = live[liveIndex]
       guard let number = lines.section(ofLine: line.line) else { continue }
       let section = lines.sections[number]
       var start = index.offset(of: line.line)

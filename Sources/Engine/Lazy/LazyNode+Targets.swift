@@ -31,14 +31,14 @@ extension LazyNode: ScrollTargetSource {
   /// The frame of an item in the container's coordinates, estimated for an unmeasured line.
   package func frame(ofItem item: Int) -> CGRect {
     let line = lines.line(ofItem: item)
-    let place = firstLive(from: line)
-    let isBuilt = place < live.count && live[place].line == line
+    let liveIndex = firstLive(from: line)
+    let isBuilt = liveIndex < live.count && live[liveIndex].line == line
     let start = index.offset(of: line)
-    let length = isBuilt ? live[place].length : max(0, index.extent(of: line) - gap)
+    let length = isBuilt ? live[liveIndex].length : max(0, index.extent(of: line) - gap)
     var frame = CGRect.zero
     frame.origin[axis] = isMirrored ? self.size.width - start - length : start
     var size = CGSize(along: length, across: self.size[axis.cross], axis: axis)
-    if isBuilt, let cell = live[place].cells.first(where: { $0.item == item }), let node = cell.nodes.first {
+    if isBuilt, let cell = live[liveIndex].cells.first(where: { $0.item == item }), let node = cell.nodes.first {
       frame.origin[axis.cross] = node.origin[axis.cross]
       size[axis.cross] = node.size[axis.cross]
     } else if !tracks.isEmpty, lines.role(ofLine: line) == .row {

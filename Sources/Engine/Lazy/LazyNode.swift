@@ -175,7 +175,7 @@ package final class LazyNode: RenderNode {
     measurements.rearrange(list)
     let cells = live.flatMap { line in
       line.cells.compactMap { cell -> (LazyCell, Bool)? in
-        guard let item = relocation.newPlace(of: cell.item) else { return nil }
+        guard let item = relocation.newIndex(of: cell.item) else { return nil }
         return (LazyCell(item: item, nodes: cell.nodes), line.isPresent)
       }
     }
@@ -253,24 +253,24 @@ package final class LazyNode: RenderNode {
 
   /// Builds a line unless it is built. Returns its index in `live`.
   func buildLine(_ line: Int, isPresent: Bool) -> Int {
-    var place = firstLive(from: line)
+    var liveIndex = firstLive(from: line)
     let items = lines.items(inLine: line)
-    if place < live.count, live[place].line == line {
-      if live[place].cells.count == items.count { return place }
+    if liveIndex < live.count, live[liveIndex].line == line {
+      if live[liveIndex].cells.count == items.count { return liveIndex }
     } else {
-      live.insert(LazyLine(line: line, cells: [], isPresent: isPresent), at: place)
+      live.insert(LazyLine(line: line, cells: [], isPresent: isPresent), at: liveIndex)
     }
-    for item in items where !live[place].cells.contains(where: { $0.item == item }) {
+    for item in items where !live[liveIndex].cells.contains(where: { $0.item == item }) {
       guard let source else { continue }
-      source.buildItem(item, isPresent: live[place].isPresent, isEntering: window.isEntering(item))
+      source.buildItem(item, isPresent: live[liveIndex].isPresent, isEntering: window.isEntering(item))
       // Building can run code that lays out and changes `live`.
-      place = firstLive(from: line)
+      liveIndex = firstLive(from: line)
       let nodes = topNodes(ofItem: item, source)
       appendChildren(nodes)
-      let position = live[place].cells.firstIndex { $0.item > item } ?? live[place].cells.count
-      live[place].cells.insert(LazyCell(item: item, nodes: nodes), at: position)
+      let position = live[liveIndex].cells.firstIndex { $0.item > item } ?? live[liveIndex].cells.count
+      live[liveIndex].cells.insert(LazyCell(item: item, nodes: nodes), at: position)
     }
-    return place
+    return liveIndex
   }
 
   /// The index in `live` of the first line that is not before `line`.
@@ -284,8 +284,9 @@ package final class LazyNode: RenderNode {
   }
 
   func isLive(_ line: Int) -> Bool {
-    let place = firstLive(from: line)
-    return place < live.count && live[place].line == line && live[place].cells.count == lines.items(inLine: line).count
+    let liveIndex = firstLive(from: line)
+    return liveIndex < live.count && live[liveIndex].line == line
+      && live[liveIndex].cells.count == lines.items(inLine: line).count
   }
 
   /// The outermost nodes of an item: modifiers around the list insert nodes around those of each item.

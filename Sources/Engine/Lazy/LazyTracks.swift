@@ -39,11 +39,11 @@ package enum LazyTracks {
   /// length in order, each within its limits. An `adaptive` item fills its share with as many tracks as fit.
   package static func tracks(for items: [Item], available: CGFloat) -> [Track] {
     guard !items.isEmpty else { return [Track(origin: 0, length: max(0, available), alignment: nil)] }
-    var rest = available
+    var remainder = available
     var unfixed = 0
     for (index, item) in items.enumerated() {
-      if index < items.count - 1 { rest -= spacing(item) }
-      if case .fixed(let length) = item.size { rest -= length } else { unfixed += 1 }
+      if index < items.count - 1 { remainder -= spacing(item) }
+      if case .fixed(let length) = item.size { remainder -= length } else { unfixed += 1 }
     }
     var tracks: [Track] = []
     var origin: CGFloat = 0
@@ -53,13 +53,13 @@ package enum LazyTracks {
         tracks.append(Track(origin: origin, length: length, alignment: item.alignment))
         origin += length
       case .flexible(let minimum, let maximum):
-        let length = clamp(rest / CGFloat(unfixed), minimum, maximum)
+        let length = clamp(remainder / CGFloat(unfixed), minimum, maximum)
         tracks.append(Track(origin: origin, length: length, alignment: item.alignment))
         origin += length
-        rest -= length
+        remainder -= length
         unfixed -= 1
       case .adaptive(let minimum, let maximum):
-        let share = max(0, rest / CGFloat(unfixed))
+        let share = max(0, remainder / CGFloat(unfixed))
         let gap = spacing(item)
         let fitting = (share + gap) / max(1, minimum + gap) + 1e-9
         let count = fitting.isFinite ? Int(limited: fitting, to: 1...Int(maximumTracks)) : 1
@@ -69,7 +69,7 @@ package enum LazyTracks {
           tracks.append(Track(origin: origin, length: length, alignment: item.alignment))
           origin += length
         }
-        rest -= length * CGFloat(count) + gap * CGFloat(count - 1)
+        remainder -= length * CGFloat(count) + gap * CGFloat(count - 1)
         unfixed -= 1
       }
       origin += spacing(item)

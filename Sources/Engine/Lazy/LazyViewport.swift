@@ -135,13 +135,13 @@ extension LazyNode: ViewportObserver {
   func updatePresence(_ area: LazyViewport) {
     guard let source else { return }
     let overdraw = overdraw
-    for place in live.indices {
-      let start = index.offset(of: live[place].line)
-      let isSeen = start < area.end + overdraw && start + live[place].length > area.start - overdraw
-      let isPresent = (isSeen && (live[place].length > 0 || live[place].isEmpty)) || live[place].isPinned
-      guard isPresent != live[place].isPresent else { continue }
-      live[place].isPresent = isPresent
-      for cell in live[place].cells { source.setPresence(ofItem: cell.item, isPresent) }
+    for liveIndex in live.indices {
+      let start = index.offset(of: live[liveIndex].line)
+      let isSeen = start < area.end + overdraw && start + live[liveIndex].length > area.start - overdraw
+      let isPresent = (isSeen && (live[liveIndex].length > 0 || live[liveIndex].isEmpty)) || live[liveIndex].isPinned
+      guard isPresent != live[liveIndex].isPresent else { continue }
+      live[liveIndex].isPresent = isPresent
+      for cell in live[liveIndex].cells { source.setPresence(ofItem: cell.item, isPresent) }
     }
   }
 
@@ -199,7 +199,7 @@ extension LazyNode: ViewportObserver {
   }
 
   /// Finds the captured lines in the changed list. If several were kept, the correction that most of them agree on wins; if none was
-  /// kept, a neighbour of the first replaces it. `successors`: inserted items with the ids of removed items.
+  /// kept, a neighbor of the first replaces it. `successors`: inserted items with the ids of removed items.
   func relocateAnchor(
     _ visible: [(item: Int, position: CGFloat)], by relocation: RowRelocation, _ successors: [Int: Int]
   ) {
@@ -209,9 +209,9 @@ extension LazyNode: ViewportObserver {
     }
     guard let first = visible.first else { return }
     var candidates: [(anchor: LazyAnchor, shift: CGFloat, votes: Int)] = []
-    for (item, position) in visible {
-      guard let place = relocation.newPlace(of: item) ?? successors[item] else { continue }
-      let line = lines.line(ofItem: place)
+    for (oldItem, position) in visible {
+      guard let item = relocation.newIndex(of: oldItem) ?? successors[oldItem] else { continue }
+      let line = lines.line(ofItem: item)
       let shift = index.offset(of: line) - position
       if let known = candidates.firstIndex(where: { abs($0.shift - shift) < 0.5 }) {
         candidates[known].votes += 1
@@ -219,12 +219,14 @@ extension LazyNode: ViewportObserver {
         candidates.append((LazyAnchor(line: line, position: position, isHeld: true), shift, 1))
       }
     }
-    if let most = candidates.map(\.votes).max(), let winner = candidates.first(where: { $0.votes == most }) {
+    if let maximumVotes = candidates.map(\.votes).max(),
+      let winner = candidates.first(where: { $0.votes == maximumVotes })
+    {
       corrections.pendingAnchor = winner.anchor
-    } else if let place = relocation.newPlace(atOrAfter: first.item) {
-      corrections.pendingAnchor = LazyAnchor(line: lines.line(ofItem: place), position: first.position, isHeld: true)
-    } else if let place = relocation.newPlace(before: first.item) {
-      let line = lines.line(ofItem: place)
+    } else if let item = relocation.newIndex(atOrAfter: first.item) {
+      corrections.pendingAnchor = LazyAnchor(line: lines.line(ofItem: item), position: first.position, isHeld: true)
+    } else if let item = relocation.newIndex(before: first.item) {
+      let line = lines.line(ofItem: item)
       corrections.pendingAnchor = LazyAnchor(
         line: line, position: first.position - index.extent(of: line), isHeld: true)
     }

@@ -12,9 +12,9 @@ struct PrefixSums {
     var step = 1
     while step * 2 < tree.count { step *= 2 }
     highestStep = step
-    for place in tree.indices.dropFirst() {
-      let next = place + (place & -place)
-      if next < tree.count { tree[next] += tree[place] }
+    for node in tree.indices.dropFirst() {
+      let next = node + (node & -node)
+      if next < tree.count { tree[next] += tree[node] }
     }
   }
 
@@ -23,36 +23,36 @@ struct PrefixSums {
   /// The sum of the first `count` elements.
   func sum(ofFirst count: Int) -> Double {
     var sum = 0.0
-    var place = count
-    while place > 0 {
-      sum += tree[place]
-      place &= place - 1
+    var node = count
+    while node > 0 {
+      sum += tree[node]
+      node &= node - 1
     }
     return sum
   }
 
   mutating func add(_ delta: Double, at index: Int) {
-    var place = index + 1
-    while place < tree.count {
-      tree[place] += delta
-      place += place & -place
+    var node = index + 1
+    while node < tree.count {
+      tree[node] += delta
+      node += node & -node
     }
   }
 
   /// The index of the element that contains `target` in the running sum, and the sum before it: the largest index whose preceding sum
   /// does not exceed `target`, at most the last index. Requires elements that are not negative.
   func position(of target: Double) -> (index: Int, before: Double) {
-    var place = 0
+    var node = 0
     var before = 0.0
     var step = highestStep
     while step > 0 {
-      let next = place + step
+      let next = node + step
       if next < tree.count - 1, before + tree[next] <= target {
-        place = next
+        node = next
         before += tree[next]
       }
       step /= 2
     }
-    return (place, before)
+    return (node, before)
   }
 }

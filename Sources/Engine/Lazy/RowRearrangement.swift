@@ -43,27 +43,27 @@ package struct RowRearrangement: Equatable, Sendable {
 
   /// The ranges of `new` rows in the new list, in order.
   package var newRanges: [Range<Int>] {
-    var place = 0
+    var start = 0
     return pieces.compactMap { piece -> Range<Int>? in
-      defer { place += piece.count }
-      if case .new(let count, _) = piece { return place..<place + count }
+      defer { start += piece.count }
+      if case .new(let count, _) = piece { return start..<start + count }
       return nil
     }
   }
 
   /// The ranges of removed rows in the old list of length `count`, in order.
-  package func goneRanges(of count: Int) -> [Range<Int>] {
+  package func removedRanges(of count: Int) -> [Range<Int>] {
     let kept = pieces.compactMap { piece -> Range<Int>? in
       if case .kept(let range) = piece { return range }
       return nil
     }
-    var gone: [Range<Int>] = []
-    var place = 0
+    var removed: [Range<Int>] = []
+    var end = 0
     for range in kept.sorted(by: { $0.lowerBound < $1.lowerBound }) + [count..<count] {
-      if range.lowerBound > place { gone.append(place..<range.lowerBound) }
-      place = range.upperBound
+      if range.lowerBound > end { removed.append(end..<range.lowerBound) }
+      end = range.upperBound
     }
-    return gone
+    return removed
   }
 
   /// The same rearrangement with one `kind` for all `new` rows.
@@ -87,30 +87,30 @@ package struct RowRelocation: Sendable {
 
   /// Creates the lookup. Complexity: O(n log n) in the number of `pieces`.
   package init(_ rearrangement: RowRearrangement) {
-    var place = 0
+    var start = 0
     var kept: [(old: Range<Int>, new: Int)] = []
     for piece in rearrangement.pieces {
-      if case .kept(let range) = piece { kept.append((range, place)) }
-      place += piece.count
+      if case .kept(let range) = piece { kept.append((range, start)) }
+      start += piece.count
     }
     self.kept = kept.sorted { $0.old.lowerBound < $1.old.lowerBound }
   }
 
   /// The new index of the row at index `old`; `nil` if it was removed. Complexity: O(log n) in the number of `pieces`.
-  package func newPlace(of old: Int) -> Int? {
+  package func newIndex(of old: Int) -> Int? {
     guard let piece = piece(startingAtOrBefore: old), piece.old.contains(old) else { return nil }
     return piece.new + old - piece.old.lowerBound
   }
 
   /// The new index of the first `kept` row at or after index `old`; `nil` if there is none.
-  package func newPlace(atOrAfter old: Int) -> Int? {
-    if let place = newPlace(of: old) { return place }
+  package func newIndex(atOrAfter old: Int) -> Int? {
+    if let index = newIndex(of: old) { return index }
     let next = firstPiece(startingAfter: old)
     return next < kept.count ? kept[next].new : nil
   }
 
   /// The new index of the last `kept` row before index `old`; `nil` if there is none.
-  package func newPlace(before old: Int) -> Int? {
+  package func newIndex(before old: Int) -> Int? {
     guard let piece = piece(startingAtOrBefore: old - 1) else { return nil }
     return piece.new + min(piece.old.count, old - piece.old.lowerBound) - 1
   }

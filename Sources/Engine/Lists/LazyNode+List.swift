@@ -16,8 +16,8 @@ extension LazyNode {
   /// The rows of a built item.
   package func listRows(ofItem item: Int) -> [ListRowNode] {
     guard item >= 0, item < lines.itemCount else { return [] }
-    let place = firstLive(from: lines.line(ofItem: item))
-    guard place < live.count, let cell = live[place].cells.first(where: { $0.item == item }) else { return [] }
+    let liveIndex = firstLive(from: lines.line(ofItem: item))
+    guard liveIndex < live.count, let cell = live[liveIndex].cells.first(where: { $0.item == item }) else { return [] }
     return cell.nodes.compactMap { $0 as? ListRowNode }
   }
 

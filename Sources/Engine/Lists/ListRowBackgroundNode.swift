@@ -46,7 +46,7 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }
   override var zIndex: Double { primary?.zIndex ?? 0 }
   override var stackAxis: Axis? { parent?.stackAxis }
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { primary?.lengthLimits(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
 

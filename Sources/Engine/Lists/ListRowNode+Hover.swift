@@ -5,7 +5,7 @@ extension ListRowNode: HoverReceiver {
     (decorations.isHovered, decorations.isGripHovered) = (isHovered, isGripHovered)
   }
 
-  func tell(_ location: HoverLocation) {
+  func hoverDidChange(_ location: HoverLocation) {
     guard case .over(let point) = location else {
       setHover(row: false, grip: false)
       return
@@ -16,7 +16,7 @@ extension ListRowNode: HoverReceiver {
 }
 
 extension ListRowNode {
-  /// Counts the row among the nodes that `HoverTracker` tells about the mouse.
+  /// Counts the row among the nodes that `HoverTracker` notifies of the mouse.
   func countHover(_ isTracked: Bool) {
     if isTracked {
       host?.services[HoverTracker.self].nodeIsAttached()

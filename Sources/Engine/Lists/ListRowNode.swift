@@ -91,7 +91,7 @@ package final class ListRowNode: UnaryNode {
   }
 
   /// `nil`: a row fills its list independent of its content.
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
 
   override func isStretchable(along axis: Axis) -> Bool { axis == .horizontal }
 
@@ -137,5 +137,5 @@ extension ListRowNode {
   package var hasLines: (top: Bool, bottom: Bool) { (decorations.topLine != nil, decorations.bottomLine != nil) }
   /// The distance in points from the origin at which the row is drawn now, and its opacity.
   package var shownDisplacement: CGPoint { displacement }
-  package var shownOpacity: Double { presence }
+  package var shownOpacity: Double { transitionOpacity }
 }

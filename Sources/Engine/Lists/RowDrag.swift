@@ -177,7 +177,7 @@
 
   private func fade(_ row: ListRowNode, to opacity: Double) {
     guard let host = lazy.host else { return }
-    if let animation { host.motion.fade(row, to: opacity, animation) } else { row.presence = opacity }
+    if let animation { host.motion.fade(row, to: opacity, animation) } else { row.transitionOpacity = opacity }
   }
 
   private func setLift(_ lift: CGFloat) {

@@ -45,7 +45,7 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
 
   // MARK: Layout
 
@@ -124,9 +124,9 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
     let height = largeTitle == nil ? Self.fadeLength : largeTitleFrame.size.height
     if largeTitle != nil { largeTitleFrame.rise = min(scrolled, height) }
     let shown = scroller == nil ? 0 : Double(max(0, min(1, (scrolled - height + Self.fadeLength) / Self.fadeLength)))
-    title?.presence = largeTitle == nil ? 1 : shown
+    title?.transitionOpacity = largeTitle == nil ? 1 : shown
     let isStill = scroller == nil && largeTitle == nil
-    background?.presence = keepsBackground || isStill ? 1 : shown
+    background?.transitionOpacity = keepsBackground || isStill ? 1 : shown
   }
 }
 

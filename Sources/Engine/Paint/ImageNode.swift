@@ -22,7 +22,7 @@ package final class ImageNode: RenderNode {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     guard picture.resizing == nil else { return .flexible }
     let length = axis == .horizontal ? picture.size.width : picture.size.height
     return .fixed(length)

@@ -80,5 +80,5 @@ package final class SafeAreaInsetNode: LayeredNode, SafeAreaChanging {
   override func isStretchable(along axis: Axis) -> Bool { true }
 
   /// `nil` along the axis, where the length is unknown until the bar is measured.
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { axis == self.axis ? nil : super.knownLengths(axis) }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { axis == self.axis ? nil : super.lengthLimits(axis) }
 }

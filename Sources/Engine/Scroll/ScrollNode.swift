@@ -22,7 +22,7 @@ package final class ScrollNode: UnaryNode {
   package var refreshIndicator: RefreshIndicator? { didSet { if host != nil { updateMetrics() } } }
   /// True if rows inserted above never push the visible rows down, not even at offset 0. Set while earlier pages can still load.
   package var holdsBeginning = false
-  /// The behaviour and the appearance that the views around the scroll view have set.
+  /// The behavior and the appearance that the views around the scroll view have set.
   package var traits = ScrollTraits() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
   /// The height in points of the safe area above that collapses as content scrolls up; see `ScrollMetrics.collapsing`.
   package var collapsingInset: CGFloat = 0 { didSet { if collapsingInset != oldValue { setNeedsOwnLayout() } } }
@@ -63,7 +63,7 @@ package final class ScrollNode: UnaryNode {
 
   // MARK: Layout
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
   override func isStretchable(along axis: Axis) -> Bool { axes.contains(axis) || super.isStretchable(along: axis) }
 
   // Traits of the content apply inside of the scroll view only.

@@ -28,7 +28,7 @@ package enum TextTransition: Equatable, Sendable {
   /// A run or a single character. `place` is the left end of its baseline, in the node's coordinates.
   struct Piece {
     let run: TextRun
-    /// The index of the span of the new text that determines the colour; nil for an outgoing piece, which keeps
+    /// The index of the span of the new text that determines the color; nil for an outgoing piece, which keeps
     /// `color`.
     var span: Int?
     var color: RGBAColor

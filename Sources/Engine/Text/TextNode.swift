@@ -135,12 +135,12 @@ package final class TextNode: RenderNode {
     return found
   }
 
-  /// The part of the text to draw: the spans with a colour, or the stencil of the spans that share a `RelativePaint`.
+  /// The part of the text to draw: the spans with a color, or the stencil of the spans that share a `RelativePaint`.
   private enum Pass {
     case colors
     case stencil(RelativePaint)
 
-    /// The colour of `span` in this pass; nil if the pass does not draw it. Emoji of a painted span have colors of their
+    /// The color of `span` in this pass; nil if the pass does not draw it. Emoji of a painted span have colors of their
     /// own.
     func color(of span: TextSpan, hasOwnColors: Bool = false) -> RGBAColor? {
       switch self {

@@ -1,13 +1,13 @@
-/// A part of a text with a single font and colour, or an image.
+/// A part of a text with a single font and color, or an image.
 package struct TextSpan: Hashable, Sendable {
   package var text: String
   package var font: ResolvedFont
   package var color: RGBAColor
   /// The extra space after each character, in points; negative values tighten the text. Default 0.
   package var tracking: CGFloat = 0
-  /// The colour of the underline; nil without an underline.
+  /// The color of the underline; nil without an underline.
   package var underline: RGBAColor?
-  /// The colour of the strikethrough; nil without a strikethrough.
+  /// The color of the strikethrough; nil without a strikethrough.
   package var strikethrough: RGBAColor?
   /// The paint of the text instead of `color`. It extends over the bounds of the whole text.
   package var paint: RelativePaint?
@@ -28,7 +28,7 @@ package struct TextSpan: Hashable, Sendable {
     spans.contains { $0.underline != nil || $0.strikethrough != nil }
   }
 
-  /// True if both spans have the same layout. Colours, decorations and `paint` are not compared.
+  /// True if both spans have the same layout. Colors, decorations and `paint` are not compared.
   func hasSameLayout(as other: TextSpan) -> Bool {
     text == other.text && font == other.font && tracking == other.tracking
       && image?.picture.size == other.image?.picture.size && image?.baseline == other.image?.baseline
@@ -69,7 +69,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
   /// The minimum number of lines of the height, clamped to `lineLimit`. Default 0: the height is that of the lines of the text.
   package var reservedLines = 0
   package var truncation = TextTruncation.tail
-  /// The alignment of lines in the width of the text: 0 (the default) leading, 0.5 centre, 1 trailing in `direction`.
+  /// The alignment of lines in the width of the text: 0 (the default) leading, 0.5 center, 1 trailing in `direction`.
   package var alignment: CGFloat = 0
   /// The direction of the layout, and of paragraphs without a strong character (UAX #9). Default left-to-right.
   package var direction = LayoutDirection.leftToRight

@@ -46,9 +46,9 @@ struct CaretMap {
       let run = runs[index]
       for character in run.starts.indices {
         let (start, end) = (x + run.offsets[character], x + run.offsets[character + 1])
-        let place = firsts[index] + character
-        (left[place], right[place]) = (min(start, end), max(start, end))
-        columns[place] =
+        let position = firsts[index] + character
+        (left[position], right[position]) = (min(start, end), max(start, end))
+        columns[position] =
           column + (run.level.direction == .leftToRight ? character : run.starts.count - 1 - character)
       }
       column += run.starts.count
@@ -70,15 +70,15 @@ struct CaretMap {
 
   private func level(of character: Int) -> UInt8 { levels.isEmpty ? 0 : levels[character] }
 
-  /// The place of the boundary at `index`: the edge of a character, or an end of an empty line.
-  private enum Place {
+  /// The edge of a character, or the end of an empty line, at which the caret stands for a boundary.
+  private enum Edge {
     case start(of: Int)
     case end(of: Int)
     case lineStart
     case lineEnd
   }
 
-  private func place(_ index: Int) -> Place {
+  private func edge(_ index: Int) -> Edge {
     let before = index > 0 ? level(of: index - 1) : baseLevel
     let after = index < count ? level(of: index) : baseLevel
     if index == 0 { return count > 0 && after <= baseLevel ? .start(of: 0) : .lineStart }
@@ -88,7 +88,7 @@ struct CaretMap {
 
   /// The distance of the caret from the left edge of the line, in points, at the boundary `index`.
   func x(_ index: Int) -> CGFloat {
-    switch place(index) {
+    switch edge(index) {
     case .start(let character): level(of: character).direction == .leftToRight ? left[character] : right[character]
     case .end(let character): level(of: character).direction == .leftToRight ? right[character] : left[character]
     case .lineStart: baseLevel.direction == .leftToRight ? left.min() ?? 0 : right.max() ?? 0
@@ -99,7 +99,7 @@ struct CaretMap {
   /// The number of characters to the left of the caret at the boundary `index`: 0 through `count`, each for one boundary.
   func column(_ index: Int) -> Int {
     if columns.isEmpty { return index }
-    switch place(index) {
+    switch edge(index) {
     case .start(let character):
       return columns[character] + (level(of: character).direction == .leftToRight ? 0 : 1)
     case .end(let character): return columns[character] + (level(of: character).direction == .leftToRight ? 1 : 0)

@@ -4,20 +4,20 @@ extension EditableTextLayout: TextGeometry {
     CGRect(x: 0, y: 0, width: style.width.isFinite ? style.width : widestLine, height: max(height, metrics.lineHeight))
   }
 
-  package func line(at location: TextLocation) -> TextLineFragment { fragment(place(of: location)) }
+  package func line(at location: TextLocation) -> TextLineFragment { fragment(lineIndex(of: location)) }
 
   package func caretRectangle(at location: TextLocation) -> CGRect {
-    let place = place(of: location)
-    let carets = carets(place)
+    let lineIndex = lineIndex(of: location)
+    let carets = carets(lineIndex)
     return CGRect(
-      x: clamped(carets.x(carets.index(of: location.position - start(of: place))), in: place),
-      y: CGFloat(firstLines[place.paragraph] + place.line) * lineLength, width: 0, height: metrics.lineHeight)
+      x: clamped(carets.x(carets.index(of: location.position - start(of: lineIndex))), in: lineIndex),
+      y: CGFloat(firstLines[lineIndex.paragraph] + lineIndex.line) * lineLength, width: 0, height: metrics.lineHeight)
   }
 
   /// Complexity: O(length of the line).
   package func hit(_ point: CGPoint) -> TextHit {
-    let place = place(ofLine: lineLength > 0 && point.y.isFinite ? lineNumber(at: point.y) : 0)
-    let (fragment, carets, start) = (fragment(place), carets(place), start(of: place))
+    let lineIndex = lineIndex(ofLine: lineLength > 0 && point.y.isFinite ? lineNumber(at: point.y) : 0)
+    let (fragment, carets, start) = (fragment(lineIndex), carets(lineIndex), start(of: lineIndex))
     let x = point.x - indent(fragment.frame.width)
     func location(_ index: Int) -> TextLocation {
       let position = start + carets.positions[index]
@@ -33,17 +33,17 @@ extension EditableTextLayout: TextGeometry {
   }
 
   package func isRightToLeft(at location: TextLocation) -> Bool {
-    paragraphs[place(of: location).paragraph].baseLevel.direction == .rightToLeft
+    paragraphs[lineIndex(of: location).paragraph].baseLevel.direction == .rightToLeft
   }
 
   package func location(_ side: VisualDirection, of location: TextLocation) -> TextLocation {
-    let place = place(of: location)
-    let (carets, start) = (carets(place), start(of: place))
+    let lineIndex = lineIndex(of: location)
+    let (carets, start) = (carets(lineIndex), start(of: lineIndex))
     let step = side == .right ? 1 : -1
     let column = carets.column(carets.index(of: location.position - start))
     if let index = carets.index(atColumn: column + step) { return TextLocation(start + carets.positions[index]) }
     let isForward = (side == .right) == (carets.baseLevel.direction == .leftToRight)
-    return entry(from: location, line: firstLines[place.paragraph] + place.line, isForward: isForward, step)
+    return entry(from: location, line: firstLines[lineIndex.paragraph] + lineIndex.line, isForward: isForward, step)
   }
 
   /// The location in the line after or before `line`: its logical start or end. At a soft line break that is the position of
@@ -51,8 +51,8 @@ extension EditableTextLayout: TextGeometry {
   private func entry(from location: TextLocation, line: Int, isForward: Bool, _ step: Int) -> TextLocation {
     var number = line + (isForward ? 1 : -1)
     while 0..<lineCount ~= number {
-      let place = self.place(ofLine: number)
-      let (carets, start) = (carets(place), start(of: place))
+      let lineIndex = self.lineIndex(ofLine: number)
+      let (carets, start) = (carets(lineIndex), start(of: lineIndex))
       let index = isForward ? 0 : carets.count
       let position = start + carets.positions[index]
       if position != location.position { return TextLocation(position) }

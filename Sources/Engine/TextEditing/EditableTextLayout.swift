@@ -15,7 +15,7 @@
     package var font: ResolvedFont
     /// The additional distance between two lines, in points.
     package var lineSpacing: CGFloat = 0
-    /// The alignment: 0 is leading, 0.5 is centred, 1 is trailing in `direction`.
+    /// The alignment: 0 is leading, 0.5 is centered, 1 is trailing in `direction`.
     package var alignment: CGFloat = 0
     /// The direction of the layout, and of paragraphs without a strong character (UAX #9).
     package var direction = LayoutDirection.leftToRight
@@ -108,15 +108,15 @@
   // MARK: Lines
 
   /// A line by its paragraph and its index in the paragraph.
-  typealias Place = (paragraph: Int, line: Int)
+  typealias LineIndex = (paragraph: Int, line: Int)
 
   /// The paragraph of a line of the layout, found by binary search in `firstLines`. O(log n).
-  func place(ofLine number: Int) -> Place {
+  func lineIndex(ofLine number: Int) -> LineIndex {
     let paragraph = (1..<paragraphs.count).binarySearch { firstLines[$0] > number } - 1
     return (paragraph, min(number - firstLines[paragraph], paragraphs[paragraph].lines.count - 1))
   }
 
-  func place(of location: TextLocation) -> Place {
+  func lineIndex(of location: TextLocation) -> LineIndex {
     let buffer = model.state.buffer
     let paragraph = buffer.paragraph(at: location.position)
     let start = buffer.range(ofParagraph: paragraph).lowerBound
@@ -129,39 +129,40 @@
   }
 
   /// The fragment of a line in the coordinate space of the layout.
-  func fragment(_ place: Place) -> TextLineFragment {
+  func fragment(_ lineIndex: LineIndex) -> TextLineFragment {
     let buffer = model.state.buffer
-    let range = buffer.range(ofParagraph: place.paragraph)
-    let paragraph = paragraphs[place.paragraph]
-    let line = paragraph.lines[place.line]
-    let isLast = place.line == paragraph.lines.count - 1
+    let range = buffer.range(ofParagraph: lineIndex.paragraph)
+    let paragraph = paragraphs[lineIndex.paragraph]
+    let line = paragraph.lines[lineIndex.line]
+    let isLast = lineIndex.line == paragraph.lines.count - 1
     let end = range.lowerBound + line.range.upperBound
     return TextLineFragment(
       range: (range.lowerBound + line.range.lowerBound)..<(isLast ? range.upperBound : end),
       end: TextLocation(end, affinity: isLast ? .downstream : .upstream),
       frame: CGRect(
-        x: indent(line.width), y: CGFloat(firstLines[place.paragraph] + place.line) * lineLength, width: line.width,
+        x: indent(line.width), y: CGFloat(firstLines[lineIndex.paragraph] + lineIndex.line) * lineLength,
+        width: line.width,
         height: metrics.lineHeight))
   }
 
   /// The places of the caret in a line. Positions are those of the paragraph, and `x` is measured from the indent of the
   /// line.
-  func carets(_ place: Place) -> CaretMap {
+  func carets(_ lineIndex: LineIndex) -> CaretMap {
     let buffer = model.state.buffer
-    return paragraphs[place.paragraph].carets(
-      inLine: place.line, of: buffer[buffer.contentRange(ofParagraph: place.paragraph)])
+    return paragraphs[lineIndex.paragraph].carets(
+      inLine: lineIndex.line, of: buffer[buffer.contentRange(ofParagraph: lineIndex.paragraph)])
   }
 
   /// The distance of a caret from the left edge of the layout, in points, by its `x` in a line. White space at the end of a
   /// line extends beyond the edge; the caret stays inside.
-  func clamped(_ x: CGFloat, in place: Place) -> CGFloat {
-    let indent = indent(paragraphs[place.paragraph].lines[place.line].width)
+  func clamped(_ x: CGFloat, in lineIndex: LineIndex) -> CGFloat {
+    let indent = indent(paragraphs[lineIndex.paragraph].lines[lineIndex.line].width)
     return max(0, min(indent + x, max(0, style.width)))
   }
 
   /// The position of the first character of a paragraph.
-  func start(of place: Place) -> Int {
-    model.state.buffer.range(ofParagraph: place.paragraph).lowerBound
+  func start(of lineIndex: LineIndex) -> Int {
+    model.state.buffer.range(ofParagraph: lineIndex.paragraph).lowerBound
   }
 
   // MARK: Drawing
@@ -180,9 +181,9 @@
   /// The text runs of a line from left to right, and the origins of their baselines; empty for an empty line. The runs are
   /// cached in `SetParagraph.Line.runs`.
   package func runs(ofLine number: Int) -> [(run: TextRun, origin: CGPoint)] {
-    let place = place(ofLine: number)
-    let indent = indent(paragraphs[place.paragraph].lines[place.line].width)
-    return paragraphs[place.paragraph].runs(ofLine: place.line).map { piece in
+    let lineIndex = lineIndex(ofLine: number)
+    let indent = indent(paragraphs[lineIndex.paragraph].lines[lineIndex.line].width)
+    return paragraphs[lineIndex.paragraph].runs(ofLine: lineIndex.line).map { piece in
       (piece.run, CGPoint(x: indent + piece.x, y: CGFloat(number) * lineLength + metrics.ascent))
     }
   }
@@ -190,17 +191,17 @@
   /// The rectangles of the part of a line within `range`, in bytes of the text, from left to right: several if the line has
   /// both directions. They extend to the edge of `edges` at the end of the line if `range` continues in the next line.
   package func rectangles(of range: Range<Int>, inLine number: Int, edges: ClosedRange<CGFloat>? = nil) -> [CGRect] {
-    let place = place(ofLine: number)
-    let fragment = fragment(place)
+    let lineIndex = lineIndex(ofLine: number)
+    let fragment = fragment(lineIndex)
     guard !range.isEmpty, range.lowerBound < fragment.range.upperBound, range.upperBound > fragment.range.lowerBound
     else { return [] }
-    let (carets, start) = (carets(place), start(of: place))
+    let (carets, start) = (carets(lineIndex), start(of: lineIndex))
     let isRightToLeft = carets.baseLevel.direction == .rightToLeft
     var extents = carets.extents(
       of: carets.index(of: range.lowerBound - start)..<carets.index(of: range.upperBound - start)
-    ).map { clamped($0.lowerBound, in: place)...clamped($0.upperBound, in: place) }
+    ).map { clamped($0.lowerBound, in: lineIndex)...clamped($0.upperBound, in: lineIndex) }
     if let edges, range.upperBound > fragment.end.position || range.upperBound > fragment.range.upperBound {
-      let end = clamped(carets.x(carets.count), in: place)
+      let end = clamped(carets.x(carets.count), in: lineIndex)
       let rest = isRightToLeft ? min(edges.lowerBound, end)...end : end...max(edges.upperBound, end)
       let index = isRightToLeft ? extents.startIndex : extents.endIndex - 1
       if extents.indices.contains(index), extents[index].overlaps(rest) {

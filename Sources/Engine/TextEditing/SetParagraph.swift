@@ -140,11 +140,11 @@
     let font = typesetter.spans[0].font
     // White space at the end of a line has the level of the paragraph (rule L1).
     let trailing = TextLevels.Run(range: line.inkEnd..<line.shown.upperBound, level: baseLevel, baseLevel: baseLevel)
-    var rest = starts[...]
+    var remainder = starts[...]
     var runs: [CaretMap.Run] = []
     for run in levelRuns(in: line.shown.lowerBound..<line.inkEnd) + [trailing] where !run.range.isEmpty {
-      let own = rest.prefix { shown.shown($0) < run.range.upperBound }
-      rest = rest.dropFirst(own.count)
+      let own = remainder.prefix { shown.shown($0) < run.range.upperBound }
+      remainder = remainder.dropFirst(own.count)
       let hyphen = run.range.upperBound == line.inkEnd ? line.hyphen : nil
       runs.append(caretRun(Array(own), run, hyphen, font: font))
     }

@@ -101,7 +101,7 @@ package final class TextEditingNode: RenderNode, Translating {
     selectionDetector.attach(to: self)
     caretTapDetector.attach(to: self)
     model.didChange = { [weak self] in self?.modelDidChange($0) }
-    model.didCommit = { [weak self] in self?.tellText() }
+    model.didCommit = { [weak self] in self?.notifyTextChange() }
   }
 
   override func didAttach() {
@@ -162,7 +162,7 @@ package final class TextEditingNode: RenderNode, Translating {
     invalidateVisualBounds()
   }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     guard let layout else { return nil }
     return axis == .horizontal ? .flexible : lines == .single ? .fixed(layout.lineLength) : nil
   }
@@ -192,8 +192,8 @@ package final class TextEditingNode: RenderNode, Translating {
     case .single: return line
     case .document: return max(height, line)
     case .growing(let minimum, let maximum):
-      let most = maximum.map { CGFloat(max(1, $0)) * line } ?? .infinity
-      return min(max(height, CGFloat(max(1, minimum)) * line), most)
+      let maximumHeight = maximum.map { CGFloat(max(1, $0)) * line } ?? .infinity
+      return min(max(height, CGFloat(max(1, minimum)) * line), maximumHeight)
     }
   }
 
@@ -313,11 +313,11 @@ package final class TextEditingNode: RenderNode, Translating {
     touchCaret()
     revealCaret()
     setNeedsPaint()
-    if change != nil, model.state.composition == nil { tellText() }
+    if change != nil, model.state.composition == nil { notifyTextChange() }
   }
 
   /// Calls `textChanged`, unless the text comes from the view or callbacks may not run.
-  private func tellText() {
+  private func notifyTextChange() {
     if !isTakingText, !isGivingUpFocus { textChanged(model.text) }
   }
 

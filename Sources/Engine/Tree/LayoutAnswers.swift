@@ -66,8 +66,8 @@ struct LayoutAnswers {
   private let priority: Double
   private let suppressesHorizontalSpacing: Bool
   private let suppressesVerticalSpacing: Bool
-  private let knownWidths: LengthLimits?
-  private let knownHeights: LengthLimits?
+  private let widthLimits: LengthLimits?
+  private let heightLimits: LengthLimits?
   private let isStretchableInWidth: Bool
   private let isStretchableInHeight: Bool
 
@@ -75,8 +75,8 @@ struct LayoutAnswers {
     priority = node.layoutPriority
     suppressesHorizontalSpacing = node.suppressesSpacing(along: .horizontal)
     suppressesVerticalSpacing = node.suppressesSpacing(along: .vertical)
-    knownWidths = node.knownLengths(.horizontal)
-    knownHeights = node.knownLengths(.vertical)
+    widthLimits = node.lengthLimits(.horizontal)
+    heightLimits = node.lengthLimits(.vertical)
     isStretchableInWidth = node.isStretchable(along: .horizontal)
     isStretchableInHeight = node.isStretchable(along: .vertical)
   }

@@ -54,10 +54,10 @@ extension RenderNode {
     let area = visualBounds
     guard !area.isNull else { return }
     let inWindow = area.offsetBy(dx: context.translation.x, dy: context.translation.y)
-    guard inWindow.meets(context.clip), presence > 0 else { return }
+    guard inWindow.meets(context.clip), transitionOpacity > 0 else { return }
     host?.work.observer?.workBegins()
-    if presence < 1 {
-      context.withGroupOpacity(presence, bounds: area, isSingle: drawsOneStep) { show(&$0, area) }
+    if transitionOpacity < 1 {
+      context.withGroupOpacity(transitionOpacity, bounds: area, isSingle: drawsOneStep) { show(&$0, area) }
     } else {
       show(&context, area)
     }

@@ -31,8 +31,8 @@
   }
 
   /// The opacity of the node during a transition, 0…1. `NodeMotion` writes it.
-  final var presence = 1.0 {
-    didSet { if presence != oldValue { setNeedsPaint() } }
+  final var transitionOpacity = 1.0 {
+    didSet { if transitionOpacity != oldValue { setNeedsPaint() } }
   }
 
   /// Former children during their removal transition. They are drawn, and neither laid out nor hit.
@@ -124,7 +124,7 @@
 
   /// The minimum and maximum length along `axis`, for all proposals across it; nil if only measuring gives them. Saves stacks from
   /// measuring whole lists.
-  func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
+  func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
 
   /// False if the node keeps its ideal length along `axis` for all longer proposals. Saves `placementProposal` a measure of such
   /// nodes.

@@ -1,4 +1,4 @@
-/// The root of a window's tree. Proposes the window's size, less the safe area, to its content and centres it there.
+/// The root of a window's tree. Proposes the window's size, less the safe area, to its content and centers it there.
 package final class RootNode: RenderNode {
   /// The size of the window in points. `InputRouter` sets it for a resize event.
   package var windowSize: CGSize {

@@ -2,60 +2,7 @@ import Features
 import Feed
 import ScrollUI
 
-/// A feed in two forms: with `refreshable(action:)` and `PagedRows`, or with the scroll view of document 002, which is
-/// built from preferences only.
-struct PostsPage: View {
-  @Environment(\.feedSource) private var source
-
-  var body: some View { FeedForms(source: source) }
-}
-
-/// The selected form. Both forms share the posts, the position and the notices.
-private struct FeedForms: View {
-  @State private var model: FeedModel
-  @State private var position = ScrollPosition()
-  @State private var isAtStart = true
-  @State private var isTouched = false
-  @Environment(\.pageOptions) private var options
-  @Environment(\.frameClock) private var clock
-
-  init(source: any FeedSource) { _model = State(wrappedValue: FeedModel(source: source)) }
-
-  var body: some View {
-    Group {
-      if options.choice(PostsPage.form) == "built-in" {
-        BuiltInFeed(model: model)
-      } else {
-        PreferencesFeed(model: model)
-      }
-    }
-    .scrollPosition($position)
-    .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y < 8 }, action: { isAtStart = $1 })
-    .onScrollPhaseChange { isTouched = $1 == .tracking || $1 == .interacting }
-    .overlay(alignment: .top) {
-      FeedPill(model: model, isAtStart: isAtStart, isTouched: isTouched) {
-        withAnimation { position.scrollTo(edge: .top) }
-      }
-    }
-    .overlay(alignment: .bottom) { FeedNotices(model: model) }
-    .onCommand(PostsPage.fail, isActive: model.failsNext) { model.toggleFailure() }
-    .onChange(of: options, initial: true) {
-      model.apply(
-        isSlow: options.isOn(PostsPage.slow), isExhausted: options.isOn(PostsPage.ending), clock: clock)
-    }
-  }
-}
-
-/// A pull starts the action of `refreshable(action:)`; `PagedRows` loads older posts.
-private struct BuiltInFeed: View {
-  let model: FeedModel
-
-  var body: some View {
-    BuiltInList(model: model).refreshable { [model] in await model.refresh() }
-  }
-}
-
-/// The list, inside of `refreshable(action:)`, so that it can start the action too.
+/// A feed: `PagedRows` loads older posts. The list is inside of `refreshable(action:)`, so that it can start the action too.
 private struct BuiltInList: View {
   let model: FeedModel
   @Environment(\.refresh) private var refresh
@@ -110,4 +57,57 @@ private struct PreferencesFeed: View {
     await model.refresh(announcesAfter: pause)
     withAnimation { isRefreshing = false }
   }
+}
+
+/// A pull starts the action of `refreshable(action:)`; `PagedRows` loads older posts.
+private struct BuiltInFeed: View {
+  let model: FeedModel
+
+  var body: some View {
+    BuiltInList(model: model).refreshable { [model] in await model.refresh() }
+  }
+}
+
+/// The selected form. Both forms share the posts, the position and the notices.
+private struct FeedForms: View {
+  @State private var model: FeedModel
+  @State private var position = ScrollPosition()
+  @State private var isAtStart = true
+  @State private var isTouched = false
+  @Environment(\.pageOptions) private var options
+  @Environment(\.frameClock) private var clock
+
+  init(source: any FeedSource) { _model = State(wrappedValue: FeedModel(source: source)) }
+
+  var body: some View {
+    Group {
+      if options.choice(PostsPage.form) == "built-in" {
+        BuiltInFeed(model: model)
+      } else {
+        PreferencesFeed(model: model)
+      }
+    }
+    .scrollPosition($position)
+    .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y < 8 }, action: { isAtStart = $1 })
+    .onScrollPhaseChange { isTouched = $1 == .tracking || $1 == .interacting }
+    .overlay(alignment: .top) {
+      FeedPill(model: model, isAtStart: isAtStart, isTouched: isTouched) {
+        withAnimation { position.scrollTo(edge: .top) }
+      }
+    }
+    .overlay(alignment: .bottom) { FeedNotices(model: model) }
+    .onCommand(PostsPage.fail, isActive: model.failsNext) { model.toggleFailure() }
+    .onChange(of: options, initial: true) {
+      model.apply(
+        isSlow: options.isOn(PostsPage.slow), isExhausted: options.isOn(PostsPage.ending), clock: clock)
+    }
+  }
+}
+
+/// A feed in two forms: with `refreshable(action:)` and `PagedRows`, or with the scroll view of document 002, which is
+/// built from preferences only.
+struct PostsPage: View {
+  @Environment(\.feedSource) private var source
+
+  var body: some View { FeedForms(source: source) }
 }

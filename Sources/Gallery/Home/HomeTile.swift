@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The button of a page on the `HomePage`: the page's `Miniature` over its `title` and `hint`. The miniature scrolls while the pointer is
+/// The button of a page on the `HomePage`: the page's `miniature` over its `title` and `hint`. The miniature scrolls while the pointer is
 /// over the tile or the tile has the keyboard focus, and is at rest otherwise.
 struct HomeTile: View {
   let page: GalleryPage
@@ -12,6 +12,8 @@ struct HomeTile: View {
   @Environment(\.galleryModel) private var model
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
+  /// The height of all miniatures, in points.
+  static let miniatureHeight: CGFloat = 148
   /// The distance of the content from the edge of the button, which lies outside of the grid's column.
   static let outset: CGFloat = 8
 
@@ -46,7 +48,7 @@ struct HomeTile: View {
   private var picture: some View {
     let shape = RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius)
     return Rectangle().fill(.card)
-      .frame(height: Miniature.height)
+      .frame(height: Self.miniatureHeight)
       .overlay { if showsMiniature { miniature } }
       .clipShape(shape)
       .overlay { shape.strokeBorder(GalleryColor.separator, lineWidth: 1) }
@@ -56,10 +58,10 @@ struct HomeTile: View {
       .allowsHitTesting(false)
   }
 
-  /// The `Miniature` of the page; the page's symbol for a page without a miniature.
+  /// The `GalleryPage.miniature`; the page's symbol for a page without a miniature.
   @ViewBuilder private var miniature: some View {
-    if let miniature = Miniature(rawValue: page.name) {
-      miniature.content.environment(\.isTilePlaying, isPlaying)
+    if let miniature = page.miniature {
+      miniature().environment(\.isTilePlaying, isPlaying)
     } else {
       Image(systemName: page.symbol).font(.system(size: 44)).foregroundStyle(.tertiaryText)
     }

@@ -1,16 +1,13 @@
 extension ChineseTexts {
-  /// The samples of the module Features, and of the pages on offsets, sizes and drawing.
+  /// Samples in several files of the module Features, and texts with specifiers.
   static let features: KeyValuePairs<String, String> = [
     "Without a transition": "没有转场",
     "With a transition": "有转场",
     "Padding around the frame": "边框外的内边距",
-    "Margins of the content": "内容的边距",
-    "The nearest margins count": "以最近的边距为准",
     "From the margin": "从边距算起",
     "From the frame": "从边框算起",
     "%@ pt": "%@ pt",
     "Pictures": "图片",
-    "200 pictures": "200 张图片",
     "Inset": "插入",
     "Padding": "边距",
     "%lld pt free below": "下方空出 %lld pt",
@@ -37,23 +34,14 @@ extension ChineseTexts {
     "Page %lld of 9": "第 %lld 页，共 9 页",
     "The row and this editor have margins of their own. The text begins 30 points inside the frame on all four sides, and it scrolls through them to the edge. Write here to see it.":
       "上面的一行和这个编辑器各有自己的边距。文字从边框内三十点处开始，四边都是如此，滚动时会穿过边距到达边缘。在这里输入试试。",
-    "Both axes": "双向滚动",
-    "Vertical": "垂直",
-    "Horizontal": "水平",
-    "Row at the top": "顶端的行",
     "%lld pt": "%lld pt",
-    "The child chooses its size": "子视图自己选定尺寸",
-    "A picture of the size that was read": "按读到的尺寸显示的图片",
-    "A child view": "一个子视图",
     "The child chooses its own size. A geometry reader behind it is offered exactly that size, and reports it as a preference to the parent.":
       "子视图自己决定大小。它背后的几何读取器正好得到这个大小，并用偏好键报告给父视图。",
-    "Changes": "变化次数",
     "Each shape": "逐个形状",
     "The group": "整组",
     "Photo library": "照片图库",
     "Starred": "已加星标",
     "Trash": "废纸篓",
     "Tap %@ to add, %@ to share.": "点按 %@ 添加，点按 %@ 分享。",
-    "Canvas": "画布",
   ]
 }

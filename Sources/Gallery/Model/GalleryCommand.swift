@@ -11,7 +11,7 @@ import ScrollUI
   case copyCommandLine = "copy-command-line"
   case reset, help, quit
 
-  /// The title of the button; that of `theme` names the colours after the command.
+  /// The title of the button; that of `theme` names the colors after the command.
   func title(in model: GalleryModel) -> String {
     switch self {
     case .back: "Back"

@@ -22,7 +22,7 @@ import ScrollUI
   var showsKeys = false
   /// True if the window is so narrow that the list of pages is a drawer.
   var isCompact = false
-  /// True if the desktop has dark colours, for `GallerySettings.Theme.system`.
+  /// True if the desktop has dark colors, for `GallerySettings.Theme.system`.
   var isSystemDark = false
   /// The text in the search field.
   var query = ""

@@ -1,6 +1,8 @@
 import ScrollUI
 
-/// A page of the gallery: a sample with options.
+/// A page of the gallery: a sample with its words, options, commands and miniature.
+///
+/// An entry, such as `ObservePage.description`, declares all of a page. `GalleryPages.groups` has the order of the pages.
 struct GalleryPage: Identifiable {
   /// The name for the option `--page`.
   let name: String
@@ -21,17 +23,22 @@ struct GalleryPage: Identifiable {
   let commands: [PageCommand]
   /// The height in points below which the content scrolls as a whole.
   let minimumHeight: CGFloat
+  /// The Simplified Chinese words of the page by its English words. Words of several pages are in `ChineseTexts`.
+  let chinese: KeyValuePairs<String, String>
   let content: AnyView
+  /// Returns the small scroll view of the page for its `HomeTile`; nil for the first page.
+  let miniature: (@MainActor () -> AnyView)?
 
   /// True if the sentence and the options are above the content. The first page has its own header.
   var showsHint: Bool { name != "home" }
 
   var id: String { name }
 
-  init<Content: View>(
+  init<Content: View, Miniature: View>(
     name: String, title: String, hint: String, symbol: String, api: [String] = [], options: [PageOption] = [],
     commands: [PageCommand] = [], minimumHeight: CGFloat = 0, source: String? = nil, entry: String = #fileID,
-    @ViewBuilder content: () -> Content
+    chinese: KeyValuePairs<String, String> = [:], @ViewBuilder content: () -> Content,
+    @ViewBuilder miniature: @escaping @MainActor () -> Miniature = { EmptyView() }
   ) {
     self.name = name
     self.title = title
@@ -43,7 +50,11 @@ struct GalleryPage: Identifiable {
     entryFile = entry.split(separator: "/").last.map(String.init) ?? entry
     sourceFile = source ?? entryFile
     self.minimumHeight = minimumHeight
+    self.chinese = chinese
     self.content = AnyView(content())
+    // The type is hidden: a condition over all miniatures would be a type with thousands of parts, which the compiler and the
+    // start of the program spend seconds and milliseconds on.
+    if Miniature.self == EmptyView.self { self.miniature = nil } else { self.miniature = { AnyView(miniature()) } }
   }
 
   /// True if `title`, `hint`, `api`, an option or a command contains each word of `query`, in upper or lower case.

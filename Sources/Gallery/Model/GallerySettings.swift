@@ -2,9 +2,9 @@ import ScrollUI
 
 /// The settings of a `GalleryModel`, which apply to all pages and are kept between runs in a `GalleryState`.
 struct GallerySettings: Hashable, Codable {
-  /// The colours of the window.
+  /// The colors of the window.
   enum Theme: String, CaseIterable, Codable {
-    /// The colours of the desktop.
+    /// The colors of the desktop.
     case system
     case light
     case dark

@@ -1,47 +1,6 @@
 import ScrollUI
 
-/// Samples of `Button`, `Toggle`, `Picker`, `Menu`, `Slider`, `Stepper` and `ProgressView` in their states.
-struct ControlsPage: View {
-  @Environment(\.pageOptions) private var options
-  @Environment(\.galleryAccent) private var accent
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.hasHighContrast) private var hasHighContrast
-  @Environment(\.pageMargin) private var margin
-
-  var body: some View {
-    CardColumns(margin: margin) {
-      ButtonsCard()
-      TogglesCard()
-      PickersCard()
-    } second: {
-      SlidersCard()
-      SteppersCard()
-      ProgressCard()
-      MenusCard()
-    }
-    .disabled(!options.isOn(Self.enabled))
-    .tint(tint?.color ?? accent.tint(isDark: colorScheme == .dark, hasHighContrast: hasHighContrast))
-    .controlSize(size)
-  }
-
-  private var tint: ContentColor? {
-    switch options.choice(Self.tint) {
-    case "purple": .purple
-    case "green": .green
-    case "pink": .pink
-    default: nil
-    }
-  }
-
-  private var size: ControlSize {
-    switch options.choice(Self.size) {
-    case "small": .small
-    case "large": .large
-    default: .regular
-    }
-  }
-}
-
+/// Buttons in their styles, shapes and roles.
 private struct ButtonsCard: View {
   @State private var presses = 0
 
@@ -144,6 +103,48 @@ private struct ProgressCard: View {
           Button("Advance") { withAnimation(.snappy) { done = done >= 1 ? 0 : min(1, done + 0.15) } }
         }
       }
+    }
+  }
+}
+
+/// Samples of `Button`, `Toggle`, `Picker`, `Menu`, `Slider`, `Stepper` and `ProgressView` in their states.
+struct ControlsPage: View {
+  @Environment(\.pageOptions) private var options
+  @Environment(\.galleryAccent) private var accent
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.hasHighContrast) private var hasHighContrast
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View {
+    CardColumns(margin: margin) {
+      ButtonsCard()
+      TogglesCard()
+      PickersCard()
+    } second: {
+      SlidersCard()
+      SteppersCard()
+      ProgressCard()
+      MenusCard()
+    }
+    .disabled(!options.isOn(Self.enabled))
+    .tint(tint?.color ?? accent.tint(isDark: colorScheme == .dark, hasHighContrast: hasHighContrast))
+    .controlSize(size)
+  }
+
+  private var tint: ContentColor? {
+    switch options.choice(Self.tint) {
+    case "purple": .purple
+    case "green": .green
+    case "pink": .pink
+    default: nil
+    }
+  }
+
+  private var size: ControlSize {
+    switch options.choice(Self.size) {
+    case "small": .small
+    case "large": .large
+    default: .regular
     }
   }
 }

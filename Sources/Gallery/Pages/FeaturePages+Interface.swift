@@ -18,13 +18,24 @@ extension FeaturePages {
       name: "margins", title: "Content margins",
       hint: "Content rests inside the margins and scrolls through to the edge.", symbol: "arrow.left.and.right",
       api: ["contentMargins(_:_:for:)"], options: [length, placement], minimumHeight: 480,
-      source: "ContentMarginsDemo.swift"
+      source: "ContentMarginsDemo.swift",
+      chinese: [
+        "Applies to": "作用于",
+        "Content": "内容",
+        "Both": "两者",
+        "Content margins": "内容边距",
+        "Content rests inside the margins and scrolls through to the edge.": "内容停在边距之内，滚动时一直延伸到边缘。",
+        "Margins of the content": "内容的边距",
+        "The nearest margins count": "以最近的边距为准",
+      ]
     ) {
       SamplePage { options in
         MarginsSample(
           length: CGFloat(options.number(length)),
           placement: placements[options.choice(placement)] ?? .scrollContent)
       }
+    } miniature: {
+      MarginMiniatures.margins
     }
   }()
 
@@ -34,11 +45,19 @@ extension FeaturePages {
     return GalleryPage(
       name: "safearea", title: "Safe-area padding", hint: "Keep space free for a footer: as an inset, or as padding.",
       symbol: "iphone", api: ["safeAreaPadding(_:)", "safeAreaInset(edge:alignment:spacing:content:)"],
-      options: [inset, leading], minimumHeight: 260, source: "SafeAreaPaddingDemo.swift"
+      options: [inset, leading], minimumHeight: 260, source: "SafeAreaPaddingDemo.swift",
+      chinese: [
+        "Device inset": "设备内边距",
+        "Leading padding": "前侧边距",
+        "Safe-area padding": "安全区边距",
+        "Keep space free for a footer: as an inset, or as padding.": "为页脚留出空间：用安全区插入，或用安全区边距。",
+      ]
     ) {
       SamplePage { options in
         FeatureDemos.safeAreaPadding(inset: CGFloat(options.number(inset)), leading: CGFloat(options.number(leading)))
       }
+    } miniature: {
+      MarginMiniatures.safeArea
     }
   }()
 
@@ -49,11 +68,21 @@ extension FeaturePages {
       name: "bars", title: "Safe-area bars", hint: "Rows fade under the bars, or end at a line.",
       symbol: "rectangle.grid.1x2",
       api: ["safeAreaBar(edge:alignment:spacing:content:)", "scrollEdgeEffectStyle(_:for:)"],
-      options: [edge], source: "SafeAreaBarDemo.swift"
+      options: [edge], source: "SafeAreaBarDemo.swift",
+      chinese: [
+        "Edge": "边缘",
+        "Soft": "柔和",
+        "Hard": "硬",
+        "Safe-area bars": "安全区栏",
+        "Rows fade under the bars, or end at a line.": "各行在栏下渐隐，或止于一条线。",
+        "200 pictures": "200 张图片",
+      ]
     ) {
       SamplePage(fillsHeight: true, hasMargins: false, hasPanes: false) {
         FeatureDemos.safeAreaBar(edge: styles[$0.choice(edge)])
       }
+    } miniature: {
+      MarginMiniatures.bars
     }
   }()
 
@@ -64,8 +93,19 @@ extension FeaturePages {
   private static let flash = GalleryPage(
     name: "flash", title: "Indicator flash", hint: "Show the scroll bar for a moment when the content changes.",
     symbol: "bolt", api: ["scrollIndicatorsFlash(trigger:)", "scrollIndicatorsFlash(onAppear:)"],
-    commands: [remove, restore, flashNow], minimumHeight: 200, source: "ScrollIndicatorsFlashDemo.swift"
-  ) { SamplePage { _ in FlashSample() } }
+    commands: [remove, restore, flashNow], minimumHeight: 200, source: "ScrollIndicatorsFlashDemo.swift",
+    chinese: [
+      "Remove first": "移除第一行",
+      "Restore": "恢复",
+      "Flash": "闪现",
+      "Indicator flash": "滚动条闪现",
+      "Show the scroll bar for a moment when the content changes.": "内容变化时，让滚动条闪现片刻。",
+    ]
+  ) {
+    SamplePage { _ in FlashSample() }
+  } miniature: {
+    MarginMiniatures.flash
+  }
 
   private static let clip: GalleryPage = {
     let disabled = PageOption.toggle("disabled", "Draw outside the frame", key: "d", isOn: true)
@@ -73,9 +113,16 @@ extension FeaturePages {
     return GalleryPage(
       name: "clip", title: "Clipping off", hint: "Let shadows draw outside of the scroll view.", symbol: "crop",
       api: ["scrollClipDisabled(_:)"], options: [disabled, radius], minimumHeight: 260,
-      source: "ScrollClipDisableDemo.swift"
+      source: "ScrollClipDisableDemo.swift",
+      chinese: [
+        "Shadow": "阴影",
+        "Clipping off": "取消裁剪",
+        "Let shadows draw outside of the scroll view.": "让阴影画到滚动视图之外。",
+      ]
     ) {
       SamplePage { FeatureDemos.clipDisable($0.isOn(disabled), radius: CGFloat($0.number(radius))) }
+    } miniature: {
+      MarginMiniatures.clip
     }
   }()
 }

@@ -10,11 +10,18 @@ extension FeaturePages {
       name: "targetlayout", title: "Scroll targets", hint: "Rows that are at least half visible light up.",
       symbol: "checkmark.circle",
       api: ["scrollTargetLayout(isEnabled:)", "onScrollTargetVisibilityChange(idType:threshold:_:)"],
-      options: [targets, threshold], minimumHeight: 260, source: "ScrollTargetLayoutDemo.swift"
+      options: [targets, threshold], minimumHeight: 260, source: "ScrollTargetLayoutDemo.swift",
+      chinese: [
+        "Visible part": "可见比例",
+        "Scroll targets": "滚动目标",
+        "Rows that are at least half visible light up.": "至少露出一半的行会亮起。",
+      ]
     ) {
       SamplePage {
         FeatureDemos.targetLayout(hasTargets: $0.isOn(targets), threshold: $0.number(threshold) / 100)
       }
+    } miniature: {
+      PositionMiniatures.targetLayout
     }
   }()
 
@@ -28,9 +35,19 @@ extension FeaturePages {
       name: "initialanchor", title: "Initial anchor",
       hint: "Open ten thousand cells at the start, the middle or the end.", symbol: "pin",
       api: ["scrollPosition(initialAnchor:)", "defaultScrollAnchor(_:)"], options: [anchor], commands: [open],
-      minimumHeight: 260, source: "ScrollPositionInitialAnchorDemo.swift"
+      minimumHeight: 260, source: "ScrollPositionInitialAnchorDemo.swift",
+      chinese: [
+        "Open again": "重新打开",
+        "Open at": "打开于",
+        "Start": "开头",
+        "Middle": "中间",
+        "Initial anchor": "初始锚点",
+        "Open ten thousand cells at the start, the middle or the end.": "从开头、中间或末尾打开一万个单元。",
+      ]
     ) {
       SamplePage { InitialAnchorSample(name: $0.choice(anchor)) }
+    } miniature: {
+      PositionMiniatures.initialAnchor
     }
   }()
 
@@ -42,9 +59,18 @@ extension FeaturePages {
     return GalleryPage(
       name: "positionid", title: "Scroll position", hint: "The position is a value: read it, write it.",
       symbol: "location", api: ["scrollPosition(id:anchor:)", "ScrollViewReader"], options: [card],
-      commands: [previous, next], minimumHeight: 360, source: "ScrollPositionIDDemo.swift"
+      commands: [previous, next], minimumHeight: 360, source: "ScrollPositionIDDemo.swift",
+      chinese: [
+        "Previous": "上一张",
+        "Next": "下一张",
+        "Card": "卡片",
+        "Scroll position": "滚动位置",
+        "The position is a value: read it, write it.": "位置是一个值：可以读，也可以写。",
+      ]
     ) {
       SamplePage { PositionSample(card: Int($0.number(card))) }
+    } miniature: {
+      PositionMiniatures.positionID
     }
   }()
 
@@ -54,9 +80,16 @@ extension FeaturePages {
     return GalleryPage(
       name: "paging", title: "Paging", hint: "One page a flick, however hard, and never half a page.", symbol: "book",
       api: ["scrollTargetBehavior(_:)", "PagingScrollTargetBehavior"], options: [paging, rows], minimumHeight: 240,
-      source: "ScrollTargetPagingDemo.swift"
+      source: "ScrollTargetPagingDemo.swift",
+      chinese: [
+        "Paging": "分页",
+        "Pictures a page": "每页图片数",
+        "One page a flick, however hard, and never half a page.": "无论多用力，一次只翻一页，绝不停在半页。",
+      ]
     ) {
       SamplePage { FeatureDemos.paging($0.isOn(paging), rows: Int($0.number(rows))) }
+    } miniature: {
+      PositionMiniatures.paging
     }
   }()
 
@@ -68,12 +101,24 @@ extension FeaturePages {
     return GalleryPage(
       name: "viewaligned", title: "View aligned", hint: "A row always comes to rest at the top; none is cut off.",
       symbol: "text.justify", api: ["scrollTargetBehavior(_:)", "ViewAlignedScrollTargetBehavior"],
-      options: [targets, behavior], minimumHeight: 260, source: "ScrollTargetBehaviorDemo.swift"
+      options: [targets, behavior], minimumHeight: 260, source: "ScrollTargetBehaviorDemo.swift",
+      chinese: [
+        "Limit": "限制",
+        "Auto": "自动",
+        "Always": "总是",
+        "By one": "逐个",
+        "Never": "从不",
+        "Third": "每三行",
+        "View aligned": "视图对齐",
+        "A row always comes to rest at the top; none is cut off.": "总有一行停在顶端，不会被切断。",
+      ]
     ) {
       SamplePage {
         FeatureDemos.targetBehavior(
           hasTargets: $0.isOn(targets), limit: AlignmentLimit(rawValue: $0.choice(behavior)) ?? .automatic)
       }
+    } miniature: {
+      PositionMiniatures.viewAligned
     }
   }()
 
@@ -82,9 +127,16 @@ extension FeaturePages {
     return GalleryPage(
       name: "spaces", title: "Coordinate spaces", hint: "Measure a cell from the content margin, or from the frame.",
       symbol: "square.dashed", api: ["coordinateSpace(_:)", "NamedCoordinateSpace"], options: [margin],
-      minimumHeight: 240, source: "CoordinatorDemo.swift"
+      minimumHeight: 240, source: "CoordinatorDemo.swift",
+      chinese: [
+        "Content margin": "内容边距",
+        "Coordinate spaces": "坐标空间",
+        "Measure a cell from the content margin, or from the frame.": "从内容边距或从边框测量一个单元。",
+      ]
     ) {
       SamplePage { FeatureDemos.coordinateSpaces(margin: CGFloat($0.number(margin))) }
+    } miniature: {
+      MeasureMiniatures.spaces
     }
   }()
 }

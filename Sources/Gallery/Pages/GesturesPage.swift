@@ -1,24 +1,5 @@
 import ScrollUI
 
-/// Samples of drags, taps, long presses, two-finger gestures and hovering in a `ScrollView`, which competes for the
-/// pointer.
-struct GesturesPage: View {
-  @Environment(\.pageOptions) private var options
-  @Environment(\.pageMargin) private var margin
-
-  var body: some View {
-    CardColumns(margin: margin) {
-      DragCard(stays: options.isOn(Self.stays), scrolls: options.isOn(Self.scrolls))
-      LongPressCard()
-      HoverCard()
-    } second: {
-      TapCard()
-      PinchCard()
-      SequenceCard()
-    }
-  }
-}
-
 /// A tile that is dragged inside of its stage.
 private struct DragCard: View {
   let stays: Bool
@@ -26,6 +7,15 @@ private struct DragCard: View {
   @State private var place = CGSize.zero
   @State private var stage = CGSize.zero
   @GestureState(resetTransaction: Transaction(animation: .bouncy)) private var drag = CGSize.zero
+
+  private var gesture: some Gesture {
+    DragGesture(minimumDistance: 4, coordinateSpace: .global)
+      .updating($drag) { value, state, _ in state = value.translation }
+      .onEnded { value in
+        guard stays else { return }
+        place = position(after: value.translation)
+      }
+  }
 
   var body: some View {
     PageCard(title: "Drag", detail: Text(verbatim: "\(Int(offset.width)), \(Int(offset.height))")) {
@@ -56,13 +46,23 @@ private struct DragCard: View {
     let tile = Tile(illustration: .kite, isLifted: drag != .zero).pointerStyle(.grabIdle)
     if scrolls { tile.simultaneousGesture(gesture) } else { tile.gesture(gesture) }
   }
+}
 
-  private var gesture: some Gesture {
-    DragGesture(minimumDistance: 4, coordinateSpace: .global)
-      .updating($drag) { value, state, _ in state = value.translation }
-      .onEnded { value in
-        guard stays else { return }
-        place = position(after: value.translation)
-      }
+/// Samples of drags, taps, long presses, two-finger gestures and hovering in a `ScrollView`, which competes for the
+/// pointer.
+struct GesturesPage: View {
+  @Environment(\.pageOptions) private var options
+  @Environment(\.pageMargin) private var margin
+
+  var body: some View {
+    CardColumns(margin: margin) {
+      DragCard(stays: options.isOn(Self.stays), scrolls: options.isOn(Self.scrolls))
+      LongPressCard()
+      HoverCard()
+    } second: {
+      TapCard()
+      PinchCard()
+      SequenceCard()
+    }
   }
 }

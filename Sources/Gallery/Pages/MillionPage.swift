@@ -1,17 +1,7 @@
 import ScrollUI
 
-/// A lazy list of a million rows of different heights. It opens immediately, jumps to any row, and keeps the visible
-/// rows in place while rows change.
-struct MillionPage: View {
-  /// The number of rows unless the option `--rows` sets it.
-  private static let defaultCount = 1_000_000
-
-  @Environment(\.pageRows) private var rows
-
-  var body: some View { MillionList(count: rows ?? Self.defaultCount) }
-}
-
-/// The page after the number of rows (`pageRows`) is determined.
+/// A lazy list of `count` rows of different heights. It opens immediately, jumps to any row, and keeps the visible rows in place while
+/// rows change.
 private struct MillionList: View {
   @State private var list: RowList
   @Environment(\.pageOptions) private var options
@@ -43,4 +33,14 @@ private struct MillionList: View {
       .onCommand(MillionPage.heights) { list.changeHeights() }
     }
   }
+}
+
+/// The page: a `MillionList` of a million rows.
+struct MillionPage: View {
+  /// The number of rows unless the option `--rows` sets it.
+  private static let defaultCount = 1_000_000
+
+  @Environment(\.pageRows) private var rows
+
+  var body: some View { MillionList(count: rows ?? Self.defaultCount) }
 }

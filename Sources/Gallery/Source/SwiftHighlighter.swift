@@ -1,9 +1,9 @@
 /// Divides Swift source into tokens for highlighting.
 ///
 /// A lexer without a grammar: comments, string literals (interpolations are part of their string), numbers, attributes, keywords and
-/// names of types, which it recognises by their capital letter.
+/// names of types, which it recognizes by their capital letter.
 struct SwiftHighlighter {
-  /// The kinds of tokens with a colour of their own.
+  /// The kinds of tokens with a color of their own.
   enum Kind {
     case plain, keyword, type, string, number, comment, attribute
   }

@@ -1,10 +1,10 @@
 import ScrollUI
 
-/// The accent colour in `GallerySettings`: the colour of links, focus rings, selected rows and active options.
+/// The accent color in `GallerySettings`: the color of links, focus rings, selected rows and active options.
 enum GalleryAccent: String, CaseIterable, Codable, Hashable {
   case blue, teal, green, orange, red, pink, purple, graphite
 
-  /// The colour before `text` and `fill` adjust it to their contrasts.
+  /// The color before `text` and `fill` adjust it to their contrasts.
   var base: UInt32 {
     let color: ContentColor =
       switch self {
@@ -20,7 +20,7 @@ enum GalleryAccent: String, CaseIterable, Codable, Hashable {
     return color.rawValue
   }
 
-  /// The colour of links and focus rings: a contrast of at least 4.5:1 on all surfaces, 7:1 with high contrast.
+  /// The color of links and focus rings: a contrast of at least 4.5:1 on all surfaces, 7:1 with high contrast.
   var text: GalleryColor { Self.texts[self] ?? .text }
 
   /// The fill under white text: a contrast of at least 4.5:1, 7:1 with high contrast.
@@ -71,6 +71,6 @@ extension ShapeStyle where Self == AccentStyle {
 }
 
 extension EnvironmentValues {
-  /// The accent colour that the user selected.
+  /// The accent color that the user selected.
   @Entry var galleryAccent = GalleryAccent.blue
 }

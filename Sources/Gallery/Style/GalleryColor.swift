@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A colour role of the gallery with its colours in light and dark windows, each with normal and with high contrast.
+/// A color role of the gallery with its colors in light and dark windows, each with normal and with high contrast.
 ///
 /// `GalleryColorTests` checks the contrast of each pair of roles that appear on each other: at least 4.5:1 for text and 3:1 for edges of
 /// controls and focus rings, by the formula of WCAG 2.2; 7:1 and 4.5:1 with high contrast.
@@ -10,7 +10,7 @@ struct GalleryColor: ShapeStyle, Hashable {
   var highContrastLight: UInt32?
   var highContrastDark: UInt32?
 
-  /// The colour as `0xRRGGBB`.
+  /// The color as `0xRRGGBB`.
   func value(isDark: Bool, hasHighContrast: Bool) -> UInt32 {
     let normal = isDark ? dark : light
     return hasHighContrast ? (isDark ? highContrastDark : highContrastLight) ?? normal : normal
@@ -22,12 +22,12 @@ struct GalleryColor: ShapeStyle, Hashable {
 }
 
 extension EnvironmentValues {
-  /// True if the colours of `GalleryColor` have high contrast.
+  /// True if the colors of `GalleryColor` have high contrast.
   @Entry var hasHighContrast = false
 }
 
 extension Color {
-  /// Creates an opaque colour from `0xRRGGBB`.
+  /// Creates an opaque color from `0xRRGGBB`.
   init(hex: UInt32) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
@@ -77,7 +77,7 @@ extension ShapeStyle where Self == GalleryColor {
   }
 }
 
-/// Colours of content with white text on them, the same in light and dark windows.
+/// Colors of content with white text on them, the same in light and dark windows.
 enum ContentColor: UInt32, CaseIterable {
   case red = 0xC2303A
   case orange = 0xB3510B

@@ -28,7 +28,7 @@ enum GalleryStyle {
   static let keyCap = Font.system(size: 11, weight: .medium, design: .monospaced)
   static let figure = Font.system(size: 26, weight: .semibold)
 
-  /// The colours that rows cycle through.
+  /// The colors that rows cycle through.
   static let palette: [Color] = [ContentColor.blue, .green, .orange, .pink, .purple, .teal, .indigo, .amber].map(
     \.color)
 }

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A button without an edge. Its surface shows hovering with 6 % and pressing with 12 % of the colour `text`.
+/// A button without an edge. Its surface shows hovering with 6 % and pressing with 12 % of the color `text`.
 struct SurfaceButtonStyle: ButtonStyle {
   var cornerRadius = GalleryStyle.chipRadius
   /// True if the surface is filled with the accent, for a selected row or an active option.

@@ -1,4 +1,4 @@
-/// A linear change of colours in sRGB components with straight alpha: each output is a weighted sum of red, green, blue and alpha,
+/// A linear change of colors in sRGB components with straight alpha: each output is a weighted sum of red, green, blue and alpha,
 /// and a constant.
 package struct ColorMatrix: Hashable, Sendable {
   /// Four rows of five: red, green, blue, alpha, constant.
@@ -6,26 +6,26 @@ package struct ColorMatrix: Hashable, Sendable {
 
   /// `weights` has four rows of five.
   package init(weights: [Float]) {
-    precondition(weights.count == 20, "A colour matrix has 20 weights, not \(weights.count)")
+    precondition(weights.count == 20, "A color matrix has 20 weights, not \(weights.count)")
     self.weights = weights
   }
 
   package static let identity = ColorMatrix(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0])
 
-  /// Adds `amount` (-1…1) to each colour.
+  /// Adds `amount` (-1…1) to each color.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     let amount = Float(amount)
     return ColorMatrix(rows: [1, 0, 0, amount], [0, 1, 0, amount], [0, 0, 1, amount])
   }
 
-  /// Multiplies the distance of each component from middle grey; 1 is the identity, 0 gives grey.
+  /// Multiplies the distance of each component from middle gray; 1 is the identity, 0 gives gray.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let amount = Float(amount)
     let remainder = (1 - amount) / 2
     return ColorMatrix(rows: [amount, 0, 0, remainder], [0, amount, 0, remainder], [0, 0, amount, remainder])
   }
 
-  /// Multiplies the distance of colours from their grey; 1 is the identity, 0 gives grey.
+  /// Multiplies the distance of colors from their gray; 1 is the identity, 0 gives gray.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let (red, green, blue) = luminance
     let amount = Float(amount)
@@ -33,10 +33,10 @@ package struct ColorMatrix: Hashable, Sendable {
     return ColorMatrix(rows: [r + amount, g, b, 0], [r, g + amount, b, 0], [r, g, b + amount, 0])
   }
 
-  /// Removes saturation: 0 is the identity, 1 gives grey.
+  /// Removes saturation: 0 is the identity, 1 gives gray.
   package static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - min(max(amount, 0), 1)) }
 
-  /// Rotates hues by `angle` radians around the grey axis (the matrix of SVG's `hueRotate`).
+  /// Rotates hues by `angle` radians around the gray axis (the matrix of SVG's `hueRotate`).
   package static func hueRotation(_ angle: Double) -> ColorMatrix {
     let (red, green, blue) = luminance
     let (c, s) = (Float(cos(angle)), Float(sin(angle)))
@@ -53,13 +53,13 @@ package struct ColorMatrix: Hashable, Sendable {
     return matrix
   }
 
-  /// Black with the luminance of the colour as alpha.
+  /// Black with the luminance of the color as alpha.
   package static let luminanceToAlpha: ColorMatrix = {
     let (red, green, blue) = luminance
     return ColorMatrix(weights: [Float](repeating: 0, count: 15) + [red, green, blue, 0, 0])
   }()
 
-  /// Inverts each colour component.
+  /// Inverts each color component.
   package static let inversion = ColorMatrix(rows: [-1, 0, 0, 1], [0, -1, 0, 1], [0, 0, -1, 1])
 
   /// Mixes each component with its inverse: 0 is the identity, 1 the inverse.

@@ -1,4 +1,4 @@
-/// Colours along a line of unit length.
+/// Colors along a line of unit length.
 package struct ColorRamp: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     package var color: RGBAColor
@@ -11,7 +11,7 @@ package struct ColorRamp: Hashable, Sendable {
     }
   }
 
-  /// The stops in the order of their locations. Where two share a location, the colour jumps.
+  /// The stops in the order of their locations. Where two share a location, the color jumps.
   package let stops: [Stop]
 
   /// Sorts the stops; stops with equal locations keep their order.
@@ -22,13 +22,13 @@ package struct ColorRamp: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// Colours at equal distances from 0 to 1.
+  /// Colors at equal distances from 0 to 1.
   package init(colors: [RGBAColor]) {
     let last = CGFloat(max(colors.count - 1, 1))
     self.init(colors.enumerated().map { Stop($0.element, at: CGFloat($0.offset) / last) })
   }
 
-  /// The colour at a location, interpolated between premultiplied sRGB components; beyond the ends the first or the last colour.
+  /// The color at a location, interpolated between premultiplied sRGB components; beyond the ends the first or the last color.
   package func color(at location: CGFloat) -> RGBAColor {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if !(location >= first.location) { return first.color }

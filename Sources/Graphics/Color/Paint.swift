@@ -1,15 +1,15 @@
-/// The colours of a filled path. Points are in the path's own coordinates, before its transform.
+/// The colors of a filled path. Points are in the path's own coordinates, before its transform.
 package enum Paint: Hashable, Sendable {
   case color(RGBAColor)
-  /// Colours along the line from `start` to `end`, constant beyond both.
+  /// Colors along the line from `start` to `end`, constant beyond both.
   case linear(ColorRamp, start: CGPoint, end: CGPoint)
-  /// Colours by the distance from `center`, from `startRadius` to `endRadius`.
+  /// Colors by the distance from `center`, from `startRadius` to `endRadius`.
   case radial(ColorRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Colours around `center`, clockwise on the screen, from `startAngle` to `endAngle`, in radians. The rest of a turn has the
-  /// colour of the nearer end.
+  /// Colors around `center`, clockwise on the screen, from `startAngle` to `endAngle`, in radians. The rest of a turn has the
+  /// color of the nearer end.
   case angular(ColorRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 
-  /// The paint with the alpha of its colours multiplied by `opacity`.
+  /// The paint with the alpha of its colors multiplied by `opacity`.
   package func opacity(_ opacity: Double) -> Paint {
     guard opacity != 1 else { return self }
     switch self {

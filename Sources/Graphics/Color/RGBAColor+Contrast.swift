@@ -1,4 +1,4 @@
-/// Contrast by the formulas of WCAG 2.2. The colours are opaque: their `alpha` is ignored.
+/// Contrast by the formulas of WCAG 2.2. The colors are opaque: their `alpha` is ignored.
 extension RGBAColor {
   /// The relative luminance, from 0 (black) to 1 (white).
   package var luminance: Double {
@@ -9,23 +9,23 @@ extension RGBAColor {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The ratio of the luminances of two colours, 1…21; the order makes no difference.
+  /// The ratio of the luminances of two colors, 1…21; the order makes no difference.
   package func contrast(with other: RGBAColor) -> Double {
     let (own, its) = (luminance, other.luminance)
     return (max(own, its) + 0.05) / (min(own, its) + 0.05)
   }
 
-  /// The opaque colour that this colour has over the opaque colour `background`.
+  /// The opaque color that this color has over the opaque color `background`.
   package func over(_ background: RGBAColor) -> RGBAColor {
     func mixed(_ top: Float, _ bottom: Float) -> Float { top * alpha + bottom * (1 - alpha) }
     return RGBAColor(
       red: mixed(red, background.red), green: mixed(green, background.green), blue: mixed(blue, background.blue))
   }
 
-  /// The colour with the same hue and saturation, darkened or lightened until its contrast with `background` is at least `ratio`. The
-  /// colour itself if it has that contrast; black or white if no lightness has it.
+  /// The color with the same hue and saturation, darkened or lightened until its contrast with `background` is at least `ratio`. The
+  /// color itself if it has that contrast; black or white if no lightness has it.
   ///
-  /// - Parameter isDarkened: True to search darker colours, false for lighter ones.
+  /// - Parameter isDarkened: True to search darker colors, false for lighter ones.
   package func readable(on background: RGBAColor, ratio: Double, isDarkened: Bool) -> RGBAColor {
     guard contrast(with: background) < ratio else { return self }
     let maximum = max(red, green, blue)
@@ -40,7 +40,7 @@ extension RGBAColor {
     return withLightness(far)
   }
 
-  /// The colour with another lightness of the HSL model, 0…1, and with its own hue, saturation and `alpha`.
+  /// The color with another lightness of the HSL model, 0…1, and with its own hue, saturation and `alpha`.
   private func withLightness(_ new: Float) -> RGBAColor {
     let maximum = max(red, green, blue)
     let minimum = min(red, green, blue)

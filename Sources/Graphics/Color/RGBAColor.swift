@@ -1,4 +1,4 @@
-/// A colour of sRGB components and straight alpha, each 0…1.
+/// A color of sRGB components and straight alpha, each 0…1.
 package struct RGBAColor: Hashable, Sendable {
   package var red: Float
   package var green: Float
@@ -16,13 +16,13 @@ package struct RGBAColor: Hashable, Sendable {
   package static let black = RGBAColor(red: 0, green: 0, blue: 0)
   package static let white = RGBAColor(red: 1, green: 1, blue: 1)
 
-  /// The colour with its alpha multiplied by `opacity`.
+  /// The color with its alpha multiplied by `opacity`.
   package func opacity(_ opacity: Double) -> RGBAColor {
     var copy = self
     copy.alpha *= Float(opacity)
     return copy
   }
 
-  /// True if the colour marks no pixel.
+  /// True if the color marks no pixel.
   package var isClear: Bool { alpha <= 0 }
 }

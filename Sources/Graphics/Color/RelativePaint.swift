@@ -12,7 +12,7 @@ package enum RelativePaint: Hashable, Sendable {
   /// A part of an image, repeated from the rectangle's top left corner. `source` is in fractions of the image.
   case tiles(ImageHandle, source: CGRect, scale: CGFloat, opacity: Double)
 
-  /// The paint with the alpha of its colours multiplied by `opacity`.
+  /// The paint with the alpha of its colors multiplied by `opacity`.
   package func opacity(_ opacity: Double) -> RelativePaint {
     switch self {
     case .color(let color): .color(color.opacity(opacity))

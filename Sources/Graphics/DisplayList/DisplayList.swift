@@ -20,7 +20,7 @@ package struct DisplayList {
   package private(set) var instruments: CGRect?
   /// The number of commands that draw the figures in `instruments`.
   package private(set) var instrumentCommands = 0
-  /// The colour behind all commands.
+  /// The color behind all commands.
   package var background: RGBAColor
   /// The window's size in points.
   package var size: CGSize

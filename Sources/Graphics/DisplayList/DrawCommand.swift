@@ -2,7 +2,7 @@
 ///
 /// Rare and large payloads are `indirect`, so that a list of rectangles and text stays small.
 ///
-/// Colours include the opacity of all ancestors. `clip` sets the clip for the commands after it; the rectangle is
+/// Colors include the opacity of all ancestors. `clip` sets the clip for the commands after it; the rectangle is
 /// intersected with the clips of all ancestors, so the renderer keeps no stack.
 package enum DrawCommand: Hashable, Sendable {
   /// Clips the following commands. Before the first `clip` the window clips. `CGRect.infinite` represents the whole window.

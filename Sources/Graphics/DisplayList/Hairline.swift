@@ -5,7 +5,7 @@ package enum Hairline {
 
   /// The thickness in points at `scale` device pixels per point: a point, rounded down to whole device pixels, at least one.
   ///
-  /// It is rounded down so that a hairline never leaves its `room`, where a neighbour would cover it or a clip would cut it.
+  /// It is rounded down so that a hairline never leaves its `room`, where a neighbor would cover it or a clip would cut it.
   package static func thickness(at scale: CGFloat) -> CGFloat {
     let scale = max(scale, 0.01)
     return max(1, (room * scale + 1e-6).rounded(.down)) / scale

@@ -1,6 +1,6 @@
 /// The effects on the pixels of a layer before it is composited with its background.
 ///
-/// The effects are applied in the order of the properties: colours, blur, clip, mask, shadow, transform, opacity and blending.
+/// The effects are applied in the order of the properties: colors, blur, clip, mask, shadow, transform, opacity and blending.
 /// Other orders need layers inside of layers. Lengths are points of the layer's own coordinates.
 package struct LayerEffect: Hashable, Sendable {
   /// Clips a layer to a path, with smooth edges.
@@ -26,7 +26,7 @@ package struct LayerEffect: Hashable, Sendable {
     }
   }
 
-  /// The layer's alpha in a single colour, blurred, behind the layer.
+  /// The layer's alpha in a single color, blurred, behind the layer.
   package struct Shadow: Hashable, Sendable {
     package var color: RGBAColor
     /// Twice the standard deviation of the blur, in points: about the reach of the shadow.
@@ -45,11 +45,11 @@ package struct LayerEffect: Hashable, Sendable {
   package enum BlendMode: Hashable, Sendable {
     /// The layer covers the background.
     case normal
-    /// Adds colours: light on light.
+    /// Adds colors: light on light.
     case additive
-    /// Multiplies colours where the layer is opaque: ink on ink.
+    /// Multiplies colors where the layer is opaque: ink on ink.
     case multiply
-    /// Multiplies with the layer's colours times their alpha; clear pixels become black.
+    /// Multiplies with the layer's colors times their alpha; clear pixels become black.
     case modulate
     // Renderers have no such modes: the background is read back and blended in memory. The names are those of the W3C's
     // "Compositing and Blending".

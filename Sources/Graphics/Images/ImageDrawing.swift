@@ -4,7 +4,7 @@ package struct ImageDrawing: Hashable, Sendable {
   package var source: CGRect
   /// The target rectangle in the coordinates of `transform`.
   package var destination: CGRect
-  /// The colour that replaces the colours of the image; their alpha remains.
+  /// The color that replaces the colors of the image; their alpha remains.
   package var tint: RGBAColor?
   /// 0…1.
   package var opacity = 1.0

@@ -16,7 +16,7 @@ package struct CornerRadii: Hashable, Sendable {
     self.init(topLeading: radius, topTrailing: radius, bottomTrailing: radius, bottomLeading: radius)
   }
 
-  /// The radii clamped to 0 and, if two neighbours do not fit on a side, scaled by one factor (the rule of CSS).
+  /// The radii clamped to 0 and, if two neighbors do not fit on a side, scaled by one factor (the rule of CSS).
   func fitting(_ size: CGSize) -> CornerRadii {
     var radii = CornerRadii(
       topLeading: max(0, topLeading), topTrailing: max(0, topTrailing), bottomTrailing: max(0, bottomTrailing),

@@ -1,6 +1,6 @@
 /// A subpath made of straight lines.
 package struct Polyline: Hashable, Sendable {
-  /// The points, at least one, without equal neighbours. A closed line does not repeat its first point.
+  /// The points, at least one, without equal neighbors. A closed line does not repeat its first point.
   package var points: [CGPoint]
   package var isClosed: Bool
 

@@ -20,7 +20,7 @@ package struct CoverageMask: Equatable, Sendable {
     stride = Int(frame.width)
   }
 
-  /// White pixels, `0xAARRGGBB`, with the coverage as alpha: a texture that modulation gives any colour.
+  /// White pixels, `0xAARRGGBB`, with the coverage as alpha: a texture that modulation gives any color.
   package func whitePixels() -> [UInt32] {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(frame.area)

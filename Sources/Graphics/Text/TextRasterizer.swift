@@ -1,6 +1,6 @@
-/// Draws the glyphs of text runs. TextShaping implements the protocol; Raster caches the pictures and gives masks a colour.
+/// Draws the glyphs of text runs. TextShaping implements the protocol; Raster caches the pictures and gives masks a color.
 @MainActor package protocol TextRasterizer: AnyObject {
-  /// The number of glyphs that were rasterised since the object was created. Cached glyphs do not count.
+  /// The number of glyphs that were rasterized since the object was created. Cached glyphs do not count.
   var drawnGlyphs: Int { get }
 
   /// The tiles of a run from left to right, at a size in pixels per em. No glyph is drawn before `TextTile.picture()`.
@@ -24,8 +24,8 @@
 
 /// The pixels of a `TextTile`. Frames are relative to the left end of the run and the baseline.
 package enum TextPicture: Equatable, Sendable {
-  /// Glyphs that take the colour of the text.
+  /// Glyphs that take the color of the text.
   case coverage(CoverageMask)
-  /// Glyphs with colours of their own, such as emoji: pixels `0xAARRGGBB` with straight alpha, row by row.
+  /// Glyphs with colors of their own, such as emoji: pixels `0xAARRGGBB` with straight alpha, row by row.
   case colors(frame: PixelRect, pixels: [UInt32])
 }

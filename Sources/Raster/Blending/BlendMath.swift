@@ -23,22 +23,22 @@ struct BlendMath {
     default: break
     }
     guard above > 0 else { return lower }
-    // Colours are mixed only in the area that both pixels cover; outside of it each keeps its own colour.
+    // Colors are mixed only in the area that both pixels cover; outside of it each keeps its own color.
     let mixed = below > 0 ? blend(backdrop / below, source / above) : .zero
     var result = source * (1 - below) + backdrop * (1 - above) + mixed * (above * below)
     result.w = above + below - above * below
     return BlendMath.pixel(result)
   }
 
-  /// The blended colour of two opaque pixels.
+  /// The blended color of two opaque pixels.
   private func blend(_ backdrop: SIMD4<Float>, _ source: SIMD4<Float>) -> SIMD4<Float> {
     switch mode {
     case .hue:
-      let colour = BlendMath.withSaturation(source, BlendMath.saturation(backdrop))
-      return BlendMath.withLuminosity(colour, BlendMath.luminosity(backdrop))
+      let color = BlendMath.withSaturation(source, BlendMath.saturation(backdrop))
+      return BlendMath.withLuminosity(color, BlendMath.luminosity(backdrop))
     case .saturation:
-      let colour = BlendMath.withSaturation(backdrop, BlendMath.saturation(source))
-      return BlendMath.withLuminosity(colour, BlendMath.luminosity(backdrop))
+      let color = BlendMath.withSaturation(backdrop, BlendMath.saturation(source))
+      return BlendMath.withLuminosity(color, BlendMath.luminosity(backdrop))
     case .color: return BlendMath.withLuminosity(source, BlendMath.luminosity(backdrop))
     case .luminosity: return BlendMath.withLuminosity(backdrop, BlendMath.luminosity(source))
     case .multiply, .modulate: return backdrop * source

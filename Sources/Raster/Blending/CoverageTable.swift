@@ -1,6 +1,6 @@
-/// The effect of a colour on a pixel, for each coverage: the added components, and the remaining share of the pixel.
+/// The effect of a color on a pixel, for each coverage: the added components, and the remaining share of the pixel.
 ///
-/// The arithmetic is that of SDL 2 for a white texture with colour modulation, every division rounded down, so that
+/// The arithmetic is that of SDL 2 for a white texture with color modulation, every division rounded down, so that
 /// `SoftwareRenderer` and `TextureRenderer` agree.
 ///
 /// A table never changes after its creation.
@@ -26,7 +26,7 @@ final class CoverageTable: @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// Blends the colour over `count` pixels in a row, by the bytes at `coverage`.
+  /// Blends the color over `count` pixels in a row, by the bytes at `coverage`.
   func blend(_ coverage: UnsafeRawPointer, over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     let values = coverage.assumingMemoryBound(to: UInt8.self)
     var column = 0
@@ -53,7 +53,7 @@ final class CoverageTable: @unchecked Sendable {
     }
   }
 
-  /// Blends a colour over `count` pixels.
+  /// Blends a color over `count` pixels.
   static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with color: DeviceColor) {
     fill(pixels, count: count, entry(of: color, coverage: 255))
   }
@@ -90,7 +90,7 @@ final class CoverageTable: @unchecked Sendable {
     }
   }
 
-  /// Blends the colour over four pixels.
+  /// Blends the color over four pixels.
   @inline(__always)
   private func blendFour(_ coverage: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt32>) {
     let entries = SIMD4(

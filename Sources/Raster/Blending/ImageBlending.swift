@@ -104,7 +104,7 @@ enum ImageBlending {
     while column + 4 <= count {
       let four = from.loadUnaligned(fromByteOffset: 4 * column, as: SIMD4<UInt32>.self)
       if !(four &>> 24).isZero {
-        // Alpha and green, and red and blue, each multiplied by the colour, and the colours by the new alpha.
+        // Alpha and green, and red and blue, each multiplied by the color, and the colors by the new alpha.
         let greens = divided(pairs(four &>> 8 & 0xFF_00FF) &* odd)
         let alpha = pixels4(greens) &>> 16
         let share = pairs(alpha | alpha &<< 16)
@@ -127,7 +127,7 @@ enum ImageBlending {
   @inline(__always)
   private static func divided(_ products: SIMD8<UInt16>) -> SIMD8<UInt16> { (products &+ 1 &+ products &>> 8) &>> 8 }
 
-  /// A pixel multiplied by a colour, and by its own alpha where `isPremultiplied`.
+  /// A pixel multiplied by a color, and by its own alpha where `isPremultiplied`.
   @inline(__always)
   private static func modulated(_ pixel: UInt32, _ color: DeviceColor, _ isPremultiplied: Bool) -> Components {
     let alpha = divided(pixel &>> 24 &* UInt32(color.alpha))

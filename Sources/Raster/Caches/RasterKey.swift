@@ -2,7 +2,7 @@ import Graphics
 
 /// All properties on which the pixels of a `Raster` depend, without their position.
 enum RasterKey: Hashable {
-  /// The coverage of a path if the paint is nil, else the colours of a gradient; `region` for the part of a large one.
+  /// The coverage of a path if the paint is nil, else the colors of a gradient; `region` for the part of a large one.
   case path(VectorPath, VectorPath.Rule, Paint?, LinearPart, PixelPhase, region: PixelRect?, isPremultiplied: Bool)
   /// An image at the size in which it is drawn; its alpha in white if it is tinted.
   case image(ImageHandle, CGRect, width: Int32, height: Int32, isTinted: Bool, ImageInterpolation)

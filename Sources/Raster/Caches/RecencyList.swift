@@ -1,4 +1,4 @@
-/// The neighbours of an element in a `RecencyList`.
+/// The neighbors of an element in a `RecencyList`.
 package struct RecencyLinks<Element: AnyObject> {
   fileprivate unowned(unsafe) var newer: Element?
   fileprivate unowned(unsafe) var older: Element?
@@ -10,7 +10,7 @@ package struct RecencyLinks<Element: AnyObject> {
 
 /// An element of a `RecencyList`.
 @MainActor package protocol RecencyListElement: AnyObject {
-  /// The neighbours; read and written by the list alone.
+  /// The neighbors; read and written by the list alone.
   var links: RecencyLinks<Self> { get set }
 }
 

@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// The properties on which the pixels of a text run depend, without its colour.
+/// The properties on which the pixels of a text run depend, without its color.
 struct RunImageKey: Hashable {
   var text: String
   var font: ResolvedFont

@@ -69,7 +69,7 @@ struct ClipEdges {
 
   /// The side of a square in pixels.
   static let side: Int32 = 32
-  /// The longest side in pixels of a clip that is rasterised as a whole.
+  /// The longest side in pixels of a clip that is rasterized as a whole.
   static let longestSide: Int32 = 4096
 
   init(_ mask: CoverageMask) {

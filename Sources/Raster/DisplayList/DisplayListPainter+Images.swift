@@ -112,7 +112,7 @@ extension DisplayListPainter {
     if let image = raster.image { renderer.draw(image, x: whole.x, y: whole.y, color) }
   }
 
-  /// The decoded pixels of an image that is drawn in full, in its colours and in `width` by `height` pixels, if the renderer takes them
+  /// The decoded pixels of an image that is drawn in full, in its colors and in `width` by `height` pixels, if the renderer takes them
   /// without a copy. A decoder that keeps the proportions returns pixels that are narrower or lower by one where the size is rounded.
   private func decodedWhole(_ image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer?
   {

@@ -131,7 +131,7 @@ extension DisplayListPainter {
     return pixels
   }
 
-  /// The shape of the shadow of pixels. Pixels that differ in their colours alone share a cached shape, and so do colours.
+  /// The shape of the shadow of pixels. Pixels that differ in their colors alone share a cached shape, and so do colors.
   private func shadowShape(_ shadow: LayerEffect.Shadow, of pixels: PixelBuffer, scale: CGFloat) -> AlphaPlane {
     let plane = pixels.alphaPlane
     let key = RasterKey.shadow(ShadowShape(plane), radius: shadow.radius, offset: shadow.offset, scale: scale)
@@ -219,8 +219,8 @@ extension LayerEffect.BlendMode {
 }
 
 extension LinearPart {
-  /// The factor by which a layer is rasterised larger than the display's scale before it is transformed: a power of two, so that a
-  /// growing layer is rasterised at few sizes, neither blurred nor, if it shrinks, aliased.
+  /// The factor by which a layer is rasterized larger than the display's scale before it is transformed: a power of two, so that a
+  /// growing layer is rasterized at few sizes, neither blurred nor, if it shrinks, aliased.
   fileprivate func rasterStep(scale: CGFloat) -> CGFloat {
     let largest = max(hypot(a, b), hypot(c, d)) / scale
     var step: CGFloat = 1

@@ -1,13 +1,13 @@
 import Graphics
 
-/// Filled paths: a `CoverageMask`, or the colours of a gradient.
+/// Filled paths: a `CoverageMask`, or the colors of a gradient.
 ///
 /// A rectangle in its view's coordinates has the same pixels as `DrawCommand.rectangle`, so that shapes which meet in points meet
 /// in pixels, and one raster serves at every position.
 extension DisplayListPainter {
   /// The longest side in pixels of a raster that is made as a whole.
   private static let largestSide: Int32 = 1024
-  /// The area in pixels from which on a path is rasterised at fewer positions than each 64th of a pixel.
+  /// The area in pixels from which on a path is rasterized at fewer positions than each 64th of a pixel.
   private static let largeArea: CGFloat = 128 * 128
 
   func fill(_ path: VectorPath, rule: VectorPath.Rule, _ paint: Paint, _ transform: CGAffineTransform) {
@@ -69,7 +69,7 @@ extension DisplayListPainter {
 private struct PathRequest {
   var path: VectorPath
   var rule: VectorPath.Rule
-  /// Nil for a single colour, which is applied when the mask is drawn.
+  /// Nil for a single color, which is applied when the mask is drawn.
   var paint: Paint?
   var linear: LinearPart
   var phase: PixelPhase

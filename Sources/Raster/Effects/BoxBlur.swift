@@ -5,7 +5,7 @@ import Geometry
 ///
 /// The boxes have soft ends, so that their variance is exactly a third of the Gaussian's (Gwosdek et al., "Theoretical foundations
 /// of Gaussian convolution by extended box filtering"). Sums have 16 bits, with as many fractional digits as the width of the box
-/// leaves room for; an even colour stays exactly as it is.
+/// leaves room for; an even color stays exactly as it is.
 struct BoxBlur {
   /// Pixels of full weight on either side of the middle.
   private let radius: Int

@@ -67,7 +67,7 @@ extension PixelBuffer {
   /// The alpha of each pixel as a plane.
   var alphaPlane: AlphaPlane { AlphaPlane(width: width, height: height, alphas: alphas()) }
 
-  /// Blends this buffer over a shadow: the colour with the alphas of `shape`, times `alpha`.
+  /// Blends this buffer over a shadow: the color with the alphas of `shape`, times `alpha`.
   mutating func place(overShadow shape: AlphaPlane, red: Float, green: Float, blue: Float, alpha: Float) {
     precondition(shape.alphas.count == pixels.count, "a shadow of \(shape.alphas.count) pixels for \(pixels.count)")
     let table = (0...255).map { below -> UInt32 in
@@ -88,7 +88,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Blends pixels over the colours of alphas.
+  /// Blends pixels over the colors of alphas.
   private static func place(
     _ pixels: UnsafeMutablePointer<UInt32>, _ run: Range<Int>, overAlphas alphas: UnsafePointer<UInt8>,
     in colors: UnsafePointer<UInt32>

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PixelBuffer {
-  /// The replacement for an image that is missing or broken: a grey box with a cross.
+  /// The replacement for an image that is missing or broken: a gray box with a cross.
   static func placeholder(width: Int, height: Int) -> PixelBuffer {
     var buffer = PixelBuffer(width: width, height: height)
     let line = max(1.0, Double(min(width, height)) / 32)

@@ -1,8 +1,8 @@
 import Graphics
 
-/// The colours of a gradient at device pixels.
+/// The colors of a gradient at device pixels.
 struct PaintSampler: Sendable {
-  /// The colours at equal steps along the `ColorRamp`: `0xRRGGBB` with straight alpha, and the alpha.
+  /// The colors at equal steps along the `ColorRamp`: `0xRRGGBB` with straight alpha, and the alpha.
   private let colors: [(rgb: UInt32, alpha: Float)]
   private let paint: Paint
   private let toLocal: CGAffineTransform
@@ -22,7 +22,7 @@ struct PaintSampler: Sendable {
     }
   }
 
-  /// The pixels of `mask` in the paint's colours, `0xAARRGGBB` with straight alpha.
+  /// The pixels of `mask` in the paint's colors, `0xAARRGGBB` with straight alpha.
   func pixels(_ mask: CoverageMask) -> [UInt32] {
     let width = Int(mask.frame.width)
     return mask.values.withUnsafeBufferPointer { values in

@@ -197,7 +197,7 @@ struct PathRasterizer {
     }
   }
 
-  /// The position in the band, 0…1, at which two neighbours cross; nil without a crossing in the columns of the mask. The order of edges
+  /// The position in the band, 0…1, at which two neighbors cross; nil without a crossing in the columns of the mask. The order of edges
   /// on one side of the mask does not matter: they add no area, or all of it.
   private func firstCut(width: Double) -> Double? {
     for index in 1..<max(crossings.count, 1) {

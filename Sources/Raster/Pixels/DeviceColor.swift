@@ -1,6 +1,6 @@
 import Graphics
 
-/// A colour of four bytes with straight alpha.
+/// A color of four bytes with straight alpha.
 package struct DeviceColor: Equatable, Sendable {
   package var red: UInt8
   package var green: UInt8

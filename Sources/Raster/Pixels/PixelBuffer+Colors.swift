@@ -44,8 +44,8 @@ private struct ColorChange: Sendable {
   }
 
   private let red, green, blue, alpha: Row
-  /// The weights of colours if the alpha of pixels stays, and does not change their colours. A matrix of premultiplied colours gives
-  /// premultiplied colours if its constants are multiplied by the alpha.
+  /// The weights of colors if the alpha of pixels stays, and does not change their colors. A matrix of premultiplied colors gives
+  /// premultiplied colors if its constants are multiplied by the alpha.
   private let keptAlpha: PixelColorWeights?
 
   init(_ matrix: ColorMatrix) {
@@ -117,7 +117,7 @@ extension Components {
     unsafeBitCast(bytes | (8_388_608 as Float).bitPattern, to: SIMD4<Float>.self) - 8_388_608
   }
 
-  /// The colours without premultiplied alpha.
+  /// The colors without premultiplied alpha.
   var straight: Components {
     @inline(__always) get {
       let factor = 255 / alpha.replacing(with: 1, where: alpha .== 0)

@@ -1,4 +1,4 @@
-/// Pixels in memory, `0xAARRGGBB` with premultiplied alpha, so that neighbours can be interpolated.
+/// Pixels in memory, `0xAARRGGBB` with premultiplied alpha, so that neighbors can be interpolated.
 package struct PixelBuffer: Equatable, Sendable {
   package let width: Int
   package let height: Int
@@ -93,7 +93,7 @@ package struct PixelBuffer: Equatable, Sendable {
     }
   }
 
-  /// The colours over white, for multiplication: clear pixels change no colour.
+  /// The colors over white, for multiplication: clear pixels change no color.
   func pixelsOverWhite(opacity: Double) -> [UInt32] {
     let weight = UInt32((min(max(opacity, 0), 1) * 256).rounded())
     return mapped { pixel in

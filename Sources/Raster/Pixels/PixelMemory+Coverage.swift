@@ -1,7 +1,7 @@
 import Graphics
 
 extension PixelMemory {
-  /// Blends the colour of `table` over pixels, by the share that `mask` gives. The origin of the mask lies at (`x`, `y`).
+  /// Blends the color of `table` over pixels, by the share that `mask` gives. The origin of the mask lies at (`x`, `y`).
   func blend(_ mask: CoverageMask, x: Int32, y: Int32, clip: PixelRect, with table: CoverageTable) {
     let frame = mask.frame.offset(x, y)
     let seen = frame.intersection(clip)

@@ -9,7 +9,7 @@ package struct PixelMemory: @unchecked Sendable {
   package let pitch: Int
   /// All pixels, from (0, 0).
   package let bounds: PixelRect
-  /// True if the pixels are shown: their alpha is ignored. Otherwise alpha is multiplied into the colours.
+  /// True if the pixels are shown: their alpha is ignored. Otherwise alpha is multiplied into the colors.
   package let isOpaque: Bool
 
   package init(start: UnsafeMutableRawPointer, pitch: Int, width: Int32, height: Int32, isOpaque: Bool) {
@@ -25,7 +25,7 @@ package struct PixelMemory: @unchecked Sendable {
     (start + Int(y) * pitch + Int(x) * 4).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Fills pixels with a colour, blended where it is translucent.
+  /// Fills pixels with a color, blended where it is translucent.
   func fill(_ rectangle: PixelRect, clip: PixelRect, _ color: DeviceColor) {
     let area = rectangle.intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }

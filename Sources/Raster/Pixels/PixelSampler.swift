@@ -54,7 +54,7 @@ package struct PixelSampler: Sendable {
     }
   }
 
-  /// Fills a line with the colours at points between the middles of pixels, `step` apart.
+  /// Fills a line with the colors at points between the middles of pixels, `step` apart.
   private func sample(
     _ source: UnsafeBufferPointer<UInt32>, from start: FixedPoint, by step: FixedPoint,
     into line: UnsafeMutableBufferPointer<UInt32>
@@ -90,7 +90,7 @@ package struct PixelSampler: Sendable {
     return touched
   }
 
-  /// The colour at a point with four surrounding pixels that may lie outside of the buffer.
+  /// The color at a point with four surrounding pixels that may lie outside of the buffer.
   private func edge(_ source: UnsafeBufferPointer<UInt32>, _ point: FixedPoint) -> UInt32 {
     let (x, right) = FixedPoint.split(point.x)
     let (y, lower) = FixedPoint.split(point.y)

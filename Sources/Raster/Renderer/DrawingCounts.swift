@@ -2,7 +2,7 @@
 package struct DrawingCounts: Equatable, Sendable {
   /// Fills and copies for the last `DisplayList`.
   package var drawCalls = 0
-  /// Changes of colour, clip and modulation for the last `DisplayList`.
+  /// Changes of color, clip and modulation for the last `DisplayList`.
   package var stateChanges = 0
   /// Pixels drawn for the last `DisplayList`, counted once for each region that contains them. Moved pixels do not count.
   package var drawnPixels = 0

@@ -4,7 +4,7 @@ import Graphics
 struct PixelOperation: Sendable {
   enum Kind: Sendable {
     case fill(DeviceColor)
-    /// A mask in the colour of a table, with the origin of the mask at a pixel.
+    /// A mask in the color of a table, with the origin of the mask at a pixel.
     case coverage(CoverageMask, CoverageTable, x: Int32, y: Int32)
     case whiteCoverage(CoverageMask, x: Int32, y: Int32)
     case image([UInt32], width: Int, from: PixelRect, to: PixelRect, DeviceColor, LayerEffect.BlendMode)

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Cached pixels that a renderer draws: a coverage mask that takes any colour, or pixels with straight alpha.
+/// Cached pixels that a renderer draws: a coverage mask that takes any color, or pixels with straight alpha.
 @MainActor package final class RasterImage {
   package enum Content {
     case coverage(CoverageMask)

@@ -8,7 +8,7 @@ import Graphics
   var clip: PixelRect { get }
   /// Fills and copies since `begin()`.
   var drawCalls: Int { get }
-  /// Changes of clip, colour and modulation since `begin()`.
+  /// Changes of clip, color and modulation since `begin()`.
   var stateChanges: Int { get }
 
   /// Starts a frame: counts are 0, and the clip is unknown until `setClip(_:)`.
@@ -17,7 +17,7 @@ import Graphics
   /// Narrows drawing to `rectangle`, which lies inside of the target.
   func setClip(_ rectangle: PixelRect)
 
-  /// Fills pixels with a colour, blended where it is translucent.
+  /// Fills pixels with a color, blended where it is translucent.
   func fill(_ rectangle: PixelRect, _ color: DeviceColor)
 
   /// Draws the part `source` of an image in the pixels `target`, with its components multiplied by `color`.

@@ -13,7 +13,7 @@ import Graphics
   /// True if primitives are collected and not drawn at once.
   private var isCollecting = false
   private var color: DeviceColor?
-  /// The `CoverageTable` objects of the last colours, the newest at the end.
+  /// The `CoverageTable` objects of the last colors, the newest at the end.
   private var tables: [CoverageTable] = []
   private static let maximumTables = 16
 
@@ -172,7 +172,7 @@ import Graphics
     return table
   }
 
-  /// Counts the changes that an `SDL_Renderer` would need: the colour, and the blend mode.
+  /// Counts the changes that an `SDL_Renderer` would need: the color, and the blend mode.
   private func noteColor(_ color: DeviceColor) {
     if color == self.color { return }
     stateChanges += (color.alpha == 255) != (self.color.map { $0.alpha == 255 }) ? 2 : 1

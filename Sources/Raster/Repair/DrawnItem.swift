@@ -7,7 +7,7 @@ import Graphics
   var clip: PixelRect
   /// The pixels that the command may mark, inside of `clip`; those that it marks if it is a rectangle.
   var ink: PixelRect
-  /// True if the command gives all of `ink` one colour; `isOpaque` if it also hides the pixels below.
+  /// True if the command gives all of `ink` one color; `isOpaque` if it also hides the pixels below.
   private let isRectangle, isOpaque: Bool
 
   /// Nil if the command marks no pixel.
@@ -23,10 +23,10 @@ import Graphics
     if ink.isEmpty { return nil }
   }
 
-  /// True if the item covers all of `region` with an opaque colour.
+  /// True if the item covers all of `region` with an opaque color.
   func covers(_ region: PixelRect) -> Bool { isOpaque && ink.intersection(region) == region }
 
-  /// True if the item has a single colour in all of `region`.
+  /// True if the item has a single color in all of `region`.
   func isEven(in region: PixelRect) -> Bool { isRectangle && ink.intersection(region) == region }
 
   /// True if this item marks the pixels of `area` as `old` marks the pixels `shift` before them.

@@ -16,7 +16,7 @@ package enum WindowChange: Equatable, Sendable {
   /// The size in points or the number of pixels per point may have changed; both must be read again. SDL merges and
   /// reorders `SDL_WINDOWEVENT_SIZE_CHANGED` events, so their order and number carry no information.
   case sizeChanged
-  /// The window is hidden or minimised: drawing must stop until `shown`.
+  /// The window is hidden or minimized: drawing must stop until `shown`.
   case hidden
   /// The window is shown or restored (`SDL_WINDOWEVENT_SHOWN`, `SDL_WINDOWEVENT_RESTORED`).
   case shown

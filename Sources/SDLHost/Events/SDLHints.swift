@@ -4,7 +4,7 @@ import CSDL2
 package enum SDLHints {
   /// Sets the SDL hints that the translator and the loop rely on. Call it once before `SDL_Init(SDL_INIT_VIDEO)`.
   ///
-  /// Only the video subsystem may be initialised: with an open joystick SDL polls instead of blocking in `SDL_WaitEvent`.
+  /// Only the video subsystem may be initialized: with an open joystick SDL polls instead of blocking in `SDL_WaitEvent`.
   /// Hints in the environment (`SDL_VIDEO_ALLOW_SCREENSAVER=0`) take precedence, except for those that the translator
   /// requires.
   @MainActor package static func configure() {

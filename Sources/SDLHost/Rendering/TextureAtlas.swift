@@ -25,7 +25,7 @@ import Graphics
     self.maximumPages = maximumPages
   }
 
-  /// The texture with white pixels at `whitePixel`, for quads of a plain colour: the page that is being filled, created if there is
+  /// The texture with white pixels at `whitePixel`, for quads of a plain color: the page that is being filled, created if there is
   /// none; nil if SDL cannot create it.
   var whiteTexture: SDLTexture? {
     if pages.isEmpty { addPage() }

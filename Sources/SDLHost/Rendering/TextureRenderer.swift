@@ -5,7 +5,7 @@ import Raster
 
 /// Draws with an `SDL_Renderer`, in batches: quads are collected, cut at the clip, until a quad needs another texture or blend mode.
 ///
-/// Small images share the pages of a `TextureAtlas`, whose white pixels serve plain colours, so that most frames of text and
+/// Small images share the pages of a `TextureAtlas`, whose white pixels serve plain colors, so that most frames of text and
 /// rectangles are a single batch. Images are uploaded when they are first drawn.
 ///
 /// The `SDL_Renderer` is borrowed: `removeTextures()` must be called before it is destroyed.
@@ -18,7 +18,7 @@ import Raster
   private(set) var stateChanges = 0
   private let atlas: TextureAtlas
   private var batch = QuadBatch()
-  /// The texture of `batch`; nil for plain colours without an atlas.
+  /// The texture of `batch`; nil for plain colors without an atlas.
   private var texture: SDLTexture?
   /// The blend mode of `batch`.
   private var mode = SDL_BLENDMODE_BLEND

@@ -13,7 +13,7 @@ package struct SessionOptions {
   package var minimumSize = CGSize(width: 240, height: 180)
   /// Device pixels per point; nil means the display's, or 1 without a display.
   package var scale: CGFloat?
-  /// The window's colour scheme; `.light` by default.
+  /// The window's color scheme; `.light` by default.
   package var colorScheme = ColorScheme.light
   /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()

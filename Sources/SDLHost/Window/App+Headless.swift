@@ -9,7 +9,7 @@ public struct HeadlessOptions: Sendable {
   public var size: CGSize?
   /// Device pixels per point (`displayScale`); 1 by default.
   public var scale: CGFloat = 1
-  /// The colour scheme of the window; `.light` by default.
+  /// The color scheme of the window; `.light` by default.
   public var colorScheme = ColorScheme.light
   /// The number of frames to run at 60 frames per second of a virtual clock. Nil runs to the end of `inputScript`;
   /// without a script until no animation is pending, at most 600 frames.
@@ -20,7 +20,7 @@ public struct HeadlessOptions: Sendable {
   /// scroll view that keys scroll, or else of the largest scroll view; nil for no trace.
   public var tracePath: String?
 
-  /// Creates the default options: a window in the `.light` colour scheme at scale 1, without input.
+  /// Creates the default options: a window in the `.light` color scheme at scale 1, without input.
   public init() {}
 }
 

@@ -8,7 +8,7 @@ enum DisplayRhythm {
   /// The accepted deviation from the display's interval, as a fraction of it.
   static let tolerance = 0.2
 
-  /// True if presenting is synchronised with the display. Takes nine intervals of the display (`queued` and `measured`)
+  /// True if presenting is synchronized with the display. Takes nine intervals of the display (`queued` and `measured`)
   /// if it is.
   ///
   /// - Parameters:

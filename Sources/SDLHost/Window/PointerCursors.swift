@@ -3,7 +3,7 @@ import Engine
 
 /// The system's mouse cursors for each `PointerShape`, created with `SDL_CreateSystemCursor`.
 @MainActor final class PointerCursors: HoverObserver {
-  /// Keeps SDL initialised until the cursors are freed.
+  /// Keeps SDL initialized until the cursors are freed.
   private let window: SDLWindow
   private var cursors: [PointerShape: OpaquePointer] = [:]
 

@@ -12,7 +12,7 @@ struct WindowFit: Equatable {
   /// - Parameters:
   ///   - size: The requested size in points, reduced to `area` in whole points.
   ///   - position: The requested top left corner in window units. Nil lets the system choose, except that a reduced
-  ///     window is centred.
+  ///     window is centered.
   ///   - scale: Window units per point.
   ///   - area: The usable area of the display in window units.
   init(size: CGSize, position: CGPoint?, scale: CGFloat, in area: CGRect) {

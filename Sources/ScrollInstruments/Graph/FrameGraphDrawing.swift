@@ -1,18 +1,18 @@
 import Engine
 
-/// A graph with the durations of the previous frames: a bar for each, in the colours of its `FramePart`s, against the frame interval,
+/// A graph with the durations of the previous frames: a bar for each, in the colors of its `FramePart`s, against the frame interval,
 /// above a legend and figures.
 ///
 /// The drawing reads `FrameStatistics` when it is painted and requests no frame, so at rest the graph rests too. Bars keep their positions and
 /// are overwritten from the left, as on an oscilloscope: a frame changes two bars and not all. `select(at:)` stops the graph.
 package final class FrameGraphDrawing: NodeDelegate {
-  /// The colours of the graph. `FrameStatisticsPanel` chooses them for the colour scheme.
+  /// The colors of the graph. `FrameStatisticsPanel` chooses them for the color scheme.
   package struct Appearance: Equatable, Sendable {
     package var text: RGBAColor
     package var secondaryText: RGBAColor
     /// The marker of the selected frame.
     package var accent: RGBAColor
-    /// The colours of the `FramePart`s, in the order of their cases.
+    /// The colors of the `FramePart`s, in the order of their cases.
     package var parts: [RGBAColor]
 
     package init(text: RGBAColor, secondaryText: RGBAColor, accent: RGBAColor, parts: [RGBAColor]) {
@@ -109,7 +109,7 @@ package final class FrameGraphDrawing: NodeDelegate {
     return true
   }
 
-  /// Selects a neighbour of the selected frame; without one, stops the graph at the newest frame.
+  /// Selects a neighbor of the selected frame; without one, stops the graph at the newest frame.
   package func moveSelection(by count: Int) {
     if frozen == nil {
       let (frames, first) = newest

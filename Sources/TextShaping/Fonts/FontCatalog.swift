@@ -71,7 +71,7 @@ import CFontconfig
     return body(match)
   }
 
-  /// Restricts the match to fixed instances: the axes of a variable font cannot be set, nor the bitmaps of a colour font scaled.
+  /// Restricts the match to fixed instances: the axes of a variable font cannot be set, nor the bitmaps of a color font scaled.
   private func describe(_ request: FaceRequest, in pattern: OpaquePointer) {
     FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(request.weight)))
     FcPatternAddInteger(pattern, FC_SLANT, request.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)

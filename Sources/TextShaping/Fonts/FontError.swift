@@ -6,7 +6,7 @@ package enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
   case noFont
   /// A font file that was requested, or that fontconfig lists, cannot be opened.
   case unreadable(path: String, message: String)
-  /// FreeType cannot be initialised.
+  /// FreeType cannot be initialized.
   case noMemory
 
   package var description: String {

@@ -2,7 +2,7 @@ import CHarfBuzz
 
 /// The instance of FreeType. It lives as long as the process, because fonts may be closed after their `FontLibrary`.
 @MainActor enum FreeType {
-  /// Nil if FreeType cannot be initialised.
+  /// Nil if FreeType cannot be initialized.
   static let library: FT_Library? = {
     var library: FT_Library?
     return FT_Init_FreeType(&library) == 0 ? library : nil

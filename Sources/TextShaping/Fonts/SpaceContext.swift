@@ -19,7 +19,7 @@ struct SpaceContext {
     guard hb_aat_layout_has_substitution(face) == 0, let space = SpaceContext.glyph(of: 0x20, in: font) else {
       return nil
     }
-    // A font for other scripts is not analysed: it never draws words of a whole line.
+    // A font for other scripts is not analyzed: it never draws words of a whole line.
     let glyphs = (0x21..<0x7F as Range<UInt32>).compactMap { SpaceContext.glyph(of: $0, in: font) }
     guard glyphs.count == 0x7F - 0x21 else { return nil }
     let changed = GlyphSet()

@@ -3,7 +3,7 @@ import Graphics
 extension CoverageMask {
   /// The mask with every stroke wider by `pixels`, for faces without a bold of their own.
   ///
-  /// A whole pixel widens by the maximum coverage of the neighbours on the left; the remaining fraction mixes in the next wider
+  /// A whole pixel widens by the maximum coverage of the neighbors on the left; the remaining fraction mixes in the next wider
   /// step. A stroke grows by exactly `pixels`, smoothly from size to size.
   func emboldened(by pixels: Double) -> CoverageMask {
     let whole = Int(pixels)

@@ -22,7 +22,7 @@ struct GlyphMask {
     bytes = width > 0 && height > 0 ? .allocate(byteCount: stride * height, alignment: 8) : nil
   }
 
-  /// Copies a bitmap of FreeType. Bitmaps that are not grey give an empty mask.
+  /// Copies a bitmap of FreeType. Bitmaps that are not gray give an empty mask.
   init(_ bitmap: FT_Bitmap, left: Int32, top: Int32) {
     guard bitmap.pixel_mode == FT_PIXEL_MODE_GRAY.rawValue, let source = bitmap.buffer else {
       self = .empty

@@ -61,7 +61,7 @@ struct FeedRow: View {
   }
 }
 
-/// The colours of a `FeedRow`.
+/// The colors of a `FeedRow`.
 enum RowColors {
   static let squares = [0xE57373, 0x64B5F6, 0x81C784, 0xFFB74D, 0xBA68C8, 0x4DB6AC, 0x7986CB, 0xA1887F].map(color)
   static let title = color(0x202124)

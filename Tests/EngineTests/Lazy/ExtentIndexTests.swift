@@ -246,11 +246,11 @@ extension RowRearrangement {
     list.append(.kept(5..<8))
     list.append(.kept(0..<3))
     let relocation = RowRelocation(list)
-    #expect([0, 2, 3, 5, 7, 8].map(relocation.newPlace(of:)) == [5, 7, nil, 2, 4, nil])
-    #expect(relocation.newPlace(atOrAfter: 3) == 2, "the next that stayed is old row 5")
-    #expect(relocation.newPlace(atOrAfter: 8) == nil)
-    #expect(relocation.newPlace(before: 5) == 7, "old row 2")
-    #expect(relocation.newPlace(before: 0) == nil)
+    #expect([0, 2, 3, 5, 7, 8].map(relocation.newIndex(of:)) == [5, 7, nil, 2, 4, nil])
+    #expect(relocation.newIndex(atOrAfter: 3) == 2, "the next that stayed is old row 5")
+    #expect(relocation.newIndex(atOrAfter: 8) == nil)
+    #expect(relocation.newIndex(before: 5) == 7, "old row 2")
+    #expect(relocation.newIndex(before: 0) == nil)
   }
 
   @Test func adjacentPiecesAreMerged() {

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct ListAppearanceTests {
   private let red = RGBAColor(red: 1, green: 0, blue: 0)
-  private let grey = RGBAColor(red: 0.5, green: 0.5, blue: 0.5)
+  private let gray = RGBAColor(red: 0.5, green: 0.5, blue: 0.5)
 
   private var look: ListAppearance {
     var look = ListAppearance()
-    look.separator = grey
+    look.separator = gray
     look.endMargin = 16
     look.sectionSpacing = 26
     look.margin = 10
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func eitherRowCanHideTheSeparatorBetweenThem() {
-    #expect(look.line(under: traits(), over: traits()) == grey)
+    #expect(look.line(under: traits(), over: traits()) == gray)
     #expect(look.line(under: traits { $0.bottom.isShown = false }, over: traits()) == nil)
     #expect(look.line(under: traits(), over: traits { $0.top.isShown = false }) == nil)
     #expect(look.line(under: traits { $0.bottom.color = red }, over: traits()) == red)
@@ -73,7 +73,7 @@ import Testing
     var bare = look
     bare.showsSeparators = false
     #expect(bare.line(under: traits(), over: nil) == nil)
-    #expect(bare.line(under: traits(), over: traits { $0.top.isShown = true }) == grey)
+    #expect(bare.line(under: traits(), over: traits { $0.top.isShown = true }) == gray)
   }
 
   @Test func sectionsHaveSeparatorsIfTheStyleOrTheSectionAsksForThem() {
@@ -81,11 +81,11 @@ import Testing
     let none = ListRowTraits.Line()
     #expect(look.sectionLine(none, none, isTop: false) == nil)
     line.isShown = true
-    #expect(look.sectionLine(none, line, isTop: true) == grey)
-    #expect(look.sectionLine(line, none, isTop: false) == grey)
+    #expect(look.sectionLine(none, line, isTop: true) == gray)
+    #expect(look.sectionLine(line, none, isTop: false) == gray)
     var separated = look
     separated.separatesSections = true
-    #expect(separated.sectionLine(none, none, isTop: false) == grey)
+    #expect(separated.sectionLine(none, none, isTop: false) == gray)
     #expect(separated.sectionLine(none, none, isTop: true) == nil)
     line.isShown = false
     #expect(separated.sectionLine(line, none, isTop: false) == nil)

@@ -7,7 +7,7 @@ import Testing
 
 /// The texts of the gallery and their translations.
 ///
-/// A new text on the screen needs a translation in `Sources/Gallery/Language`. A text that is data, such as a post or a name, belongs in
+/// A new text on the screen needs a translation: in the entry of its page, or in `Sources/Gallery/Language` for several pages. A text that is data, such as a post or a name, belongs in
 /// `data` below, or in `Text(verbatim:)`.
 @MainActor @Suite struct ChineseTextsTests {
   /// The files whose literals are data in two languages: posts, messages, titles of rows.
@@ -89,9 +89,20 @@ import Testing
   @Test func everyTranslationIsUsed() {
     // Reasons of failures are shown as the feed describes them.
     let feed = (try? SourceText.literals(below: "Sources/Feed")) ?? []
-    let used = Set((Self.literals + Self.libraryLiterals + feed).map(\.format))
-    let unused = Self.entries.map(\.key).filter { !used.contains(Self.normalized($0)) }
+    var uses = Dictionary(grouping: Self.literals + Self.libraryLiterals + feed, by: \.format).mapValues(\.count)
+    // The entry of a page has its words twice: where they are shown, and beside their translation.
+    for page in GalleryPages.all { for (key, _) in page.chinese { uses[Self.normalized(key), default: 0] -= 1 } }
+    let unused = Self.entries.map(\.key).filter { uses[Self.normalized($0), default: 0] <= 0 }
     #expect(unused.isEmpty, "\(unused.sorted().joined(separator: "\n"))")
+  }
+
+  @Test func aPageHasTheTranslationsOfItsTitleOrSharesIt() {
+    let shared = Set(ChineseTexts.groups.map(\.key) + ChineseTexts.demos.map(\.key))
+    for page in GalleryPages.groups.flatMap(\.pages) {
+      let own = Set(page.chinese.map(\.key))
+      #expect(own.contains(page.hint), "\(page.name)")
+      #expect(own.contains(page.title) || shared.contains(page.title), "\(page.name)")
+    }
   }
 
   @Test func everyKeyHasASingleTranslation() {

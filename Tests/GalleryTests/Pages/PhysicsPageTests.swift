@@ -150,7 +150,7 @@ import Testing
 }
 
 extension RenderNode {
-  /// True if the text of a chip has the colour of a selected option.
+  /// True if the text of a chip has the color of a selected option.
   fileprivate func isLit(chip title: String) -> Bool {
     if let text = self as? TextNode, text.spans.first?.text.hasPrefix(title) == true {
       return text.spans.first?.color == .white

@@ -24,7 +24,7 @@ import Testing
       window.click(point)
       check("clicked")
       window.key("T")
-      check("in other colours")
+      check("in other colors")
       for _ in 0..<6 {
         window.advance()
         check("at rest")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// The contrast of the gallery's colour roles on each other, by the formula of WCAG 2.2.
+/// The contrast of the gallery's color roles on each other, by the formula of WCAG 2.2.
 @Suite struct GalleryColorTests {
   private struct Pair {
     let name: String

@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  @Test func hueRotationKeepsGrey() {
+  @Test func hueRotationKeepsGray() {
     #expect(isClose(apply(.hueRotation(1.3), [0.4, 0.4, 0.4]), [0.4, 0.4, 0.4]))
     let turned = ColorMatrix.hueRotation(.pi).followed(by: .hueRotation(.pi))
     #expect(isClose(apply(turned, [0.9, 0.2, 0.1]), [0.9, 0.2, 0.1]))
   }
 
-  @Test func eachAdjustmentGivesItsColours() {
+  @Test func eachAdjustmentGivesItsColors() {
     #expect(isClose(apply(.brightness(0.25), [0.5, 0, 0.1]), [0.75, 0.25, 0.35]))
     #expect(isClose(apply(.contrast(0), [1, 0, 0.3]), [0.5, 0.5, 0.5]))
     #expect(isClose(apply(.grayscale(1), [1, 0, 0]), [0.213, 0.213, 0.213]))

@@ -77,7 +77,7 @@ import Testing
 }
 
 extension VectorPathTests {
-  @Test func rectanglesAreRecognised() {
+  @Test func rectanglesAreRecognized() {
     let rect = CGRect(x: 3, y: -2, width: 10, height: 4.5)
     #expect(VectorPath.rect(rect).rectangle == rect)
     for isAcross in [true, false] {
@@ -93,7 +93,7 @@ extension VectorPathTests {
     }
   }
 
-  @Test func otherPathsAreNotRecognisedAsRectangles() {
+  @Test func otherPathsAreNotRecognizedAsRectangles() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     var two = VectorPath.rect(rect)
     two.append(.rect(rect.offsetBy(dx: 20, dy: 0)))

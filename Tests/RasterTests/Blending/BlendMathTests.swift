@@ -31,7 +31,7 @@ import Testing
     #expect(abs(luminosity(bright) - luminosity(upper)) < 2)
   }
 
-  @Test func clearPixelsChangeNothingAndColoursNeverExceedTheirAlpha() {
+  @Test func clearPixelsChangeNothingAndColorsNeverExceedTheirAlpha() {
     let modes: [LayerEffect.BlendMode] = [
       .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
       .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOut, .plusDarker, .additive,

@@ -38,8 +38,8 @@ import Testing
     ColorMatrix.identity, .brightness(-0.1), .brightness(0.4), .contrast(1.7), .contrast(-1), .saturation(2.5),
     .hueRotation(1.2), .grayscale(0.6),
   ])
-  func aMatrixIsAppliedToStraightColours(matrix: ColorMatrix) {
-    // A count that does not fill whole vectors: runs of equal, clear, opaque and translucent colours.
+  func aMatrixIsAppliedToStraightColors(matrix: ColorMatrix) {
+    // A count that does not fill whole vectors: runs of equal, clear, opaque and translucent colors.
     var pixels: [UInt32] = []
     for index in 0..<1003 as Range<UInt32> {
       let noise = (index / 3) &* 2_654_435_761

@@ -37,7 +37,7 @@ import Testing
     CGAffineTransform(rotationAngle: 0.4).translatedBy(x: 5, y: -2),
     CGAffineTransform(a: -1, b: 0.2, c: 0, d: 1, tx: 20, ty: 0),
   ])
-  func aPixelIsTheMeanOfItsFourNeighbours(transform: CGAffineTransform) {
+  func aPixelIsTheMeanOfItsFourNeighbors(transform: CGAffineTransform) {
     let source = noise(23, 17)
     let frame = PixelRect(x: -6, y: -5, width: 48, height: 37)
     let result = source.transformed(by: transform, in: frame)

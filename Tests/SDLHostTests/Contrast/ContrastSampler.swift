@@ -61,7 +61,7 @@ import SDLHost
     disabled.contains { $0.insetBy(dx: -1, dy: -1).contains(text.frame) }
   }
 
-  /// False for a text that other content covers or fades: its strokes differ less from the background than its colour does.
+  /// False for a text that other content covers or fades: its strokes differ less from the background than its color does.
   private func isVisible(_ text: DrawnText) -> Bool {
     var strongest = 0
     var expected = 0
@@ -91,7 +91,7 @@ import SDLHost
     return isSliver ? nil : part
   }
 
-  /// The contrast over the least favourable tenth of the background: single pixels of an edge do not count.
+  /// The contrast over the least favorable tenth of the background: single pixels of an edge do not count.
   private func contrast(of text: DrawnText) -> Double {
     guard let part = visiblePart(of: text) else { return 21 }
     var ratios: [Double] = []
@@ -119,7 +119,7 @@ import SDLHost
 }
 
 extension RGBAColor {
-  /// The opaque colour of a pixel `0xAARRGGBB`.
+  /// The opaque color of a pixel `0xAARRGGBB`.
   fileprivate init(pixel: UInt32) {
     self.init(
       red: Float(pixel >> 16 & 0xFF) / 255, green: Float(pixel >> 8 & 0xFF) / 255, blue: Float(pixel & 0xFF) / 255)

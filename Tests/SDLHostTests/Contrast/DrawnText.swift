@@ -2,21 +2,21 @@ import Engine
 import Geometry
 import Graphics
 
-/// A run of text that a display list draws, with its colour and its frame in the window.
+/// A run of text that a display list draws, with its color and its frame in the window.
 struct DrawnText {
   let text: String
   let font: ResolvedFont
-  /// The colour with the opacity of the layers around the text.
+  /// The color with the opacity of the layers around the text.
   let color: RGBAColor
   /// The frame from the height of capitals to the baseline, in window points, clipped to the visible part.
   let frame: CGRect
-  /// True if commands after the text draw over it: then its colour is not that of the command.
+  /// True if commands after the text draw over it: then its color is not that of the command.
   var isCovered = false
 
   /// The contrast that WCAG 2.2 demands: 3:1 for text of at least 24 pixels, or 18.5 in bold, otherwise 4.5:1.
   var minimum: Double { font.size >= 24 || (font.size >= 18.5 && font.weight >= 700) ? 3 : 4.5 }
 
-  /// True for letters and digits. Emoji have colours of their own.
+  /// True for letters and digits. Emoji have colors of their own.
   var isReadable: Bool { text.contains { $0.isLetter || $0.isNumber } }
 }
 
@@ -84,7 +84,7 @@ private struct TextSeparation {
     let isSharp =
       layer.effect.opacity == 1 && layer.effect.blurRadius == 0 && layer.effect.blendMode == .normal
       && layer.effect.colorMatrix == nil
-    // Texts of blurred and blended layers are not collected: their colours are not those of the commands. Content that a transition
+    // Texts of blurred and blended layers are not collected: their colors are not those of the commands. Content that a transition
     // fades is on its way in or out, with everything behind it.
     let count = texts.count
     let rest = separate(layer.content.commands, moved, opacity: opacity * layer.effect.opacity, clip: clip)

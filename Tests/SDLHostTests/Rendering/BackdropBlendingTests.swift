@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [LayerEffect.BlendMode.multiply, .additive])
-  func overAnEmptyGroupBackdropColoursAreUnchanged(mode: LayerEffect.BlendMode) throws {
+  func overAnEmptyGroupBackdropColorsAreUnchanged(mode: LayerEffect.BlendMode) throws {
     let image = try OffscreenCanvas(60, 60).draw([layer(.group, [layer(.blend(mode), [square])])], background: .white)
     #expect(image[20, 20] & 0xFFFFFF == 0x4080BF)
     #expect(image[5, 5] & 0xFFFFFF == 0xFFFFFF)

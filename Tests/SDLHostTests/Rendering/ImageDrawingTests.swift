@@ -75,7 +75,7 @@ import Testing
     #expect(canvas.target.counts.madeRasters == 0)
   }
 
-  @Test func aSourceRectangleIsCutOutAndATintReplacesColours() throws {
+  @Test func aSourceRectangleIsCutOutAndATintReplacesColors() throws {
     let canvas = try OffscreenCanvas(40, 40)
     let box = CGRect(x: 0, y: 0, width: 40, height: 40)
     let right = CGRect(x: 10, y: 0, width: 10, height: 10)

@@ -8,7 +8,7 @@ import Testing
 
 /// Previews of large vector images (`DisplayListPainter.showsPreviews`).
 @MainActor @Suite struct ImagePreviewTests {
-  /// Red pixels for requests that have finished, grey for smaller sizes, which are decoded at once.
+  /// Red pixels for requests that have finished, gray for smaller sizes, which are decoded at once.
   private final class Decoder: ImageDecoding {
     var isReady = false
     private(set) var decoded: [Int32] = []

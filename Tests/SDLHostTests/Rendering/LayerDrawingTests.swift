@@ -244,7 +244,7 @@ import Testing
     #expect(try canvas.draw([command(red, alpha: 0.5)]) == fresh.draw([command(red, alpha: 0.5)]))
   }
 
-  @Test func aBlurKeepsInkAndColour() throws {
+  @Test func aBlurKeepsInkAndColor() throws {
     let canvas = try OffscreenCanvas(80, 80)
     let whole = CGRect(x: 0, y: 0, width: 80, height: 80)
     let square = CGRect(x: 30, y: 30, width: 20, height: 20)
@@ -271,7 +271,7 @@ import Testing
     #expect(try pixel(.multiply, 20, opacity: 0) == 0x804040)
   }
 
-  @Test func aColourMatrixChangesColoursButNoEdges() throws {
+  @Test func aColorMatrixChangesColorsButNoEdges() throws {
     let canvas = try OffscreenCanvas(40, 40)
     let shape = CGRect(x: 5, y: 5, width: 30, height: 30)
     let image = try canvas.draw([layer(.colors(.inversion), [ellipse(shape, .white)])])

@@ -58,7 +58,7 @@ extension DisplayList {
     return try PixelImage(renderer: renderer, size: PixelSize(width: Int(width), height: Int(height)))
   }
 
-  /// Stripes of different colours, 20 points wide, as a backdrop for translucent content.
+  /// Stripes of different colors, 20 points wide, as a backdrop for translucent content.
   mutating func appendStripes() {
     let count = Int(size.width / 20)
     for stripe in 0..<count {

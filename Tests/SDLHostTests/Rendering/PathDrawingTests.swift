@@ -27,7 +27,7 @@ import Testing
     #expect(abs(image.totalInk / (scale * scale * .pi * 256) - 1) < 0.005)
   }
 
-  @Test func aPathMovedByWholePixelsOrRecolouredIsNotRasterisedAgain() throws {
+  @Test func aPathMovedByWholePixelsOrRecoloredIsNotRasterizedAgain() throws {
     let canvas = try OffscreenCanvas(80, 80)
     try canvas.draw([fill(.ellipse(in: box), .color(.black))])
     #expect(canvas.target.counts.madeRasters == 1)
@@ -39,7 +39,7 @@ import Testing
     #expect(canvas.target.counts.rasterCacheBytes == 0)
   }
 
-  @Test func aLargeMovingPathIsRasterisedAtMostFourTimesPerAxis() throws {
+  @Test func aLargeMovingPathIsRasterizedAtMostFourTimesPerAxis() throws {
     let canvas = try OffscreenCanvas(240, 240)
     let ellipse = VectorPath.ellipse(in: CGRect(x: 4, y: 4, width: 200, height: 180))
     var made = 0
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func aMovingGradientRectangleIsRasterisedOnce() throws {
+  @Test func aMovingGradientRectangleIsRasterizedOnce() throws {
     let canvas = try OffscreenCanvas(240, 240)
     let paint = Paint.linear(ColorRamp(colors: [red, blue]), start: .zero, end: CGPoint(x: 0, y: 180))
     var made = 0
@@ -144,7 +144,7 @@ import Testing
     #expect(abs(middle.red - 127) <= 3 && abs(middle.blue - 127) <= 3 && middle.green == 0)
   }
 
-  @Test func coloursAreInterpolatedPremultiplied() {
+  @Test func colorsAreInterpolatedPremultiplied() {
     let ramp = ColorRamp(colors: [red, RGBAColor.clear])
     let middle = ramp.color(at: 0.5)
     #expect(middle.red == 1 && middle.alpha == 0.5)
@@ -161,7 +161,7 @@ import Testing
       fill(.rect(box), .radial(ramp, center: center, startRadius: 2, endRadius: 14))
     ])
     #expect(channels(radial[20, 20]) == (255, 0, 0) && channels(radial[20, 5]) == (0, 0, 255))
-    // Sampled at the centre of the pixel: half a pixel off the centre's row, 8.5 from its column.
+    // Sampled at the center of the pixel: half a pixel off the center's row, 8.5 from its column.
     let part = ((8.5 * 8.5 + 0.5 * 0.5).squareRoot() - 2) / 12
     #expect(abs(Double(channels(radial[28, 20]).blue) - 255 * part) <= 1)
     #expect(abs(Double(channels(radial[28, 20]).red) - 255 * (1 - part)) <= 1)
@@ -172,7 +172,7 @@ import Testing
     #expect(abs(channels(angular[5, 20]).red - 127) < 6)
   }
 
-  @Test func aHugePathIsRasterisedOnlyWhereVisible() throws {
+  @Test func aHugePathIsRasterizedOnlyWhereVisible() throws {
     let canvas = try OffscreenCanvas(100, 100)
     let path = VectorPath.roundedRect(CGRect(x: 0, y: 0, width: 90, height: 50_000), radius: 20)
     for step in 0..<20 {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.25, 1.5, 2])
-  func neighboursMeetWithoutGapOrOverlap(scale: CGFloat) throws {
+  func neighborsMeetWithoutGapOrOverlap(scale: CGFloat) throws {
     let canvas = try OffscreenCanvas(60, 10, scale: scale)
     let gray = RGBAColor.black.opacity(0.5)
     let rows = (0..<8).map {
@@ -66,6 +66,6 @@ import Testing
     let small = DrawCommand.rectangle(CGRect(x: 0, y: 0, width: 2, height: 2), .black)
     try canvas.draw(Array(repeating: small, count: 50))
     #expect(canvas.target.counts.drawCalls == 51)
-    #expect(canvas.target.counts.stateChanges == 4)  // a clip, a blend mode, two colours
+    #expect(canvas.target.counts.stateChanges == 4)  // a clip, a blend mode, two colors
   }
 }

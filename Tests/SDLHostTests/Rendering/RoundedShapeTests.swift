@@ -67,7 +67,7 @@ import Testing
     #expect(darkest < 0.41)
   }
 
-  @Test func shapesOfTwoColoursShareAMask() throws {
+  @Test func shapesOfTwoColorsShareAMask() throws {
     let canvas = try OffscreenCanvas(60, 40)
     let shape = CGRect(x: 5, y: 5, width: 20, height: 20)
     let wide = CGRect(x: 30, y: 5, width: 28, height: 20)

@@ -63,7 +63,7 @@ import Testing
     #expect(canvas.target.counts.drawCalls == 2)
   }
 
-  @Test func colourChangesNeitherShapeNorTexture() throws {
+  @Test func colorChangesNeitherShapeNorTexture() throws {
     let canvas = try OffscreenCanvas(200, 40)
     let run = canvas.run("Handgloves")
     let black = try canvas.draw([.text(run, origin: CGPoint(x: 10, y: 28), .black)])

@@ -6,9 +6,9 @@ import ScrollScripts
 import ScrollUI
 import Testing
 
-/// An app of a single colour that a tap changes.
+/// An app of a single color that a tap changes.
 private struct ColorApp: App {
-  var body: some Scene { WindowGroup("Colour") { ColorPage() }.defaultSize(width: 120, height: 80) }
+  var body: some Scene { WindowGroup("Color") { ColorPage() }.defaultSize(width: 120, height: 80) }
 }
 
 private struct ColorPage: View {

@@ -12,7 +12,7 @@ import Testing
     #expect(fit.size == CGSize(width: 900, height: 640) && fit.position == nil)
   }
 
-  @Test func anOversizedWindowIsCutToWholePointsAndCentred() {
+  @Test func anOversizedWindowIsCutToWholePointsAndCentered() {
     let fit = WindowFit(size: CGSize(width: 900, height: 640), position: nil, scale: 1.5, in: area)
     #expect(fit.size == CGSize(width: 900, height: 493))
     #expect(fit.position == CGPoint(x: 8, y: 28 + (740 - 493 * 1.5) / 2))

@@ -99,7 +99,7 @@ import Testing
     #expect(try graph(window).frozen?.selectedNumber == 15)
   }
 
-  @Test func arrowKeysSelectTheNeighboursAndStopAtTheEnds() throws {
+  @Test func arrowKeysSelectTheNeighborsAndStopAtTheEnds() throws {
     let window = window()
     try click(bar: 1, window)
     window.key("Right")

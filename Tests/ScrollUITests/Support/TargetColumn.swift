@@ -2,7 +2,7 @@ import Geometry
 import ScrollUI
 import ScrollUITesting
 
-/// A column of coloured rows that are targets.
+/// A column of colored rows that are targets.
 package struct TargetColumn<Behavior: ScrollTargetBehavior>: View {
   private let behavior: Behavior
   private let height: (Int) -> CGFloat

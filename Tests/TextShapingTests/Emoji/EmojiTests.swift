@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: [17, 25.5, 34] as [CGFloat])
   func emojiAreSharpAtEveryScale(pixels: CGFloat) throws {
-    // The chequered flag has black and white squares side by side.
+    // The checkered flag has black and white squares side by side.
     let (frame, colors) = try picture(run("🏁", size: pixels))
     let sharp = steepest(Int(frame.width), colors)
     // A picture of half the size, enlarged, has lost the edges.

@@ -18,7 +18,7 @@ import Testing
     return (0..<mask.byteCount).map { bytes.load(fromByteOffset: $0, as: UInt8.self) }
   }
 
-  @Test func aGlyphIsRasterisedOncePerPhase() {
+  @Test func aGlyphIsRasterizedOncePerPhase() {
     let cache = GlyphCache()
     let glyph = font.shape("g", ShapingContext(.latin)).glyphs[0].codepoint
     let first = bytes(of: cache.mask(of: glyph, phase: 0, in: font))

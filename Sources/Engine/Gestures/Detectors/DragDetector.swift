@@ -13,7 +13,7 @@ package struct DragSample {
 
 /// A press that moves by at least `minimumDistance`. Only the first pointer on the node takes part.
 package final class DragDetector: PrimitiveDetector<DragSample> {
-  /// The distance that begins the drag, in points; 0 recognises the press itself.
+  /// The distance that begins the drag, in points; 0 recognizes the press itself.
   package var minimumDistance: CGFloat
   /// The axis of the drag; nil for both. A finger that could scroll along the cross axis must first move by
   /// `GestureMetrics.tapSlop` along `axis`, or be lifted within it. The mouse need not.
@@ -63,7 +63,7 @@ package final class DragDetector: PrimitiveDetector<DragSample> {
     return axis
   }
 
-  /// True if `press` was lifted before its direction was determined, and is recognised as a drag of its present
+  /// True if `press` was lifted before its direction was determined, and is recognized as a drag of its present
   /// distance.
   private func isTap(_ press: Press) -> Bool {
     status == .possible && contestedAxis(press) != nil && !press.hasCaughtMotion && press.distance >= minimumDistance

@@ -1,4 +1,4 @@
-/// A press of the mouse on a button that opens a menu. It is recognised at once, so that the same press can continue on
+/// A press of the mouse on a button that opens a menu. It is recognized at once, so that the same press can continue on
 /// a row of the menu.
 ///
 /// Fingers are handled by `ControlPressDetector`, which acts when they are lifted: until then they may scroll.

@@ -18,7 +18,7 @@ package struct PinchSample {
 
 /// A pinch or rotation of two fingers, according to `measure`.
 package final class PinchDetector: PrimitiveDetector<PinchSample> {
-  /// The movement that is recognised, with its minimum.
+  /// The movement that is recognized, with its minimum.
   package enum Measure: Sendable {
     /// A change of the magnification by at least `minimum`.
     case magnification(minimum: CGFloat)

@@ -69,7 +69,7 @@
       func length(_ offer: CGFloat) -> CGFloat {
         node.sizeThatFits(ProposedViewSize(along: offer, across: across, axis: axis))[axis]
       }
-      let known = node.knownLengths(axis) ?? LengthLimits(minimum: length(0), maximum: length(.infinity))
+      let known = node.lengthLimits(axis) ?? LengthLimits(minimum: length(0), maximum: length(.infinity))
       return StackSolver.Child(priority: node.layoutPriority, minimum: known.minimum, maximum: known.maximum)
     }
   }

@@ -67,7 +67,7 @@
   private func describe(across: [CGFloat?]) -> [StackSolver.Child] {
     var known: [LengthLimits?] = []
     known.reserveCapacity(children.count)
-    for child in children { known.append(child.knownLengths(axis)) }
+    for child in children { known.append(child.lengthLimits(axis)) }
     let assumed: LengthLimits? = takesTheRest(known) ? .flexible : nil
     var described: [StackSolver.Child] = []
     described.reserveCapacity(children.count)

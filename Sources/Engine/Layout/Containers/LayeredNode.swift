@@ -69,7 +69,7 @@ package class LayeredNode: RenderNode, RoomFilling, LayeringNode {
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? { primary?.layoutValue(for: key) }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { primary?.knownLengths(axis) }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { primary?.lengthLimits(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
 

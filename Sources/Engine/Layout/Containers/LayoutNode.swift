@@ -68,7 +68,7 @@ package final class LayoutNode: RenderNode, LayoutCaching {
     }
   }
 
-  /// Places a child at `point`, in this node's coordinates. Children that the layout does not place are centred.
+  /// Places a child at `point`, in this node's coordinates. Children that the layout does not place are centered.
   package func place(child index: Int, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     guard children.indices.contains(index), isPlaced.indices.contains(index) else { return }
     isPlaced[index] = true

@@ -49,7 +49,7 @@ package final class AspectRatioNode: UnaryNode {
   override func layoutChildren() { child?.place(at: .zero, proposal: inner(proposal)) }
 
   /// Nil: a length depends on the proposal for the other `Axis`.
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { nil }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
 
   override func isStretchable(along axis: Axis) -> Bool { true }
 

@@ -47,8 +47,8 @@ package class FixedFrameNode: UnaryNode {
 
   override var fillingChildren: [RenderNode] { [] }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? {
-    fixedLength(axis).map { .fixed($0) } ?? child?.knownLengths(axis)
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+    fixedLength(axis).map { .fixed($0) } ?? child?.lengthLimits(axis)
   }
 
   override func isStretchable(along axis: Axis) -> Bool {

@@ -21,8 +21,8 @@ package final class FixedSizeNode: UnaryNode {
 
   override var fillingChildren: [RenderNode] { [] }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? {
-    axes.contains(axis) ? nil : child?.knownLengths(axis)
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+    axes.contains(axis) ? nil : child?.lengthLimits(axis)
   }
 
   override func isStretchable(along axis: Axis) -> Bool { !axes.contains(axis) && super.isStretchable(along: axis) }

@@ -77,13 +77,13 @@ package final class FlexibleFrameNode: UnaryNode {
     child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
   }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? {
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     let limits = axis == .horizontal ? horizontal : vertical
-    guard limits.minimum != nil || limits.maximum != nil else { return child?.knownLengths(axis) }
+    guard limits.minimum != nil || limits.maximum != nil else { return child?.lengthLimits(axis) }
     if let minimum = limits.minimum, let maximum = limits.maximum {
       return LengthLimits(minimum: minimum, maximum: maximum)
     }
-    guard let inner = child?.knownLengths(axis) else { return nil }
+    guard let inner = child?.lengthLimits(axis) else { return nil }
     return LengthLimits(
       minimum: limits.length(proposed: 0, child: inner.minimum),
       maximum: limits.length(proposed: .infinity, child: inner.maximum))

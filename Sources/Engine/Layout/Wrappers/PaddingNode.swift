@@ -32,8 +32,8 @@ package class PaddingNode: UnaryNode, SafeAreaChanging {
 
   override var fillingChildren: [RenderNode] { [] }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? {
-    guard let inner = child?.knownLengths(axis) else { return nil }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+    guard let inner = child?.lengthLimits(axis) else { return nil }
     let extra = padding.start(axis) + padding.end(axis)
     return LengthLimits(minimum: max(0, inner.minimum + extra), maximum: max(0, inner.maximum + extra))
   }

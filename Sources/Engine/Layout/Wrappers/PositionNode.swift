@@ -1,6 +1,6 @@
-/// Takes the proposed size and centres its child at `position`.
+/// Takes the proposed size and centers its child at `position`.
 package final class PositionNode: UnaryNode {
-  /// The centre of `child` in points from the leading top corner.
+  /// The center of `child` in points from the leading top corner.
   package var position: CGPoint { didSet { if position != oldValue { setNeedsLayout() } } }
 
   package init(position: CGPoint) {
@@ -21,7 +21,7 @@ package final class PositionNode: UnaryNode {
 
   override func layoutChildren() { child?.place(at: origin(for: proposal), proposal: proposal) }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { .flexible }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
 
   override func isStretchable(along axis: Axis) -> Bool { true }
 

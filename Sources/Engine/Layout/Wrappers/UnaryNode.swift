@@ -31,7 +31,7 @@
     forwardsTraits ? child?.layoutValue(for: key) : nil
   }
 
-  override func knownLengths(_ axis: Axis) -> LengthLimits? { child?.knownLengths(axis) }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { child?.lengthLimits(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { child?.isStretchable(along: axis) ?? false }
 

@@ -18,9 +18,9 @@ struct CorrectionFeedback {
   /// Records that a layout has moved content by `distance` points at the offset `offset`. Returns true if a correction for it would
   /// be caused by earlier corrections.
   mutating func isFed(distance: CGFloat, offset: CGFloat) -> Bool {
-    let travelled = lastOffset.map { offset - $0 } ?? 0
+    let traveled = lastOffset.map { offset - $0 } ?? 0
     lastOffset = offset
-    let ratio = abs(travelled) > 0.001 ? distance / travelled : 0
+    let ratio = abs(traveled) > 0.001 ? distance / traveled : 0
     let isRepeated = ratio != 0 && abs(ratio - lastRatio) <= 0.001 * abs(ratio)
     repetitions = isRepeated ? repetitions + 1 : 0
     streak = ratio >= 0.5 ? streak + 1 : 0

@@ -81,7 +81,7 @@ import Motion
       y: vertical?.target ?? metrics.clamped(offset.y, .vertical))
   }
 
-  /// The motion along `axis`; `nil` if none runs. Set it with `start(_:_:)`, which honours reduced motion.
+  /// The motion along `axis`; `nil` if none runs. Set it with `start(_:_:)`, which honors reduced motion.
   subscript(axis: Axis) -> ScrollMotion? {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

@@ -10,7 +10,7 @@ package enum ScrollInput: Hashable, Sendable {
   case keyboard
 }
 
-/// The behaviour of content that is pulled past its ends.
+/// The behavior of content that is pulled past its ends.
 package enum ScrollBounce: Hashable, Sendable {
   case always
   /// Bounces only if the content is larger than the viewport.
@@ -18,7 +18,7 @@ package enum ScrollBounce: Hashable, Sendable {
   case never
 }
 
-/// The behaviour and the appearance of a scroll view, as set by the modifiers around it.
+/// The behavior and the appearance of a scroll view, as set by the modifiers around it.
 package struct ScrollTraits: Equatable {
   /// True if user input can scroll.
   package var isEnabled = true

@@ -8,7 +8,8 @@ struct EasedTiming: AnimationTiming {
 
   /// Chooses the duration for a `distance` in points and an initial `velocity` in points per second.
   init(distance: Double, velocity: Double) {
-    length = MinimumJerk.duration(way: distance, velocity: velocity, acceleration: ScrollConstants.easedAcceleration)
+    length = MinimumJerk.duration(
+      distance: distance, velocity: velocity, acceleration: ScrollConstants.easedAcceleration)
   }
 
   func weights(at time: Double) -> AnimationWeights {

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The `Miniature`s of the `PageGroup` "Controls".
+/// The miniatures of the `PageGroup` "Controls".
 @MainActor enum ControlMiniatures {
   static var controls: some View {
     TileScroll {

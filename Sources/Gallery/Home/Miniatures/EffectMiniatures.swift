@@ -1,7 +1,7 @@
 import Features
 import ScrollUI
 
-/// The `Miniature`s of the `PageGroup` "Effects".
+/// The miniatures of the `PageGroup` "Effects".
 @MainActor enum EffectMiniatures {
   static let pictures: [Illustration] = [.lighthouse, .aurora, .bridge, .koi, .balloon, .nightTrain]
 
@@ -47,7 +47,7 @@ import ScrollUI
           }
         }
         .padding(.horizontal, max(0, (room.size.width - 92) / 2))
-        .frame(height: Miniature.height)
+        .frame(height: HomeTile.miniatureHeight)
       }
     }
     // The effect is computed from distances from the left.
@@ -138,7 +138,7 @@ import ScrollUI
         .frame(width: 84, height: 84)
       }
       .padding(.horizontal, 20)
-      .frame(height: Miniature.height)
+      .frame(height: HomeTile.miniatureHeight)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Features
 import ScrollUI
 
-/// The `Miniature`s of the `PageGroup` "Feel".
+/// The miniatures of the `PageGroup` "Feel".
 @MainActor enum FeelMiniatures {
   /// The pictures of the group, and those that other groups share.
   static let pictures = [
@@ -98,7 +98,7 @@ import ScrollUI
         HStack(alignment: .top, spacing: 0) {
           Spacer()
           TileFigure(value: 1 + scroll.fraction * 999_999, isPill: true)
-            .offset(y: 4 + scroll.fraction * (Miniature.height - 28))
+            .offset(y: 4 + scroll.fraction * (HomeTile.miniatureHeight - 28))
           TileScrollBar(position: scroll.fraction, thumb: 22, style: AnyShapeStyle(.accentFill))
         }
       }
@@ -109,7 +109,7 @@ import ScrollUI
 
   static var gestures: some View {
     TileScroll(.vertical, TileScript(moves: [.to(1, 2, after: 0.1), .to(0, 1.6, after: 0.4)])) {
-      Color.clear.frame(height: Miniature.height + 100)
+      Color.clear.frame(height: HomeTile.miniatureHeight + 100)
     } overlay: {
       WithTileOffset { scroll in
         let side = scroll.fraction * 2 - 1

@@ -1,7 +1,7 @@
 import Features
 import ScrollUI
 
-/// The `Miniature`s of the `PageGroup` "Lists".
+/// The miniatures of the `PageGroup` "Lists".
 @MainActor enum ListMiniatures {
   // MARK: Feeds
 
@@ -25,33 +25,6 @@ import ScrollUI
       }
       .padding(.horizontal, 10)
       .padding(.bottom, 10)
-    }
-  }
-
-  static var refreshable: some View {
-    TileScroll(.vertical, Self.refresh) {
-      VStack(spacing: 0) {
-        WithTileOffset { scroll in
-          let pulled = max(0, Self.pull - scroll.offset)
-          HStack(spacing: 7) {
-            Image(systemName: "arrow.down").font(.system(size: 14, weight: .semibold))
-              .rotationEffect(.degrees(pulled / Self.pull * 180))
-            TileFigure(value: pulled * 2)
-          }
-          .foregroundStyle(.accentText)
-        }
-        .frame(height: Self.pull)
-        ForEach(0..<8, id: \.self) { index in
-          HStack(spacing: 10) {
-            TileFigure(value: CGFloat(40 - index)).frame(width: 18)
-            TextBar(TextBar.width(index) * 1.3, strength: 0.45)
-            Spacer(minLength: 0)
-          }
-          .frame(height: 31)
-          Divider()
-        }
-      }
-      .padding(.horizontal, 12)
     }
   }
 

@@ -1,7 +1,7 @@
 import Features
 import ScrollUI
 
-/// The `Miniature`s of pages about the edges of a scroll view.
+/// The miniatures of pages about the edges of a scroll view.
 @MainActor enum MarginMiniatures {
   static var margins: some View {
     TileScroll {
@@ -148,7 +148,7 @@ import ScrollUI
         }
       }
       .padding(.horizontal, 44)
-      .frame(height: Miniature.height)
+      .frame(height: HomeTile.miniatureHeight)
     } overlay: {
       RoundedRectangle(cornerRadius: 4)
         .stroke(.controlEdge, style: StrokeStyle(lineWidth: 1.5, dash: [5, 4]))

@@ -1,7 +1,7 @@
 import Features
 import ScrollUI
 
-/// The `Miniature`s of pages about geometry.
+/// The miniatures of pages about geometry.
 @MainActor enum MeasureMiniatures {
   static var observe: some View {
     TileScroll {
@@ -27,7 +27,7 @@ import ScrollUI
 
   static var readSize: some View {
     TileScroll {
-      Color.clear.frame(height: Miniature.height + 110)
+      Color.clear.frame(height: HomeTile.miniatureHeight + 110)
     } overlay: {
       WithTileOffset { scroll in
         let width = (74 + scroll.fraction * 66).rounded()

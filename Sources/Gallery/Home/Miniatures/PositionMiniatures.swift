@@ -1,7 +1,7 @@
 import Features
 import ScrollUI
 
-/// The `Miniature`s of pages about the positions of a scroll view.
+/// The miniatures of pages about the positions of a scroll view.
 @MainActor enum PositionMiniatures {
   static var targetLayout: some View {
     TileScroll {
@@ -72,7 +72,7 @@ import ScrollUI
       TileScroll(.horizontal, .steps([1.0 / 3, 2.0 / 3, 1, 0])) {
         HStack(spacing: 0) {
           ForEach(Self.pages.indices, id: \.self) { index in
-            TilePicture(Self.pages[index], .wide).frame(width: room.size.width, height: Miniature.height)
+            TilePicture(Self.pages[index], .wide).frame(width: room.size.width, height: HomeTile.miniatureHeight)
           }
         }
       } overlay: {

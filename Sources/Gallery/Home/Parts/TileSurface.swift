@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A surface of a `Miniature`, such as a row or a card: `window`, or `accentFill` if `isHighlighted` is true.
+/// A surface of a miniature, such as a row or a card: `window`, or `accentFill` if `isHighlighted` is true.
 struct TileSurface: View {
   var cornerRadius: CGFloat = 8
   var isHighlighted = false

@@ -1,12 +1,23 @@
 import ScrollUI
 
-/// The entry of `HeaderPage` in the gallery: its words, options and commands.
+/// The entry of `HeaderPage` in the gallery: its words in both languages, options, commands and miniature.
 extension HeaderPage {
   static let description = GalleryPage(
     name: "header", title: "Collapsible header", hint: "Scroll up to collapse the header; pull down to stretch it.",
     symbol: "arrow.up.to.line", api: ["GeometryReader", "PreferenceKey", "visualEffect(_:)"],
-    options: [style, height], source: "HeaderPage.swift"
-  ) { HeaderPage() }
+    options: [style, height], source: "HeaderPage.swift",
+    chinese: [
+      "Collapsible header": "可折叠标题",
+      "Scroll up to collapse the header; pull down to stretch it.": "向上滚动，标题收起；向下拉，标题伸展。",
+      "Bar": "栏",
+      "Journeys": "旅程",
+      "Forty letters from twelve places": "来自十二个地方的四十封信",
+    ]
+  ) {
+    HeaderPage()
+  } miniature: {
+    FeelMiniatures.header
+  }
 
   static let style = PageOption.choice(
     "style", "Style", key: "p", ["parallax": "Parallax", "bar": "Bar", "fade": "Fade"])

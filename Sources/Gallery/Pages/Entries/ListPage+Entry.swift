@@ -1,13 +1,31 @@
 import ScrollUI
 
-/// The entry of `ListPage` in the gallery: its words, options and commands.
+/// The entry of `ListPage` in the gallery: its words in both languages, options, commands and miniature.
 extension ListPage {
   static let description = GalleryPage(
     name: "list", title: "List", hint: "Drag rows by the grip. Select, delete and undo.",
     symbol: "list.bullet",
     api: ["List", "onDelete(perform:)", "onMove(perform:)", "listStyle(_:)", "listRowSeparator(_:edges:)"],
-    options: [style, separators, spacing], commands: [delete, up, down, undo, redo, restore], source: "ListPage.swift"
-  ) { ListPage() }
+    options: [style, separators, spacing], commands: [delete, up, down, undo, redo, restore], source: "ListPage.swift",
+    chinese: [
+      "Drag rows by the grip. Select, delete and undo.": "拖动手柄来移动行。可选择、删除和撤销。",
+      "Inset grouped": "内嵌分组",
+      "Grouped": "分组",
+      "Sidebar": "侧栏",
+      "Separators": "分隔线",
+      "Rows as cards": "卡片式行",
+      "Move up": "上移",
+      "Move down": "下移",
+      "Undo": "撤销",
+      "Redo": "重做",
+      "Restore all": "全部恢复",
+      "All notes are deleted.": "笔记已全部删除。",
+    ]
+  ) {
+    ListPage()
+  } miniature: {
+    ListMiniatures.list
+  }
 
   static let style = PageOption.choice(
     "style", "Style", key: "y",

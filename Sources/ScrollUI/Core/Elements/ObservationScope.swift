@@ -4,7 +4,7 @@
 /// entry to every object that it reads each time, and a removed row would leave its entries for ever. Therefore each
 /// evaluation also reads a property of its scope; a change of that property consumes all entries of the evaluation.
 @MainActor final class ObservationScope: Observable {
-  /// Incremented by `end()`, so that notifications for an earlier evaluation can be recognised.
+  /// Incremented by `end()`, so that notifications for an earlier evaluation can be recognized.
   private(set) var generation = 0
   private let registrar = ObservationRegistrar()
 

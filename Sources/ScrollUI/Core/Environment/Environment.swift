@@ -36,7 +36,7 @@
     source = .object { $0[object: Object.self] as? Object }
   }
 
-  /// The value in the view's environment. Outside of a view, for instance in an initialiser, the key's default value.
+  /// The value in the view's environment. Outside of a view, for instance in an initializer, the key's default value.
   public var wrappedValue: Value {
     guard let slot else { return source.read(EnvironmentValues()) }
     MainActor.preconditionIsolated("an @Environment property was read on another thread; read it on the main actor")

@@ -82,7 +82,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var topTrailing: Self { unitPoint(.topTrailing) }
   /// The middle of the view's leading edge.
   public static var leading: Self { unitPoint(.leading) }
-  /// The centre of the view.
+  /// The center of the view.
   public static var center: Self { unitPoint(.center) }
   /// The middle of the view's trailing edge.
   public static var trailing: Self { unitPoint(.trailing) }

@@ -4,7 +4,7 @@ public protocol PreferenceKey {
   associatedtype Value
   /// The value if no view sets the preference.
   static var defaultValue: Value { get }
-  /// Combines the values of neighbouring views, in tree order. It is called with set values only: an empty `reduce`
+  /// Combines the values of neighboring views, in tree order. It is called with set values only: an empty `reduce`
   /// keeps the first value.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

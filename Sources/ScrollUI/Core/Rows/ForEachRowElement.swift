@@ -28,14 +28,14 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
 
   /// True if the row's element was removed from the data and only its outgoing nodes remain. `index` then belongs to
   /// another row.
-  var isGone = false
+  var isRemoved = false
 
   /// The row's view. The closure belongs to the surrounding body but runs here, so its reads are tracked as
   /// dependencies of this row.
   private func makeContent() -> Content { graph.track(self) { owner.content(at: index) } }
 
   override func updateBody() {
-    guard !isGone else { return }
+    guard !isRemoved else { return }
     content?.update(makeContent())
   }
 

@@ -60,11 +60,11 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   /// Updates the index of each built row, and removes rows whose identity has left the data.
   private func moveRows(_ relocation: RowRelocation) {
     rows.removeAll { row in
-      if let index = relocation.newPlace(of: row.index) {
+      if let index = relocation.newIndex(of: row.index) {
         row.index = index
         return false
       }
-      row.isGone = true
+      row.isRemoved = true
       removeChild(row)
       return true
     }

@@ -85,14 +85,14 @@ import Engine
   /// The identities in `ids` that belonged to a row before `change` and belong to no row after it.
   func removed(_ ids: some Collection<ID>, _ change: RowRearrangement) -> [ID] {
     guard !ids.isEmpty else { return [] }
-    let left = isOldUnchanged ? change.goneRanges(of: oldCount) : []
+    let removedRanges = isOldUnchanged ? change.removedRanges(of: oldCount) : []
     let wanted = Array(ids)
-    guard isOldUnchanged, left.reduce(0, { $0 + $1.count }) <= new.count else {
+    guard isOldUnchanged, removedRanges.reduce(0, { $0 + $1.count }) <= new.count else {
       return zip(wanted, identities.firstIndices(wanted, new, 0..<new.count)).compactMap { $1 == nil ? $0 : nil }
     }
     let all = Set(wanted)
     var missing: Set<ID> = []
-    for index in left.joined() {
+    for index in removedRanges.joined() {
       let id = identities.id(old, index)
       if all.contains(id) { missing.insert(id) }
     }
@@ -210,7 +210,7 @@ import Engine
 
   /// Runs in the order of their new indices, without overlaps (elements with equal identities would cause them).
   ///
-  /// Two neighbouring runs of equal shift without a lost row in between are merged.
+  /// Two neighboring runs of equal shift without a lost row in between are merged.
   private func disjoint(_ runs: [Run], _ lost: [Int]) -> [Run] {
     var result: [Run] = []
     for (number, run) in runs.enumerated().sorted(by: { $0.element.new.lowerBound < $1.element.new.lowerBound }) {

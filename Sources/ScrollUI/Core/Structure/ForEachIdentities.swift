@@ -1,7 +1,7 @@
 /// The functions that find and compare the identities of a `ForEach`'s elements. Elements are addressed by their offset
 /// from the start, counted from 0.
 ///
-/// The closures are created where the type of the data is known, so that an optimised build traverses a million
+/// The closures are created where the type of the data is known, so that an optimized build traverses a million
 /// elements at the speed of a plain loop over an array.
 @usableFromInline struct ForEachIdentities<Data: RandomAccessCollection, ID: Hashable> {
   /// The identity of the element at an offset.

@@ -47,7 +47,7 @@ enum Limits {
   }
 
   /// A fraction, clamped to 0…1 without a warning. NaN counts as 0.
-  static func unit(_ value: Double, _ what: StaticString = "a component of a colour") -> Double {
+  static func unit(_ value: Double, _ what: StaticString = "a component of a color") -> Double {
     if !value.isNaN { return max(0, min(1, value)) }
     report(value, what, taken: "0", wanted: "a number of 0…1")
     return 0

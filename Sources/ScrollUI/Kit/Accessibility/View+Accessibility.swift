@@ -54,7 +54,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   /// The view is text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// The view summarises the state of the app when it is launched.
+  /// The view summarizes the state of the app when it is launched.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
   /// The view changes its label or value often, so that readers poll it instead of following every change.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
@@ -167,7 +167,7 @@ nonisolated extension View {
     self
   }
 
-  /// Excludes the view from the inversion of screen colours if `active` is true. Has no effect on Linux: no colours are
+  /// Excludes the view from the inversion of screen colors if `active` is true. Has no effect on Linux: no colors are
   /// inverted.
   public func accessibilityIgnoresSmartInvertColors(_ active: Bool = true) -> some View { self }
 

@@ -16,7 +16,7 @@ import Engine
     package var size: CGSize
     /// Device pixels per point.
     package var scale: CGFloat = 1
-    /// The window's colour scheme; `.light` by default.
+    /// The window's color scheme; `.light` by default.
     package var colorScheme = ColorScheme.light
     /// The safe area insets of the window, in points.
     package var safeArea = EdgeInsets()

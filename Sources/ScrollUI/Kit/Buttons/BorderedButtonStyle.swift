@@ -9,13 +9,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style that draws the label in the accent colour in a translucent grey rounded box. The destructive role makes the
+/// A style that draws the label in the accent color in a translucent gray rounded box. The destructive role makes the
 /// label red.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that `buttonStyle(.bordered)` names.
   nonisolated public init() {}
 
-  /// Makes a button in a grey box. Padding and font follow `controlSize(_:)` and the corners
+  /// Makes a button in a gray box. Padding and font follow `controlSize(_:)` and the corners
   /// `buttonBorderShape(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, showsState: true) { state in
@@ -24,7 +24,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style that draws a white label in a box filled with the accent colour (red for the destructive role), for the main
+/// A style that draws a white label in a box filled with the accent color (red for the destructive role), for the main
 /// action of a view.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that `buttonStyle(.borderedProminent)` names.
@@ -39,7 +39,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style that draws the label in the accent colour (red for the destructive role) without a box.
+/// A style that draws the label in the accent color (red for the destructive role) without a box.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that `buttonStyle(.borderless)` names.
   nonisolated public init() {}
@@ -93,7 +93,7 @@ private struct BoxedButtonLabel: View {
 }
 
 extension View {
-  /// This view as the label of a button with a box, which is filled with `accent` or grey.
+  /// This view as the label of a button with a box, which is filled with `accent` or gray.
   func buttonBox(
     _ state: ButtonStyleConfiguration, _ metrics: ControlMetrics, cornerRadius: CGFloat,
     accent: Color = .accentColor, isFilled: Bool
@@ -132,17 +132,17 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label in the accent colour in a grey box.
+  /// A label in the accent color in a gray box.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label in a box filled with the accent colour.
+  /// A white label in a box filled with the accent color.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the accent colour without a box.
+  /// A label in the accent color without a box.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 

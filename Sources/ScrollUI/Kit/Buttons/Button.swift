@@ -1,6 +1,6 @@
 import Engine
 
-/// The purpose of a button. Affects its colour, and its weight in alerts.
+/// The purpose of a button. Affects its color, and its weight in alerts.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
@@ -26,7 +26,7 @@ public struct Button<Label: View> {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button with a `role`, which built-in styles show by colour.
+  /// Creates a button with a `role`, which built-in styles show by color.
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action

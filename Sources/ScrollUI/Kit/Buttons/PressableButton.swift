@@ -54,7 +54,7 @@ package struct PressableButton: View {
   }
 }
 
-/// The behaviour of a `Button` that is held down: `enabled` runs its action after 0.5 s and then every 0.1 s.
+/// The behavior of a `Button` that is held down: `enabled` runs its action after 0.5 s and then every 0.1 s.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let rawValue: Int
 
@@ -68,12 +68,12 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The repeat behaviour of buttons, set by `buttonRepeatBehavior(_:)`; `.automatic` by default.
+  /// The repeat behavior of buttons, set by `buttonRepeatBehavior(_:)`; `.automatic` by default.
   @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 }
 
 nonisolated extension View {
-  /// Sets the repeat behaviour of the buttons in this view. The halves of a `Stepper` always repeat.
+  /// Sets the repeat behavior of the buttons in this view. The halves of a `Stepper` always repeat.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

@@ -75,7 +75,7 @@ struct ControlMetrics {
   }
 }
 
-/// The translucent grey fill of a control: 18 % opaque, 26 % under the mouse, 38 % while pressed.
+/// The translucent gray fill of a control: 18 % opaque, 26 % under the mouse, 38 % while pressed.
 struct ControlFill: ShapeStyle {
   var isHovered = false
   var isPressed = false

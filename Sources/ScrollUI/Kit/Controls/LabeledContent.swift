@@ -10,7 +10,7 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   /// The label and the content as the style of `labeledContentStyle(_:)` arranges them.
   public var body: some View {
-    // Labelled content inside the user's label and content is drawn in the current style; labelled content that the
+    // Labeled content inside the user's label and content is drawn in the current style; labeled content that the
     // style itself makes is drawn in the next outer style.
     style.makeBody(
       LabeledContentStyleConfiguration(
@@ -19,7 +19,7 @@ extension LabeledContent: View where Label: View, Content: View {
     ).environment(\.labeledContentStyle, style.outer)
   }
 
-  /// Creates labelled content from two views.
+  /// Creates labeled content from two views.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -69,7 +69,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates labelled content from the configuration of a `LabeledContentStyle`. It is drawn in the next outer style,
+  /// Creates labeled content from the configuration of a `LabeledContentStyle`. It is drawn in the next outer style,
   /// so that a style can extend another style.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
@@ -96,11 +96,11 @@ public struct LabeledContentStyleConfiguration {
 
   /// The label, a view that `makeBody(configuration:)` places.
   public let label: Label
-  /// The labelled view, which `makeBody(configuration:)` places.
+  /// The labeled view, which `makeBody(configuration:)` places.
   public let content: Content
 }
 
-/// The default style: the label at the leading edge and the content, in the secondary colour, at the trailing edge.
+/// The default style: the label at the leading edge and the content, in the secondary color, at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style that `labeledContentStyle(.automatic)` names.
   nonisolated public init() {}
@@ -153,7 +153,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the arrangement of labelled content in this view.
+  /// Sets the arrangement of labeled content in this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyle) { $0.add(style) }
   }

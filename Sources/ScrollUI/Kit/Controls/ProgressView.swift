@@ -51,7 +51,7 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Creates a labelled progress view for `value` of `total`; indeterminate if `value` is nil.
+  /// Creates a labeled progress view for `value` of `total`; indeterminate if `value` is nil.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
@@ -124,10 +124,10 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style that `progressViewStyle(.linear)` names, with a bar in the accent colour.
+  /// Creates the style that `progressViewStyle(.linear)` names, with a bar in the accent color.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a bar in the colour `tint`.
+  /// Creates the style with a bar in the color `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Makes a bar of 5 points height between the label and the value label.
@@ -152,10 +152,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style that `progressViewStyle(.circular)` names: a ring in the accent colour, a spinner in grey.
+  /// Creates the style that `progressViewStyle(.circular)` names: a ring in the accent color, a spinner in gray.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a ring or spinner in the colour `tint`.
+  /// Creates the style with a ring or spinner in the color `tint`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Makes a ring of 22 points or a spinner above the two labels. The spinner's size follows `controlSize(_:)`.

@@ -201,7 +201,7 @@ private struct SliderTrack: View {
       .focusRing(showsFocus, cornerRadius: side / 2)
   }
 
-  /// The drag gesture of the knob. A press beside the knob centres it on the pointer; a press on the knob does not move
+  /// The drag gesture of the knob. A press beside the knob centers it on the pointer; a press on the knob does not move
   /// it. In a scroll view, a touch must move along the slider, or tap.
   private func drag(room: CGFloat, side: CGFloat, knobAt position: CGFloat) -> some Gesture<DragGesture.Value> {
     var base = DragGesture(minimumDistance: 0)

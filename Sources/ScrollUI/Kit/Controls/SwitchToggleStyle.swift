@@ -42,7 +42,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A style that draws the label as a bordered button, filled with the accent colour while the toggle is on.
+/// A style that draws the label as a bordered button, filled with the accent color while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style that `toggleStyle(.button)` names.
   nonisolated public init() {}

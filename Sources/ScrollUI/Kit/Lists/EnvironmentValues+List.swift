@@ -23,7 +23,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 public enum Prominence: Hashable, Sendable {
   /// Ordinary emphasis: small, secondary headers.
   case standard
-  /// Stronger emphasis: larger headers in the primary colour.
+  /// Stronger emphasis: larger headers in the primary color.
   case increased
 }
 
@@ -33,7 +33,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 
   /// An ordinary background.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// A strongly coloured background, such as the accent colour behind a selected row.
+  /// A strongly colored background, such as the accent color behind a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -86,6 +86,6 @@ nonisolated extension View {
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// Sets the emphasis of section headers in this view. `.increased` headers use a semibold `title3` font in the
-  /// primary colour.
+  /// primary color.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

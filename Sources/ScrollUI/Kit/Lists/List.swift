@@ -72,7 +72,7 @@ extension ListClickGesture: PrimitiveGesture {
 }
 
 /// Makes a list focusable. Draws the focus ring if no row is selected, since selected rows show the focus by their
-/// colour.
+/// color.
 private struct ListFocus {
   let controller: ListController
   let takesFocus: Bool

@@ -40,7 +40,7 @@ extension ListStyleKind {
     }
   }
 
-  /// The appearance of a list of this style, with colours resolved in `environment`.
+  /// The appearance of a list of this style, with colors resolved in `environment`.
   func appearance(in environment: EnvironmentValues, isFocused: Bool, isSelectable: Bool) -> ListAppearance {
     var appearance = ListAppearance()
     appearance.separator = Color.separator.rgba(in: environment)

@@ -5,7 +5,7 @@ struct ListRowEnvironment: RowEnvironment, Equatable {
   let role: LazyRole
   let style: ListStyleKind
   var header = Prominence.standard
-  /// True if the row is drawn on the accent colour: it is selected and the list has the focus.
+  /// True if the row is drawn on the accent color: it is selected and the list has the focus.
   var isProminent = false
 
   func apply(to environment: inout EnvironmentValues) {

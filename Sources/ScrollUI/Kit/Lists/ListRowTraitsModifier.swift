@@ -40,7 +40,7 @@ nonisolated extension View {
     separator(\.top, \.bottom, edges) { separator, _ in separator.isShown = visibility.isShown }
   }
 
-  /// Sets the colour of the separators at the given `edges` of this view's list row; nil restores the list's colour.
+  /// Sets the color of the separators at the given `edges` of this view's list row; nil restores the list's color.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     separator(\.top, \.bottom, edges) { separator, environment in separator.color = color?.rgba(in: environment) }
   }
@@ -50,7 +50,7 @@ nonisolated extension View {
     separator(\.sectionTop, \.sectionBottom, edges) { separator, _ in separator.isShown = visibility.isShown }
   }
 
-  /// Sets the colour of the separators at the given `edges` of this list section; nil restores the list's colour.
+  /// Sets the color of the separators at the given `edges` of this list section; nil restores the list's color.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     separator(\.sectionTop, \.sectionBottom, edges) { separator, environment in
       separator.color = color?.rgba(in: environment)

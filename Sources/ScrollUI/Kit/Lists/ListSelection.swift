@@ -97,7 +97,7 @@ extension ListSelection {
 
 /// The operations on the values of a multiple selection.
 ///
-/// The closures are created where the type of the values is known, so that an optimised build handles a million values at the speed of a
+/// The closures are created where the type of the values is known, so that an optimized build handles a million values at the speed of a
 /// plain loop.
 @usableFromInline struct SelectionOperations<Value: Hashable> {
   /// The set of all values of some arrays.
@@ -127,7 +127,7 @@ extension ListSelection {
   }
 }
 
-/// The selection parameter of a `List` initialiser, with its type erased.
+/// The selection parameter of a `List` initializer, with its type erased.
 @usableFromInline struct ListSelectionBinding {
   /// Reads the binding. If called in a view's body, it invalidates that view when the value changes.
   let read: () -> ListSelection

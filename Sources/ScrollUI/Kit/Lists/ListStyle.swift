@@ -31,7 +31,7 @@ public struct InsetListStyle: ListStyle, BuiltInStyle {
   var kind: ListStyleKind { .inset }
 }
 
-/// A style with sections as bands from edge to edge on a grey background.
+/// A style with sections as bands from edge to edge on a gray background.
 public struct GroupedListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.grouped)` names.
   public init() {}
@@ -39,7 +39,7 @@ public struct GroupedListStyle: ListStyle, BuiltInStyle {
   var kind: ListStyleKind { .grouped }
 }
 
-/// A style with sections as rounded cards on a grey background.
+/// A style with sections as rounded cards on a gray background.
 public struct InsetGroupedListStyle: ListStyle, BuiltInStyle {
   /// Creates the style that `listStyle(.insetGrouped)` names.
   public init() {}

@@ -15,7 +15,7 @@ public struct Menu<Label: View, Content: View> {
     primaryAction = nil
   }
 
-  /// Creates a menu with a primary action: the labelled button runs `primaryAction`, a separate arrow button opens the
+  /// Creates a menu with a primary action: the labeled button runs `primaryAction`, a separate arrow button opens the
   /// menu.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void

@@ -56,11 +56,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The trailing end of the upper bar.
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
-  /// The centre of the upper bar, in place of the title.
+  /// The center of the upper bar, in place of the title.
   public static let principal = ToolbarItemPlacement("principal", .title)
-  /// The centre of the upper bar, in place of the title.
+  /// The center of the upper bar, in place of the title.
   public static let title = ToolbarItemPlacement("title", .title)
-  /// The centre of the upper bar, in place of the title; not enlarged, unlike in SwiftUI.
+  /// The center of the upper bar, in place of the title; not enlarged, unlike in SwiftUI.
   public static let largeTitle = ToolbarItemPlacement("largeTitle", .title)
   /// The leading end of the upper bar, after the back button.
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
@@ -105,7 +105,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item with an identity for toolbar customisation. Bars cannot be customised on Linux, so `id` has no
+  /// Creates an item with an identity for toolbar customization. Bars cannot be customized on Linux, so `id` has no
   /// effect.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -285,7 +285,7 @@ nonisolated extension View {
     changingBar(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// Sets the background of the upper bar; the window's background colour by default.
+  /// Sets the background of the upper bar; the window's background color by default.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     changingBar(bars) { $0.background = AnyShapeStyle(style) }
   }

@@ -3,9 +3,9 @@ import Engine
 /// A control that selects one of several options.
 ///
 /// ```swift
-/// Picker("Flavour", selection: $flavour) {
-///   Text("Vanilla").tag(Flavour.vanilla)
-///   Text("Chocolate").tag(Flavour.chocolate)
+/// Picker("Flavor", selection: $flavor) {
+///   Text("Vanilla").tag(Flavor.vanilla)
+///   Text("Chocolate").tag(Flavor.chocolate)
 /// }
 /// ```
 ///

@@ -108,7 +108,7 @@ private struct ToolTip: View {
   }
 }
 
-/// The background colour of popups.
+/// The background color of popups.
 struct PopupBackground: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     environment.colorScheme == .dark ? Color(white: 0.22) : Color(white: 0.99)

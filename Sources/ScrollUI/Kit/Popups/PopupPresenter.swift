@@ -6,7 +6,7 @@ struct PopupPresenter<Popup: View> {
   enum Place: Equatable {
     /// Below the view, or above it if there is more space.
     case below
-    /// Below the view, or above it if there is more space, with aligned centres.
+    /// Below the view, or above it if there is more space, with aligned centers.
     case attached
     /// With its `PopupAnchorNode` over the view, `inset` points from the view's leading edge.
     case over(inset: CGFloat)

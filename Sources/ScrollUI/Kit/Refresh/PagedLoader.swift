@@ -72,7 +72,7 @@
   private struct Halt {
     /// The distance above the visible part (`LoadWindow.above`) when the user had scrolled last, in points; nil until
     /// it is reported.
-    var place: Double?
+    var distanceAbove: Double?
   }
 
   @ObservationIgnored private var halts: [End: Halt] = [:]
@@ -139,11 +139,11 @@
   /// True if no request was cancelled at `end`, or the user has scrolled since.
   private func goesOn(_ end: End, in window: LoadWindow) -> Bool {
     guard let halt = halts[end] else { return true }
-    guard let place = halt.place else {
-      halts[end]?.place = window.above
+    guard let distance = halt.distanceAbove else {
+      halts[end]?.distanceAbove = window.above
       return false
     }
-    return abs(window.above - place) >= 1
+    return abs(window.above - distance) >= 1
   }
 
   /// Requests the newest items, and returns when the response is applied. A call during a refresh waits for that

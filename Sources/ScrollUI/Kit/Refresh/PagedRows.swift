@@ -93,7 +93,7 @@ public struct LoadStatusView {
 }
 
 extension LoadStatusView: View {
-  /// The indicator, message or text for the state, centred in the available width with a padding of 16 points.
+  /// The indicator, message or text for the state, centered in the available width with a padding of 16 points.
   public var body: some View {
     Group {
       switch status.state {

@@ -37,7 +37,7 @@ extension RefreshableModifier: PrimitiveModifier {
 }
 
 final class RefreshableElement<Content: View>: PassThroughElement<Content, RefreshableModifier>, KeyHandling {
-  /// Created lazily, because the content's elements read `childEnvironment` during initialisation.
+  /// Created lazily, because the content's elements read `childEnvironment` during initialization.
   private lazy var runner = RefreshRunner(action: view.modifier.action)
 
   override func didMount() { graph.add(self) }

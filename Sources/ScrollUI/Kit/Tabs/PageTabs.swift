@@ -26,7 +26,7 @@ struct PageTabs: View {
   }
 }
 
-/// Makes a scroll view rest on whole pages and synchronises its position with the selected page.
+/// Makes a scroll view rest on whole pages and synchronizes its position with the selected page.
 private struct PagingModifier: ViewModifier {
   let pages: [TabID]
   let current: TabID?

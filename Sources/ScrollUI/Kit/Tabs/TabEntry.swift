@@ -44,7 +44,7 @@ struct TabID: Hashable, @unchecked Sendable {
   private mutating func collect<Modified: ModifiedView>(modified view: Modified) {
     switch view.modifier {
     case let tagging as any TagHolding: collect(view.content) { $0.tag = $0.tag ?? tagging.anyTag }
-    case let labelling as any TabLabelGiving: collect(view.content) { $0.label = $0.label ?? labelling.tabLabel }
+    case let labeling as any TabLabelGiving: collect(view.content) { $0.label = $0.label ?? labeling.tabLabel }
     case let modifier: collect(view.content) { $0.content = AnyView($0.content.modifier(modifier)) }
     }
   }

@@ -125,7 +125,7 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
 }
 
 extension Color {
-  /// The colour of placeholders: as faint as a contrast of 4.5:1 on fields and on cards permits.
+  /// The color of placeholders: as faint as a contrast of 4.5:1 on fields and on cards permits.
   static let placeholder = Color(
     .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.75), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.6)))
   /// The background of fields and editors.

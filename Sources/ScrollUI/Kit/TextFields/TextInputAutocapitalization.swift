@@ -1,14 +1,14 @@
-/// The automatic capitalisation of typed text by on-screen keyboards. Has no effect on Linux.
+/// The automatic capitalization of typed text by on-screen keyboards. Has no effect on Linux.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// No capitalisation.
+  /// No capitalization.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
-  /// Capitalises the first letter of each word in SwiftUI.
+  /// Capitalizes the first letter of each word in SwiftUI.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
-  /// Capitalises the first letter of each sentence in SwiftUI.
+  /// Capitalizes the first letter of each sentence in SwiftUI.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
-  /// Capitalises all letters in SwiftUI.
+  /// Capitalizes all letters in SwiftUI.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
@@ -40,7 +40,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
 }
 
-/// Settings of on-screen keyboards. Physical keyboards neither correct nor capitalise text, so these modifiers return
+/// Settings of on-screen keyboards. Physical keyboards neither correct nor capitalize text, so these modifiers return
 /// the view unchanged.
 nonisolated extension View {
   /// Disables the automatic correction of typed text. Has no effect on Linux: text is never corrected.
@@ -50,7 +50,7 @@ nonisolated extension View {
   /// effect on Linux.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets the automatic capitalisation of typed text. Has no effect on Linux: text is never capitalised.
+  /// Sets the automatic capitalization of typed text. Has no effect on Linux: text is never capitalized.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
   /// Sets the layout of the on-screen keyboard. Has no effect on Linux.

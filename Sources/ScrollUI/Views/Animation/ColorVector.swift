@@ -1,6 +1,6 @@
 import Engine
 
-/// A colour with premultiplied alpha as an animatable vector. A colour that fades in therefore does not pass through
+/// A color with premultiplied alpha as an animatable vector. A color that fades in therefore does not pass through
 /// black.
 struct ColorVector: VectorArithmetic {
   private var components: SIMD4<Double>

@@ -15,7 +15,7 @@ public struct Canvas<Symbols: View> {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   /// True to fill the background with black before drawing.
   public var isOpaque: Bool
-  /// The colour space of blending; no effect, see `ColorRenderingMode`.
+  /// The color space of blending; no effect, see `ColorRenderingMode`.
   public var colorMode: ColorRenderingMode
   /// No effect: the closure runs on the main thread when the frame is painted.
   public var rendersAsynchronously: Bool

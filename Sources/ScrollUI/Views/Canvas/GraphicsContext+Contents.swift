@@ -6,7 +6,7 @@ extension GraphicsContext {
     let spans: [TextSpan]
     let style: TextParagraphStyle
     let recorder: GraphicsRecorder
-    /// The style of parts without their own style. Stored without an effect: texts are drawn in their own colours.
+    /// The style of parts without their own style. Stored without an effect: texts are drawn in their own colors.
     public var shading: Shading = .foreground
 
     /// The size of the text within `size`, in points. A dimension that is not finite does not limit the text.
@@ -40,7 +40,7 @@ extension GraphicsContext {
     public var size: CGSize { picture.size }
     /// The distance of the baseline from the top: the height of the image.
     public var baseline: CGFloat { picture.size.height }
-    /// The style that replaces the image's colours; nil to keep them.
+    /// The style that replaces the image's colors; nil to keep them.
     public var shading: Shading?
   }
 

@@ -23,22 +23,22 @@ extension GraphicsContext {
       return Filter { .shadow(color: color.rgba(in: $0), radius: radius, offset: offset) }
     }
 
-    /// Adds `amount`, −1…1, to each colour component.
+    /// Adds `amount`, −1…1, to each color component.
     public static func brightness(_ amount: Double) -> Filter { Filter { _ in .colors(.brightness(amount)) } }
-    /// Scales the distance of components from middle grey by `amount`; 1 has no effect.
+    /// Scales the distance of components from middle gray by `amount`; 1 has no effect.
     public static func contrast(_ amount: Double) -> Filter { Filter { _ in .colors(.contrast(amount)) } }
-    /// Scales the distance of colours from grey by `amount`; 1 has no effect.
+    /// Scales the distance of colors from gray by `amount`; 1 has no effect.
     public static func saturation(_ amount: Double) -> Filter { Filter { _ in .colors(.saturation(amount)) } }
-    /// Moves colours towards grey: 0 has no effect, 1 leaves grey only.
+    /// Moves colors towards gray: 0 has no effect, 1 leaves gray only.
     public static func grayscale(_ amount: Double) -> Filter { Filter { _ in .colors(.grayscale(amount)) } }
-    /// Rotates the hue of colours by `angle`.
+    /// Rotates the hue of colors by `angle`.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter { _ in .colors(.hueRotation(angle.radians)) } }
-    /// Moves colours towards their inverse: 0 has no effect, 1 inverts them.
+    /// Moves colors towards their inverse: 0 has no effect, 1 inverts them.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter { _ in .colors(.inversion(amount)) } }
-    /// Replaces the colours by black with the luminance as its opacity.
+    /// Replaces the colors by black with the luminance as its opacity.
     public static var luminanceToAlpha: Filter { Filter { _ in .colors(.luminanceToAlpha) } }
 
-    /// Multiplies the colour components by those of `color`.
+    /// Multiplies the color components by those of `color`.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .colors(.multiply(color.rgba(in: $0))) }
     }
@@ -78,7 +78,7 @@ extension GraphicsContext {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Filtering in linear colours; no effect.
+    /// Filtering in linear colors; no effect.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

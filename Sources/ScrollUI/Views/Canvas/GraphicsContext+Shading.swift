@@ -1,7 +1,7 @@
 import Engine
 
 extension GraphicsContext {
-  /// The paint of filled and stroked paths: a colour, a style, a gradient or an image.
+  /// The paint of filled and stroked paths: a color, a style, a gradient or an image.
   public struct Shading {
     /// A shading resolved in an environment.
     enum Resolved {
@@ -17,19 +17,19 @@ extension GraphicsContext {
 
     func resolved(in environment: EnvironmentValues) -> Resolved { resolved(environment) }
 
-    /// A colour.
+    /// A color.
     public static func color(_ color: Color) -> Shading {
       Shading { .absolute(.color(color.rgba(in: $0))) }
     }
 
-    /// A colour from components in 0…1.
+    /// A color from components in 0…1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey from black (0) to white (1).
+    /// A gray from black (0) to white (1).
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -96,7 +96,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Options of a gradient; without effect. Beyond its ends a gradient has the colours of its ends.
+  /// Options of a gradient; without effect. Beyond its ends a gradient has the colors of its ends.
   public struct GradientOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32
@@ -104,7 +104,7 @@ extension GraphicsContext {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Interpolation in linear colours; no effect.
+    /// Interpolation in linear colors; no effect.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }

@@ -126,12 +126,12 @@ public struct GraphicsContext {
     }
   }
 
-  /// Draws a line centred on `path`. `lineWidth` is in points.
+  /// Draws a line centered on `path`. `lineWidth` is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line with `style` centred on `path`.
+  /// Draws a line with `style` centered on `path`.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     fill(path.strokedPath(style), with: shading)
   }

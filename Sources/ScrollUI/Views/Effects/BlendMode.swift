@@ -1,14 +1,14 @@
 import Engine
 
-/// The operation that combines the colours of a view with those behind it (the backdrop).
+/// The operation that combines the colors of a view with those behind it (the backdrop).
 ///
 /// The formulas are those of the W3C's "Compositing and Blending Level 1"; `plusDarker` is an addition.
 public enum BlendMode: Hashable, Sendable {
   /// The view covers the backdrop.
   case normal
-  /// The product of both colours: ink on ink.
+  /// The product of both colors: ink on ink.
   case multiply
-  /// The inverse of the product of the inverse colours: light on light.
+  /// The inverse of the product of the inverse colors: light on light.
   case screen
   /// `multiply` on a dark backdrop, `screen` on a light backdrop.
   case overlay
@@ -22,9 +22,9 @@ public enum BlendMode: Hashable, Sendable {
   case colorBurn
   /// The backdrop is darkened or brightened softly, according to the view.
   case softLight
-  /// `multiply` for dark colours of the view, `screen` for light colours.
+  /// `multiply` for dark colors of the view, `screen` for light colors.
   case hardLight
-  /// The difference of the colours.
+  /// The difference of the colors.
   case difference
   /// Like `difference`, with less contrast.
   case exclusion
@@ -42,9 +42,9 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// The view's opaque parts erase the backdrop.
   case destinationOut
-  /// The sum of the colours minus 1, at least 0.
+  /// The sum of the colors minus 1, at least 0.
   case plusDarker
-  /// The sum of the colours.
+  /// The sum of the colors.
   case plusLighter
 
   var layerMode: LayerEffect.BlendMode {
@@ -74,7 +74,7 @@ public enum BlendMode: Hashable, Sendable {
   }
 }
 
-/// The colour space in which colours are combined. All values combine in sRGB.
+/// The color space in which colors are combined. All values combine in sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// Components as encoded in sRGB.
   case nonLinear
@@ -85,7 +85,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Combines the view's colours with those behind it.
+  /// Combines the view's colors with those behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     let mode = blendMode.layerMode
     return modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .blend(mode) })
@@ -117,21 +117,21 @@ nonisolated extension View {
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
-  /// Replaces the view's colours by black with the luminance as its opacity.
+  /// Replaces the view's colors by black with the luminance as its opacity.
   public func luminanceToAlpha() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .colors(.luminanceToAlpha) })
   }
 
-  /// Inverts the colours of the view; the same as `Filter.colorInvert(_:)` in a `Canvas`.
+  /// Inverts the colors of the view; the same as `Filter.colorInvert(_:)` in a `Canvas`.
   public func colorInvert() -> some View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .colors(.inversion) })
   }
 
-  /// Multiplies the view's colour components by those of `color`. Changes animate.
+  /// Multiplies the view's color components by those of `color`. Changes animate.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 }
 
-/// Multiplies colours by a colour that is resolved in the environment.
+/// Multiplies colors by a color that is resolved in the environment.
 struct ColorMultiplyModifier {
   let color: Color
 }

@@ -2,7 +2,7 @@ import Engine
 
 /// The combination of an effect's steps for a view of a size: a single `LayerEffect`.
 ///
-/// It changes colours, then blurs, then transforms, for any order of the steps. Colour changes and transforms are
+/// It changes colors, then blurs, then transforms, for any order of the steps. Color changes and transforms are
 /// independent of each other, and a blur after a scale equals a blur of another radius before it.
 struct EffectComposition {
   let size: CGSize
@@ -35,7 +35,7 @@ struct EffectComposition {
     effect.blurRadius = (effect.blurRadius * effect.blurRadius + own * own).squareRoot()
   }
 
-  /// Adds a change of colours after the current changes.
+  /// Adds a change of colors after the current changes.
   mutating func color(_ matrix: ColorMatrix) {
     effect.colorMatrix = effect.colorMatrix.map { $0.followed(by: matrix) } ?? matrix
   }

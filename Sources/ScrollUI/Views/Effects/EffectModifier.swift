@@ -31,7 +31,7 @@ extension EffectModifier: NodeModifier {
   }
 }
 
-/// Draws a shadow. Its colour depends on the environment, and all its values animate.
+/// Draws a shadow. Its color depends on the environment, and all its values animate.
 struct ShadowModifier {
   let color: Color
   let radius: CGFloat
@@ -121,7 +121,7 @@ nonisolated extension View {
   /// Adds a shadow behind the drawing of the view. Changes animate.
   ///
   /// - Parameters:
-  ///   - color: The colour of the shadow; black with an opacity of 0.33 unless given.
+  ///   - color: The color of the shadow; black with an opacity of 0.33 unless given.
   ///   - radius: Twice the standard deviation of the blur, in points: about the reach of the shadow.
   ///   - x: The horizontal offset in points.
   ///   - y: The vertical offset in points.
@@ -141,27 +141,27 @@ nonisolated extension View {
       EffectModifier(Limits.length(radius, "the radius of a blur")) { values, _ in .blur(radius: max(0, values)) })
   }
 
-  /// Adds `amount`, −1…1, to each colour component of the view.
+  /// Adds `amount`, −1…1, to each color component of the view.
   public func brightness(_ amount: Double) -> some View {
     modifier(EffectModifier(amount) { values, _ in .colors(.brightness(values)) })
   }
 
-  /// Scales the distance of the view's colours from middle grey by `amount`; 1 has no effect.
+  /// Scales the distance of the view's colors from middle gray by `amount`; 1 has no effect.
   public func contrast(_ amount: Double) -> some View {
     modifier(EffectModifier(amount) { values, _ in .colors(.contrast(values)) })
   }
 
-  /// Scales the distance of the view's colours from grey by `amount`; 1 has no effect, 0 leaves grey.
+  /// Scales the distance of the view's colors from gray by `amount`; 1 has no effect, 0 leaves gray.
   public func saturation(_ amount: Double) -> some View {
     modifier(EffectModifier(amount) { values, _ in .colors(.saturation(values)) })
   }
 
-  /// Moves the view's colours towards grey: 0 has no effect, 1 leaves grey.
+  /// Moves the view's colors towards gray: 0 has no effect, 1 leaves gray.
   public func grayscale(_ amount: Double) -> some View {
     modifier(EffectModifier(amount) { values, _ in .colors(.grayscale(values)) })
   }
 
-  /// Rotates the hue of the view's colours by `angle`. Greys are unchanged.
+  /// Rotates the hue of the view's colors by `angle`. Grays are unchanged.
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(EffectModifier(angle.radians) { values, _ in .colors(.hueRotation(values)) })
   }

@@ -64,7 +64,7 @@ nonisolated extension View {
   /// Draws a line inside of the view's edges.
   ///
   /// - Parameters:
-  ///   - content: The style of the line; a gradient is reduced to its first colour.
+  ///   - content: The style of the line; a gradient is reduced to its first color.
   ///   - width: In points; 1 unless given.
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     modifier(BorderModifier(style: content, width: width))
@@ -88,7 +88,7 @@ nonisolated extension View {
     modifier(LayerModifier(secondary: StyleFill(style: style, edges: edges), alignment: .center, isBehind: true))
   }
 
-  /// Fills the area behind this view with the background colour of the window.
+  /// Fills the area behind this view with the background color of the window.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
@@ -101,7 +101,7 @@ nonisolated extension View {
     return modifier(LayerModifier(secondary: filled, alignment: .center, isBehind: true))
   }
 
-  /// Adds a shape behind this view, filled with the background colour of the window.
+  /// Adds a shape behind this view, filled with the background color of the window.
   public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }

@@ -88,7 +88,7 @@ extension ScrollTransitionConfiguration {
     public static let visible = Threshold(.visible(1))
     /// The view is just hidden.
     public static let hidden = Threshold(.visible(0))
-    /// The view is in the centre of the scroll view.
+    /// The view is in the center of the scroll view.
     public static var centered: Threshold { Threshold(.centered) }
 
     /// The fraction `amount` of the view is visible. Values outside of 0…1 are clamped.
@@ -101,7 +101,7 @@ extension ScrollTransitionConfiguration {
       Threshold(.mix(place, other.place, amount: amount))
     }
 
-    /// The position that is `distance` points closer to the centre of the scroll view.
+    /// The position that is `distance` points closer to the center of the scroll view.
     public func inset(by distance: Double) -> Threshold { Threshold(.inset(place, by: distance)) }
 
     /// The distance from the edge of the container to the far edge of the view at this position, in points. Of a view

@@ -55,19 +55,19 @@ extension VisualEffect {
     followed(by: AmountStep(.blur, radius))
   }
 
-  /// Adds `amount`, −1…1, to each colour component.
+  /// Adds `amount`, −1…1, to each color component.
   public func brightness(_ amount: Double) -> some VisualEffect { followed(by: AmountStep(.brightness, amount)) }
 
-  /// Scales the distance of colours from middle grey by `amount`; 1 has no effect.
+  /// Scales the distance of colors from middle gray by `amount`; 1 has no effect.
   public func contrast(_ amount: Double) -> some VisualEffect { followed(by: AmountStep(.contrast, amount)) }
 
-  /// Scales the distance of colours from grey by `amount`; 1 has no effect.
+  /// Scales the distance of colors from gray by `amount`; 1 has no effect.
   public func saturation(_ amount: Double) -> some VisualEffect { followed(by: AmountStep(.saturation, amount)) }
 
-  /// Moves colours towards grey: 0 has no effect, 1 leaves grey.
+  /// Moves colors towards gray: 0 has no effect, 1 leaves gray.
   public func grayscale(_ amount: Double) -> some VisualEffect { followed(by: AmountStep(.grayscale, amount)) }
 
-  /// Rotates the hue of colours by `angle`. Greys are unchanged.
+  /// Rotates the hue of colors by `angle`. Grays are unchanged.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { followed(by: AmountStep(.hueRotation, angle.radians)) }
 
   private func followed<Step: EffectStep>(by step: Step) -> SteppedEffect<Self, Step> {

@@ -36,7 +36,7 @@ public struct DragGesture {
     private static let coasting: CGFloat = 0.25
   }
 
-  /// The distance in points after which the drag is recognised; by default 10.
+  /// The distance in points after which the drag is recognized; by default 10.
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations, as it is at the start of the drag.
   public var coordinateSpace: CoordinateSpace

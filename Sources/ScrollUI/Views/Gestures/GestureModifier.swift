@@ -62,8 +62,8 @@ nonisolated extension View {
 
   /// Adds a gesture that takes precedence over those of the subviews.
   ///
-  /// It wins if both are recognised by the same event. The gestures of the subviews wait while it is partially
-  /// recognised.
+  /// It wins if both are recognized by the same event. The gestures of the subviews wait while it is partially
+  /// recognized.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
@@ -73,7 +73,7 @@ nonisolated extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that is recognised together with all further gestures and cancels no gesture.
+  /// Adds a gesture that is recognized together with all further gestures and cancels no gesture.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
@@ -97,7 +97,7 @@ nonisolated extension View {
 
   /// Calls `action` after a press of `minimumDuration` seconds that moves at most `maximumDistance` points.
   ///
-  /// `onPressingChanged` receives true at the beginning of the press, and false when it is recognised or cancelled.
+  /// `onPressingChanged` receives true at the beginning of the press, and false when it is recognized or cancelled.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

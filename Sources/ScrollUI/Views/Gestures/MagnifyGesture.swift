@@ -10,13 +10,13 @@ public struct MagnifyGesture {
     public var magnification: CGFloat
     /// The change of `magnification` per second.
     public var velocity: CGFloat
-    /// The initial centre between the fingers as a fraction of the view's size.
+    /// The initial center between the fingers as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The initial centre between the fingers in the view's coordinates.
+    /// The initial center between the fingers in the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// The change of scale after which the gesture is recognised; by default 0.01.
+  /// The change of scale after which the gesture is recognized; by default 0.01.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a pinch gesture.
@@ -52,13 +52,13 @@ public struct RotateGesture {
     public var rotation: Angle
     /// The change of `rotation` per second.
     public var velocity: Angle
-    /// The initial centre between the fingers as a fraction of the view's size.
+    /// The initial center between the fingers as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The initial centre between the fingers in the view's coordinates.
+    /// The initial center between the fingers in the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// The rotation after which the gesture is recognised; by default 1°.
+  /// The rotation after which the gesture is recognized; by default 1°.
   public var minimumAngleDelta: Angle
 
   /// Creates a rotation gesture.
@@ -83,7 +83,7 @@ extension RotateGesture: PrimitiveGesture {
 }
 
 extension Optional<PinchDetector> {
-  /// The initial centre between the fingers in the view, in points and as a fraction of its size.
+  /// The initial center between the fingers in the view, in points and as a fraction of its size.
   @MainActor fileprivate func startPlace(of sample: PinchSample) -> (CGPoint, UnitPoint) {
     guard let node = self?.node else { return (sample.start, .center) }
     let location = node.convertFromWindow(sample.start)
@@ -97,7 +97,7 @@ public struct MagnificationGesture: Gesture {
   /// The magnification; 1 at the start.
   public typealias Value = CGFloat
 
-  /// The change of scale after which the gesture is recognised.
+  /// The change of scale after which the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a pinch gesture.
@@ -114,7 +114,7 @@ public struct RotationGesture: Gesture {
   /// The clockwise rotation.
   public typealias Value = Angle
 
-  /// The rotation after which the gesture is recognised.
+  /// The rotation after which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a rotation gesture.

@@ -1,6 +1,6 @@
 import Engine
 
-/// Two gestures that are recognised at the same time.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures; nil for a gesture that has not begun.
   public struct Value {
@@ -84,13 +84,13 @@ extension SequenceGesture: PrimitiveGesture {
   }
 }
 
-/// Two gestures of which only the first to be recognised succeeds. `first` takes precedence.
+/// Two gestures of which only the first to be recognized succeeds. `first` takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// The value of the recognised gesture.
+  /// The value of the recognized gesture.
   public enum Value {
-    /// The first gesture was recognised.
+    /// The first gesture was recognized.
     case first(First.Value)
-    /// The second gesture was recognised.
+    /// The second gesture was recognized.
     case second(Second.Value)
   }
 
@@ -128,14 +128,14 @@ extension ExclusiveGesture: PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// Recognises this gesture and `other` at the same time.
+  /// Recognizes this gesture and `other` at the same time.
   public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Recognises this gesture, then `other`.
+  /// Recognizes this gesture, then `other`.
   public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
-  /// Recognises this gesture, or `other` if this gesture fails.
+  /// Recognizes this gesture, or `other` if this gesture fails.
   public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }

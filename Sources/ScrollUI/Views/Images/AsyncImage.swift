@@ -33,7 +33,7 @@ public struct AsyncImage<Content: View> {
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
-  /// True if a grey area is shown while the image is missing.
+  /// True if a gray area is shown while the image is missing.
   private let hasStandIn: Bool
   @State private var phase = AsyncImagePhase.empty
   /// The URL of the image that is shown.
@@ -42,7 +42,7 @@ public struct AsyncImage<Content: View> {
 }
 
 nonisolated extension AsyncImage {
-  /// Creates an image in its own size. A grey area appears until it is loaded, and if loading fails.
+  /// Creates an image in its own size. A gray area appears until it is loaded, and if loading fails.
   ///
   /// - Parameters:
   ///   - url: The address of the image; nil loads nothing.

@@ -93,7 +93,7 @@ extension Image {
     return CGSize(width: max(1, (height * shape * scale).rounded()) / scale, height: height)
   }
 
-  /// The distance of a symbol's lower edge below the baseline. Its centre is at half the height of capital letters, 0.7
+  /// The distance of a symbol's lower edge below the baseline. Its center is at half the height of capital letters, 0.7
   /// em in most fonts.
   private static func descent(
     of symbol: ImagePicture, font: ResolvedFont, _ environment: EnvironmentValues
@@ -102,7 +102,7 @@ extension Image {
     return ((symbol.size.height - font.size * 0.7) / 2 * scale).rounded() / scale
   }
 
-  /// The placeholder for a missing image: a dashed square with a question mark, in the colour of secondary text.
+  /// The placeholder for a missing image: a dashed square with a question mark, in the color of secondary text.
   @MainActor private func missing(
     _ message: String, _ font: ResolvedFont, _ environment: EnvironmentValues
   ) -> ImagePicture {
@@ -116,7 +116,7 @@ extension Image {
     return picture
   }
 
-  /// A grey box, for a missing image if symbols are missing too.
+  /// A gray box, for a missing image if symbols are missing too.
   @MainActor private static let placeholder = ImageHandle(
     source: .file(""), pixelSize: CGSize(width: 24, height: 24), scale: 1, isPlaceholder: true)
 

@@ -14,11 +14,11 @@ public struct Image: Equatable, Sendable {
     case stretch
   }
 
-  /// The colouring of an image, set by `renderingMode(_:)`.
+  /// The coloring of an image, set by `renderingMode(_:)`.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Draws the image's opaque parts in the foreground style.
     case template
-    /// Draws the image in its own colours.
+    /// Draws the image in its own colors.
     case original
   }
 
@@ -104,7 +104,7 @@ nonisolated extension Image {
     return changed { $0.resizing = resizing }
   }
 
-  /// Sets the colouring of the image. With nil, symbols take the foreground style and other images keep their colours.
+  /// Sets the coloring of the image. With nil, symbols take the foreground style and other images keep their colors.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.renderingMode = renderingMode }
   }
@@ -119,15 +119,15 @@ nonisolated extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// The colouring of a symbol's layers. It has no effect: symbols have a single layer in the foreground style.
+/// The coloring of a symbol's layers. It has no effect: symbols have a single layer in the foreground style.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// A single colour for all layers.
+  /// A single color for all layers.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// The layers' own colours.
+  /// The layers' own colors.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// A single colour in different opacities.
+  /// A single color in different opacities.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// An individual style for each layer.
   public static let palette = SymbolRenderingMode(name: "palette")
@@ -205,7 +205,7 @@ nonisolated extension View {
   /// Sets the variant of symbols in this view, used if a symbol has it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 
-  /// Sets the colouring of the layers of symbols; no effect, because symbols have a single layer.
+  /// Sets the coloring of the layers of symbols; no effect, because symbols have a single layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

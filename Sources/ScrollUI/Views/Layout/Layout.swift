@@ -30,7 +30,7 @@ public protocol Layout: Animatable {
   /// as infinite.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Calls `place(at:anchor:proposal:)` of each subview. Subviews that are not placed are centred.
+  /// Calls `place(at:anchor:proposal:)` of each subview. Subviews that are not placed are centered.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   /// The position of a horizontal guide set by the container, in the coordinates of `bounds`; nil for its default.
@@ -125,7 +125,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// The preferred distance of a view to its neighbours.
+/// The preferred distance of a view to its neighbors.
 ///
 /// In contrast to SwiftUI, an axis has either the default distance or none, for both of its edges.
 public struct ViewSpacing: Sendable {

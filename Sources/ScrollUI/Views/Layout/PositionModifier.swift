@@ -1,6 +1,6 @@
 import Engine
 
-/// Centres its content at a point of its container.
+/// Centers its content at a point of its container.
 struct PositionModifier: NodeModifier {
   let position: CGPoint
 
@@ -14,10 +14,10 @@ struct PositionModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Centres this view at `position` in its container's coordinates. The result fills the proposed size.
+  /// Centers this view at `position` in its container's coordinates. The result fills the proposed size.
   public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
 
-  /// Centres this view at (`x`, `y`) in its container's coordinates. The result fills the proposed size.
+  /// Centers this view at (`x`, `y`) in its container's coordinates. The result fills the proposed size.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
   /// Sets the drawing order among overlapping siblings: higher values in front. Default 0. Views of equal value keep

@@ -91,7 +91,7 @@ extension Spacer: View, LeafView {
 
 /// A separator line across the axis of its stack.
 public struct Divider {
-  /// Creates a divider in the colour `separator` of the palette.
+  /// Creates a divider in the color `separator` of the palette.
   nonisolated public init() {}
 }
 

@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next item in points; nil is the default of 8.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells; nil centres them.
+  /// The alignment of views in their cells; nil centers them.
   public var alignment: Alignment?
 
   /// Creates an item. A length that is not finite counts as 0, with a warning.
@@ -49,7 +49,7 @@ public struct GridItem: Sendable {
 /// A grid of views in columns that builds its lines lazily: the lines visible in the enclosing scroll view, and a few
 /// around them.
 ///
-/// Each element of a `ForEach` fills a cell. See ``LazyVStack`` for the behaviour of lazy containers.
+/// Each element of a `ForEach` fills a cell. See ``LazyVStack`` for the behavior of lazy containers.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(photos) { Thumbnail($0) } }

@@ -1,7 +1,7 @@
-/// A scroll behaviour that rests at multiples of the container's size, at most a single page away from the start of
+/// A scroll behavior that rests at multiples of the container's size, at most a single page away from the start of
 /// the movement.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Creates the behaviour; `.paging` is shorter.
+  /// Creates the behavior; `.paging` is shorter.
   public init() {}
 
   /// Moves `target` to a page boundary along each scroll axis. Pages count from the right edge in right-to-left
@@ -23,6 +23,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behaviour that rests at multiples of the container's size: `scrollTargetBehavior(.paging)`.
+  /// A behavior that rests at multiples of the container's size: `scrollTargetBehavior(.paging)`.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

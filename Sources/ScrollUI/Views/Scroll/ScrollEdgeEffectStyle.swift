@@ -7,7 +7,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   /// Equal in effect to ``soft`` on Linux.
   public static let automatic = ScrollEdgeEffectStyle(effect: .soft, name: "automatic")
-  /// Content is covered by the background colour up to a separator line.
+  /// Content is covered by the background color up to a separator line.
   public static let hard = ScrollEdgeEffectStyle(effect: .hard, name: "hard")
   /// Content fades into the background, without a blur.
   public static let soft = ScrollEdgeEffectStyle(effect: .soft, name: "soft")
@@ -26,7 +26,7 @@ struct ScrollEdgeEffectValues: Equatable {
     if isHidden { hidden.formUnion(edges) } else { hidden.subtract(edges) }
   }
 
-  /// The effects with their colours resolved, as the engine uses them.
+  /// The effects with their colors resolved, as the engine uses them.
   func resolved(in environment: EnvironmentValues) -> ScrollEdgeEffects {
     var effects = ScrollEdgeEffects()
     for edge in Edge.allCases {

@@ -2,7 +2,7 @@ import Engine
 
 /// The position of a scroll view: a view, an edge or an offset.
 ///
-/// A program requests a position with an initialiser or a `scrollTo` method. As soon as the user scrolls,
+/// A program requests a position with an initializer or a `scrollTo` method. As soon as the user scrolls,
 /// `isPositionedByUser` is true and `edge`, `point`, `x` and `y` are nil, as a moving offset is no position to
 /// restore; `viewID` follows the target at the anchor.
 ///

@@ -114,7 +114,7 @@ nonisolated extension View {
         }))
   }
 
-  /// Binds the position with the views' centres as anchor: an earlier form without `anchor`.
+  /// Binds the position with the views' centers as anchor: an earlier form without `anchor`.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>) -> some View { scrollPosition(id: id, anchor: .center) }
 
   /// Binds the position of the scroll view in this view to `position`.

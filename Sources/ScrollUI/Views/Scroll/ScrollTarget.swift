@@ -68,7 +68,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// Settings of a behaviour in addition to its targets.
+/// Settings of a behavior in addition to its targets.
 public struct ScrollTargetBehaviorProperties: Sendable {
   /// True if a movement is limited to the container's length and decelerates quickly. Default false.
   public var limitsScrolls = false

@@ -24,7 +24,7 @@ public protocol ScrollTargetBehavior {
   /// Changes `target`, the natural end of the movement, to the wanted resting position.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// The settings of the behaviour. Called if the scroll view or its environment is updated.
+  /// The settings of the behavior. Called if the scroll view or its environment is updated.
   func properties(context: PropertiesContext) -> Properties
 }
 
@@ -33,9 +33,9 @@ extension ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// A type-erased behaviour.
+/// A type-erased behavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  /// The wrapped behaviour.
+  /// The wrapped behavior.
   public let base: any ScrollTargetBehavior
 
   /// Wraps `base`.
@@ -50,8 +50,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
-/// A behaviour in the environment. Two are equal if their types and stored values are, so that a body that sets an
-/// equal behaviour invalidates no view.
+/// A behavior in the environment. Two are equal if their types and stored values are, so that a body that sets an
+/// equal behavior invalidates no view.
 struct EnvironmentBehavior: Equatable {
   let behavior: any ScrollTargetBehavior
 
@@ -67,12 +67,12 @@ struct EnvironmentBehavior: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The behaviour that chooses resting positions, or nil for the natural end of each movement.
+  /// The behavior that chooses resting positions, or nil for the natural end of each movement.
   @Entry var scrollTargetBehavior: EnvironmentBehavior?
 }
 
 nonisolated extension View {
-  /// Sets the behaviour that chooses the resting positions of the scroll views in this view.
+  /// Sets the behavior that chooses the resting positions of the scroll views in this view.
   ///
   /// ```swift
   /// ScrollView {

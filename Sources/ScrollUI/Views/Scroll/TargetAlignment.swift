@@ -88,7 +88,7 @@ struct TargetAlignment: Equatable {
     places.min { ($0 - natural).magnitude < ($1 - natural).magnitude }
   }
 
-  /// The entry of `places` nearest to `position` and its two neighbours.
+  /// The entry of `places` nearest to `position` and its two neighbors.
   private func rows(beside position: Double, in places: [Double]) -> [Double] {
     guard
       let index = places.indices.min(by: {

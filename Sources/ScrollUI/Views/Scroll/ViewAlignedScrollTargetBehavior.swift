@@ -1,4 +1,4 @@
-/// A scroll behaviour that rests with a target of the target layout at the container's leading edge, or at an anchor.
+/// A scroll behavior that rests with a target of the target layout at the container's leading edge, or at an anchor.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The number of views that a single movement may pass.
   public struct LimitBehavior: Hashable, Sendable {
@@ -76,7 +76,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// The frames around the natural end of the movement (around its start, if limited), and their neighbours.
+  /// The frames around the natural end of the movement (around its start, if limited), and their neighbors.
   private func candidates(
     _ axis: Axis, limit: TargetAlignment.Limit, near target: ScrollTarget, in context: TargetContext
   ) -> [CGRect] {

@@ -86,7 +86,7 @@ public struct Path: Equatable, Sendable {
   /// Adds an arc, connected to the current point by a line; at most a full turn.
   ///
   /// - Parameters:
-  ///   - center: The centre of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the start, from the positive x axis, growing clockwise on the screen.
   ///   - endAngle: The angle of the end.

@@ -56,7 +56,7 @@ extension RoundedRectangle: SimplyInsetShape, OutlinedShape {
   }
 }
 
-/// The largest circle in the centre of the available rectangle.
+/// The largest circle in the center of the available rectangle.
 public struct Circle {
   /// Creates a circle.
   nonisolated public init() {}
@@ -65,7 +65,7 @@ public struct Circle {
 extension Circle: SimplyInsetShape, OutlinedShape {
   nonisolated var outline: ShapeOutline { .circle }
 
-  /// The path of the largest circle in the centre of `rect`.
+  /// The path of the largest circle in the center of `rect`.
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))

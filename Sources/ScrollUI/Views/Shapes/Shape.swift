@@ -168,20 +168,20 @@ nonisolated extension Shape {
   /// Fills the shape with the foreground style.
   public func fill() -> some View { fill(ForegroundStyle()) }
 
-  /// Draws a line centred on the shape's outline. Half of its width lies outside.
+  /// Draws a line centered on the shape's outline. Half of its width lies outside.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     FilledShape(shape: self, style: style, drawing: .stroke(lineWidth: Limits.length(lineWidth, "lineWidth")))
   }
 
-  /// Draws a line with the foreground style centred on the shape's outline.
+  /// Draws a line with the foreground style centered on the shape's outline.
   public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 
-  /// Draws a line with caps, joins and dashes centred on the shape's outline.
+  /// Draws a line with caps, joins and dashes centered on the shape's outline.
   public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
     FilledShape(shape: StrokedShape(base: self, stroke: stroke), style: style, drawing: .fill)
   }
 
-  /// Draws a line with the foreground style and with caps, joins and dashes centred on the shape's outline.
+  /// Draws a line with the foreground style and with caps, joins and dashes centered on the shape's outline.
   public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
 
   /// The part of the outline between two fractions of its length, in 0…1. Changes animate.

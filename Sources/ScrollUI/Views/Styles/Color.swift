@@ -1,13 +1,13 @@
 import Engine
 import Motion
 
-/// A colour, fixed or dependent on the environment, such as a system colour with a light and a dark form.
+/// A color, fixed or dependent on the environment, such as a system color with a light and a dark form.
 ///
 /// As a view it fills the proposed size; as a `ShapeStyle` it paints shapes and text.
 public struct Color: Hashable, Sendable {
-  /// The colour space of a colour's components.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Components in the sRGB colour space.
+    /// Components in the sRGB color space.
     case sRGB
     /// Linear components, which are converted to sRGB.
     case sRGBLinear
@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
 
   enum Storage: Hashable, Sendable {
     case fixed(RGBAColor)
-    /// The colours for light and for dark windows.
+    /// The colors for light and for dark windows.
     case adaptive(light: RGBAColor, dark: RGBAColor)
     case system(SystemColor)
     case accent
@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  /// Creates a colour from components in 0…1; values outside are clamped. `.displayP3` components are used as sRGB
+  /// Creates a color from components in 0…1; values outside are clamped. `.displayP3` components are used as sRGB
   /// components.
   nonisolated public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -42,12 +42,12 @@ public struct Color: Hashable, Sendable {
       RGBAColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: Float(Limits.unit(opacity))))
   }
 
-  /// Creates a grey from black (0) to white (1).
+  /// Creates a gray from black (0) to white (1).
   nonisolated public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each in 0…1.
+  /// Creates a color from hue, saturation and brightness, each in 0…1.
   nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let (hue, saturation, brightness) = (Limits.unit(hue) * 6, Limits.unit(saturation), Limits.unit(brightness))
     func component(_ offset: Double) -> Double {
@@ -57,14 +57,14 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Multiplies the opacity of the colour by `opacity`, a factor in 0…1.
+  /// Multiplies the opacity of the color by `opacity`, a factor in 0…1.
   nonisolated public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= Limits.unit(opacity, "opacity")
     return copy
   }
 
-  /// The components of a colour in an environment, in sRGB, 0…1.
+  /// The components of a color in an environment, in sRGB, 0…1.
   public struct Resolved: Hashable, Sendable {
     /// The red component, 0…1.
     public var red: Float
@@ -76,7 +76,7 @@ public struct Color: Hashable, Sendable {
     public var opacity: Float
   }
 
-  /// The components of the colour in `environment`, according to its colour scheme and tint.
+  /// The components of the color in `environment`, according to its color scheme and tint.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = rgba(in: environment)
     return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
@@ -123,30 +123,30 @@ extension Color {
   nonisolated public static let pink = Color(.system(.pink))
   /// The brown of the system palette: `#A2845E`, in dark windows `#AC8E68`.
   nonisolated public static let brown = Color(.system(.brown))
-  /// The grey of the system palette, `#8E8E93`.
+  /// The gray of the system palette, `#8E8E93`.
   nonisolated public static let gray = Color(.system(.gray))
-  /// Black in both colour schemes.
+  /// Black in both color schemes.
   nonisolated public static let black = Color(.system(.black))
-  /// White in both colour schemes.
+  /// White in both color schemes.
   nonisolated public static let white = Color(.system(.white))
-  /// A transparent colour.
+  /// A transparent color.
   nonisolated public static let clear = Color(.system(.clear))
-  /// The default colour of text: black, in dark windows white, with 85 % opacity.
+  /// The default color of text: black, in dark windows white, with 85 % opacity.
   nonisolated public static let primary = Color(.system(.primary))
-  /// The colour of secondary text, with 78 % opacity, in dark windows 65 %: at least 4.5:1 on windows and cards.
+  /// The color of secondary text, with 78 % opacity, in dark windows 65 %: at least 4.5:1 on windows and cards.
   nonisolated public static let secondary = Color(.system(.secondary))
-  /// The colour of interactive elements: the tint of the environment, by default blue.
+  /// The color of interactive elements: the tint of the environment, by default blue.
   nonisolated public static let accentColor = Color(.accent)
 
   /// The background of the window: `#FFFFFF`, in dark windows `#1E1E20`.
   package static let windowBackground = adaptive(0xFFFFFF, 0x1E1E20)
-  /// The colour of separators: `#3C3C43` with 20 % opacity, in dark windows `#545458` with 65 %.
+  /// The color of separators: `#3C3C43` with 20 % opacity, in dark windows `#545458` with 65 %.
   package static let separator = Color(
     .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.2), dark: RGBAColor(hex: 0x545458).opacity(0.65)))
 }
 
 extension RGBAColor {
-  /// Creates an opaque colour from `0xRRGGBB`.
+  /// Creates an opaque color from `0xRRGGBB`.
   package init(hex: UInt32) {
     self.init(
       red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255, blue: Float(hex & 0xFF) / 255)
@@ -163,7 +163,7 @@ extension Color: View, LeafView {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a system colour, or the components in hexadecimal: `#RRGGBBAA`. With an opacity: `50% red`.
+  /// The name of a system color, or the components in hexadecimal: `#RRGGBBAA`. With an opacity: `50% red`.
   public var description: String {
     let name =
       switch storage {
@@ -180,9 +180,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the colour of interactive elements in this view; nil restores the default, blue.
+  /// Sets the color of interactive elements in this view; nil restores the default, blue.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-  /// Sets the colour of interactive elements in this view; the older name of `tint(_:)`.
+  /// Sets the color of interactive elements in this view; the older name of `tint(_:)`.
   public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
 }

@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the colour scheme of this view and its descendants; nil has no effect.
+  /// Sets the color scheme of this view and its descendants; nil has no effect.
   ///
   /// Unlike in SwiftUI, it does not affect the rest of the window.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {

@@ -1,12 +1,12 @@
 import Engine
 
-/// A colour of a control, made darker or lighter where a text or an edge could not be read otherwise.
+/// A color of a control, made darker or lighter where a text or an edge could not be read otherwise.
 ///
-/// Apple's palette is meant for fills and large symbols: white on `systemBlue` has 4.0:1, `systemBlue` on the grey box of a button 3.3:1.
+/// Apple's palette is meant for fills and large symbols: white on `systemBlue` has 4.0:1, `systemBlue` on the gray box of a button 3.3:1.
 /// WCAG 2.2 demands 4.5:1 for text (success criterion 1.4.3) and 3:1 for edges and focus rings (1.4.11). `ControlTint` keeps hue and
 /// saturation and changes the lightness only as far as needed, so every `tint(_:)` is readable, and a tint that is readable stays as it is.
 struct ControlTint: ShapeStyle, ColorStyle, Hashable {
-  /// The purpose of a colour, which determines its background and its contrast.
+  /// The purpose of a color, which determines its background and its contrast.
   enum Use: Hashable {
     /// Text on the window or in the box of a button: 4.5:1 on both, under the mouse too.
     case text
@@ -30,7 +30,7 @@ struct ControlTint: ShapeStyle, ColorStyle, Hashable {
     self.use = use
   }
 
-  /// The grey box of a button under the mouse (`ControlFill`), on a light grey and on a dark card: the background with the least contrast
+  /// The gray box of a button under the mouse (`ControlFill`), on a light gray and on a dark card: the background with the least contrast
   /// that texts of controls have.
   static let lightBox = RGBAColor(hex: 0xD8D8DB)
   static let darkBox = RGBAColor(hex: 0x444447)
@@ -51,7 +51,7 @@ struct ControlTint: ShapeStyle, ColorStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ControlTint {
-  /// The tint as the colour of text.
+  /// The tint as the color of text.
   static var tintedText: ControlTint { ControlTint(.text) }
   /// The tint as a fill under white text.
   static var tintedFill: ControlTint { ControlTint(.fill) }
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == ControlTint {
 }
 
 extension Color {
-  /// The edges of controls: at least 3:1 on windows, cards and the grey boxes of controls.
+  /// The edges of controls: at least 3:1 on windows, cards and the gray boxes of controls.
   static let controlEdge = Color(.adaptive(light: RGBAColor(hex: 0x7A7A81), dark: RGBAColor(hex: 0x94949C)))
   /// The edges of controls under the mouse: 4.5:1.
   static let hoveredControlEdge = Color(.adaptive(light: RGBAColor(hex: 0x5F5F66), dark: RGBAColor(hex: 0xB4B4BB)))

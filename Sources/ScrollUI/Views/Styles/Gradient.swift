@@ -1,12 +1,12 @@
 import Engine
 
-/// A sequence of colour stops. Colours between two stops are interpolated.
+/// A sequence of color stops. Colors between two stops are interpolated.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its location in the gradient.
+  /// A color and its location in the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour at `location`.
+    /// The color at `location`.
     public var color: Color
-    /// The location of the colour, from 0 (start) to 1 (end).
+    /// The location of the color, from 0 (start) to 1 (end).
     public var location: CGFloat
 
     /// Creates a stop at `location`, 0…1.
@@ -19,10 +19,10 @@ public struct Gradient: Hashable, Sendable {
   /// The stops of the gradient.
   public var stops: [Stop]
 
-  /// Creates a gradient of colour stops.
+  /// Creates a gradient of color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
@@ -46,17 +46,17 @@ public struct LinearGradient: ShapeStyle, GradientStyle, Hashable {
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of evenly spaced colours between `startPoint` and `endPoint`.
+  /// Creates a gradient of evenly spaced colors between `startPoint` and `endPoint`.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colour stops between `startPoint` and `endPoint`.
+  /// Creates a gradient of color stops between `startPoint` and `endPoint`.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient itself; its colours are resolved when it is drawn.
+  /// The gradient itself; its colors are resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> LinearGradient { self }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -64,7 +64,7 @@ public struct LinearGradient: ShapeStyle, GradientStyle, Hashable {
   }
 }
 
-/// A gradient by the distance from a centre point, between two circles.
+/// A gradient by the distance from a center point, between two circles.
 public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -74,10 +74,10 @@ public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - gradient: The colours and their positions.
-  ///   - center: The centre, in fractions of the bounds.
-  ///   - startRadius: The radius of the first colour, in points.
-  ///   - endRadius: The radius of the last colour, in points.
+  ///   - gradient: The colors and their positions.
+  ///   - center: The center, in fractions of the bounds.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -85,17 +85,17 @@ public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Creates a gradient of evenly spaced colours between two radii, in points.
+  /// Creates a gradient of evenly spaced colors between two radii, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates a gradient of colour stops between two radii, in points.
+  /// Creates a gradient of color stops between two radii, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// The gradient itself; its colours are resolved when it is drawn.
+  /// The gradient itself; its colors are resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> RadialGradient { self }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -103,7 +103,7 @@ public struct RadialGradient: ShapeStyle, GradientStyle, Hashable {
   }
 }
 
-/// A gradient by the angle around a centre point.
+/// A gradient by the angle around a center point.
 public struct AngularGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -123,17 +123,17 @@ public struct AngularGradient: ShapeStyle, GradientStyle, Hashable {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of evenly spaced colours between two angles. Equal angles stand for a full turn.
+  /// Creates a gradient of evenly spaced colors between two angles. Equal angles stand for a full turn.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of evenly spaced colours over a full turn, from `angle` on.
+  /// Creates a gradient of evenly spaced colors over a full turn, from `angle` on.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// The gradient itself; its colours are resolved when it is drawn.
+  /// The gradient itself; its colors are resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> AngularGradient { self }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -142,7 +142,7 @@ public struct AngularGradient: ShapeStyle, GradientStyle, Hashable {
   }
 }
 
-/// A gradient by the distance from a centre point, in an ellipse with the proportions of the bounds.
+/// A gradient by the distance from a center point, in an ellipse with the proportions of the bounds.
 public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -159,7 +159,7 @@ public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates a gradient of evenly spaced colours. The radii are fractions of the bounds' width and height.
+  /// Creates a gradient of evenly spaced colors. The radii are fractions of the bounds' width and height.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -168,7 +168,7 @@ public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of colour stops. The radii are fractions of the bounds' width and height.
+  /// Creates a gradient of color stops. The radii are fractions of the bounds' width and height.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -178,7 +178,7 @@ public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient itself; its colours are resolved when it is drawn.
+  /// The gradient itself; its colors are resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> EllipticalGradient { self }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
@@ -187,11 +187,11 @@ public struct EllipticalGradient: ShapeStyle, GradientStyle, Hashable {
   }
 }
 
-/// The standard gradient of a colour: 22 % lighter at the top, the colour itself at the bottom.
+/// The standard gradient of a color: 22 % lighter at the top, the color itself at the bottom.
 public struct AnyGradient: ShapeStyle, GradientStyle, Hashable {
   let color: Color
 
-  /// The gradient itself; its colour is resolved when it is drawn.
+  /// The gradient itself; its color is resolved when it is drawn.
   public func resolve(in environment: EnvironmentValues) -> AnyGradient { self }
 
   var gradient: Gradient { Gradient(colors: [color]) }
@@ -207,6 +207,6 @@ public struct AnyGradient: ShapeStyle, GradientStyle, Hashable {
 }
 
 extension Color {
-  /// The standard gradient of this colour: slightly lighter at the top.
+  /// The standard gradient of this color: slightly lighter at the top.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }

@@ -19,7 +19,7 @@ extension EllipticalGradient: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A linear gradient of evenly spaced colours between two points of the shape's bounds.
+  /// A linear gradient of evenly spaced colors between two points of the shape's bounds.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
@@ -30,7 +30,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A linear gradient of colour stops between two points of the shape's bounds.
+  /// A linear gradient of color stops between two points of the shape's bounds.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
@@ -46,14 +46,14 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A radial gradient of evenly spaced colours between two radii around `center`, in points.
+  /// A radial gradient of evenly spaced colors between two radii around `center`, in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A radial gradient of colour stops between two radii around `center`, in points.
+  /// A radial gradient of color stops between two radii around `center`, in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -69,7 +69,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// An angular gradient of evenly spaced colours around `center` between two angles.
+  /// An angular gradient of evenly spaced colors around `center` between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -83,7 +83,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// An angular gradient of evenly spaced colours over a full turn, from `angle` on.
+  /// An angular gradient of evenly spaced colors over a full turn, from `angle` on.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
@@ -102,7 +102,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// An elliptical gradient of evenly spaced colours around `center`; radii are fractions of the shape's width and
+  /// An elliptical gradient of evenly spaced colors around `center`; radii are fractions of the shape's width and
   /// height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5

@@ -2,7 +2,7 @@ import Engine
 
 /// A translucent background.
 ///
-/// Unlike in SwiftUI, the content behind is not blurred: a material is an even grey with an opacity of 62 %
+/// Unlike in SwiftUI, the content behind is not blurred: a material is an even gray with an opacity of 62 %
 /// (`ultraThin`) to 96 % (`ultraThick`).
 public struct Material: ShapeStyle, ColorStyle, Hashable {
   private let cover: Double

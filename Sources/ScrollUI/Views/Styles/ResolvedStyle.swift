@@ -1,17 +1,17 @@
 import Engine
 
-/// A style with its own colour in each environment.
+/// A style with its own color in each environment.
 protocol ColorStyle: ShapeStyle {
-  /// The colour of the style in `environment`.
+  /// The color of the style in `environment`.
   func rgba(in environment: EnvironmentValues) -> RGBAColor
 }
 
 extension ColorStyle {
-  /// The colour of the style in `environment`.
+  /// The color of the style in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
 }
 
-/// A style with several colours.
+/// A style with several colors.
 protocol PaintedStyle: ColorStyle {
   /// The paint of the style in `environment`, with positions as fractions of the painted bounds.
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint
@@ -19,12 +19,12 @@ protocol PaintedStyle: ColorStyle {
 
 /// A style that paints a gradient.
 protocol GradientStyle: PaintedStyle {
-  /// The colour stops.
+  /// The color stops.
   var gradient: Gradient { get }
 }
 
 extension GradientStyle {
-  /// The first colour of the gradient, for uses that support only a single colour, such as a border.
+  /// The first color of the gradient, for uses that support only a single color, such as a border.
   func rgba(in environment: EnvironmentValues) -> RGBAColor {
     gradient.stops.first?.color.rgba(in: environment) ?? .clear
   }
@@ -42,9 +42,9 @@ extension WrappingStyle {
 
 /// A style resolved in an environment: the values for drawing.
 struct ResolvedStyle: Hashable, Sendable {
-  /// The colour, or a single colour that represents `paint`.
+  /// The color, or a single color that represents `paint`.
   var color: RGBAColor
-  /// The gradient or the tiles; nil for a single colour.
+  /// The gradient or the tiles; nil for a single color.
   var paint: RelativePaint?
   var shadows: [PaintShadow] = []
 
@@ -70,7 +70,7 @@ extension ShapeStyle {
     return next.resolvedStyle(in: environment)
   }
 
-  /// Resolves the style to a single colour in `environment`.
+  /// Resolves the style to a single color in `environment`.
   package func color(in environment: EnvironmentValues) -> RGBAColor {
     if let style = self as? any ColorStyle { return style.rgba(in: environment) }
     guard let next = resolve(in: environment) as? any ShapeStyle else { return .clear }
@@ -79,7 +79,7 @@ extension ShapeStyle {
 }
 
 extension ShapeNode {
-  /// Applies the parts of a style other than its colour, which is animated separately.
+  /// Applies the parts of a style other than its color, which is animated separately.
   func show(_ resolved: ResolvedStyle) {
     fillPaint = resolved.paint
     shadows = resolved.shadows

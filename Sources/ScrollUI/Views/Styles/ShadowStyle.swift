@@ -96,7 +96,7 @@ public struct ImagePaint: ShapeStyle, PaintedStyle {
     self.scale = scale
   }
 
-  /// Transparent, for uses that support only a single colour.
+  /// Transparent, for uses that support only a single color.
   func rgba(in environment: EnvironmentValues) -> RGBAColor { .clear }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {

@@ -1,6 +1,6 @@
 import Engine
 
-/// A style with which shapes and text are painted: a colour, a gradient, a material or an image.
+/// A style with which shapes and text are painted: a color, a gradient, a material or an image.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
   associatedtype Resolved
@@ -14,7 +14,7 @@ extension Never: ShapeStyle {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The colour itself.
+  /// The color itself.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { self }
 }
 
@@ -114,7 +114,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   /// The foreground style with 10 % opacity.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The factors 0.3 and 0.18 are those of the label colours in Apple's guidelines, relative to the primary colour. The
+  /// The factors 0.3 and 0.18 are those of the label colors in Apple's guidelines, relative to the primary color. The
   /// factor 0.72 instead of their 0.6 keeps black and white text above 4.5:1 on windows and cards.
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     if level == 1, let own = environment.secondaryForegroundStyle { return own.resolvedStyle(in: environment) }
@@ -155,7 +155,7 @@ public struct BackgroundStyle: ShapeStyle, ColorStyle {
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.windowBackground.rgba(in: environment) }
 }
 
-/// The colour of separators.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle, ColorStyle {
   /// Creates the style; `.separator` is shorter.
   public init() {}
@@ -187,12 +187,12 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background colour of the window.
+  /// The background color of the window.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of separators.
+  /// The color of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -269,7 +269,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the colour of text and shapes in this view; the older form of `foregroundStyle(_:)`. Nil restores the
+  /// Sets the color of text and shapes in this view; the older form of `foregroundStyle(_:)`. Nil restores the
   /// default.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })

@@ -1,12 +1,12 @@
 import Engine
 
-/// A named colour. Most are Apple's system colours, with the light and dark values of its Human Interface Guidelines.
+/// A named color. Most are Apple's system colors, with the light and dark values of its Human Interface Guidelines.
 ///
 /// `secondary` has the guidelines' hue with more opacity: their 60 % has 3.4:1 on a white window, and text needs 4.5:1.
 enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case black, white, clear
-  /// The colours of text and of secondary text.
+  /// The colors of text and of secondary text.
   case primary, secondary
 
   func rgba(in scheme: ColorScheme) -> RGBAColor {

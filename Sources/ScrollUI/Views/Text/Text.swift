@@ -3,7 +3,7 @@ import Engine
 /// A view that shows a line or paragraph of text.
 ///
 /// Literals may contain inline Markdown: `**strong**`, `*emphasis*`, `code` between backticks, `~~struck~~` and `[links](…)`. Links
-/// have the accent colour and cannot be opened.
+/// have the accent color and cannot be opened.
 public struct Text: Equatable, Sendable {
   /// A part of the text with its own attributes.
   struct Piece: Equatable {
@@ -15,7 +15,7 @@ public struct Text: Equatable, Sendable {
     /// The image that replaces the text of the part.
     var image: Image?
     var decoration = TextAppearance()
-    /// True for a link, which has the accent colour.
+    /// True for a link, which has the accent color.
     var isLink = false
     /// The keys that this part and the parts after it come from, the outermost first, and the numbers of their parts.
     var sources: [KeySource] = []
@@ -161,12 +161,12 @@ nonisolated extension Text {
   /// Has no effect, see `Font.monospacedDigit()`.
   public func monospacedDigit() -> Text { self }
 
-  /// Sets the colour of the text; nil leaves it unchanged.
+  /// Sets the color of the text; nil leaves it unchanged.
   public func foregroundColor(_ color: Color?) -> Text {
     changed { $0.style = color.map { PieceStyle($0) } ?? $0.style }
   }
 
-  /// Sets the style of the text. Links keep the accent colour.
+  /// Sets the style of the text. Links keep the accent color.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     let style = PieceStyle(style)
     return changed { $0.style = style }
@@ -188,7 +188,7 @@ extension Text: View, LeafView {
     node.textScale = environment.displayScale
   }
 
-  /// The parts of the text with resolved fonts, colours and decorations.
+  /// The parts of the text with resolved fonts, colors and decorations.
   func spans(in environment: EnvironmentValues) -> [TextSpan] {
     let foreground = HierarchicalShapeStyle.primary.resolvedStyle(in: environment)
     let changes = environment.fontChanges
@@ -242,7 +242,7 @@ extension Text.Piece {
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// Lines start at the leading edge.
   case leading
-  /// Lines are centred.
+  /// Lines are centered.
   case center
   /// Lines end at the trailing edge.
   case trailing

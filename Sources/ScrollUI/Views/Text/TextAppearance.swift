@@ -49,13 +49,13 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a line style. With `color` nil the line has the colour of the text.
+    /// Creates a line style. With `color` nil the line has the color of the text.
     nonisolated public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// A solid line in the colour of the text.
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
   }
 
@@ -90,7 +90,7 @@ nonisolated extension Text {
     return changed { $0.decoration.tracking = tracking }
   }
 
-  /// Adds a line under the text, in the colour of the text unless `color` is given. With `isActive` false it removes
+  /// Adds a line under the text, in the color of the text unless `color` is given. With `isActive` false it removes
   /// the underline of an enclosing view.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
@@ -98,7 +98,7 @@ nonisolated extension Text {
     changed { $0.decoration.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
   }
 
-  /// Adds a line through the text, in the colour of the text unless `color` is given. With `isActive` false it removes
+  /// Adds a line through the text, in the color of the text unless `color` is given. With `isActive` false it removes
   /// the line of an enclosing view.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
@@ -137,7 +137,7 @@ nonisolated extension View {
     return transformEnvironment(\.textAppearance) { $0.tracking = tracking }
   }
 
-  /// Adds a line under the texts in this view, in their colour unless `color` is given. With `isActive` false it
+  /// Adds a line under the texts in this view, in their color unless `color` is given. With `isActive` false it
   /// removes the underline of an enclosing view.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -147,7 +147,7 @@ nonisolated extension View {
     }
   }
 
-  /// Adds a line through the texts in this view, in their colour unless `color` is given. With `isActive` false it
+  /// Adds a line through the texts in this view, in their color unless `color` is given. With `isActive` false it
   /// removes the line of an enclosing view.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func coloursAreInterpolated() throws {
+  @Test func colorsAreInterpolated() throws {
     let knob = Knob(false)
     let window = TestWindow { KnobView(knob) { Rectangle().fill($0 ? Color.white : Color.black) } }
     withAnimation(.linear(duration: 1)) { knob.value = true }

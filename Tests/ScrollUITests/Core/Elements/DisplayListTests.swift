@@ -65,7 +65,7 @@ import Testing
     #expect(window.drawnTexts.count <= 12)
   }
 
-  @Test func changingAColourOrOpacityMeasuresAndPlacesNothing() {
+  @Test func changingAColorOrOpacityMeasuresAndPlacesNothing() {
     let knob = Knob((color: Color.red, opacity: 1.0))
     let window = show {
       KnobView(knob) { value in

@@ -64,7 +64,7 @@ import Testing
     #expect(window.texts.first == "\(Int(window.scroll?.model.offset.y ?? 0))", "observed in the same frame")
   }
 
-  @Test func changingAColourMeasuresAndPlacesNothing() {
+  @Test func changingAColorMeasuresAndPlacesNothing() {
     struct Root: View {
       let remote: Remote<Bool>
       @State private var isRed = false

@@ -6,7 +6,7 @@ import Testing
 /// The state of the random view, so that an updated tree can be compared with a fresh mount.
 private struct Program: Equatable {
   enum Kind: CaseIterable {
-    case text, colour, padded, stack
+    case text, color, padded, stack
   }
 
   var ids: [Int] = []
@@ -57,7 +57,7 @@ private struct ProgramView: View {
   private var erased: AnyView {
     switch program.kind {
     case .text: AnyView(Text("kind \(Int(program.length))"))
-    case .colour: AnyView(Color.green.frame(width: program.length, height: 5))
+    case .color: AnyView(Color.green.frame(width: program.length, height: 5))
     case .padded: AnyView(Text("kind").padding(program.length))
     case .stack: AnyView(HStack { ForEach(program.ids, id: \.self) { Text("\($0)") } })
     }

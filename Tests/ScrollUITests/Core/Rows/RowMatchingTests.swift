@@ -58,7 +58,7 @@ import Testing
     #expect(change(rows, new, measured: [600..<700]).pieces == [.kept(0..<637), .new(1, kind: 0), .kept(638..<1000)])
     new.insert(-2, at: 0)
     let relocation = RowRelocation(change(rows, new, measured: [600..<700], built: [10]))
-    #expect([10, 600, 636, 637, 638, 699].map { relocation.newPlace(of: $0) } == [11, 601, 637, nil, 639, 700])
+    #expect([10, 600, 636, 637, 638, 699].map { relocation.newIndex(of: $0) } == [11, 601, 637, nil, 639, 700])
   }
 
   @Test func twoSwappedKnownRowsAreFollowed() {
@@ -67,9 +67,9 @@ import Testing
     new.swapAt(10, 99_990)
     let change = change(rows, new, measured: [0..<20, 99_980..<100_000], built: [5, 10])
     let relocation = RowRelocation(change)
-    #expect(relocation.newPlace(of: 10) == 99_990)
-    #expect(relocation.newPlace(of: 99_990) == 10)
-    #expect(relocation.newPlace(of: 5) == 5)
+    #expect(relocation.newIndex(of: 10) == 99_990)
+    #expect(relocation.newIndex(of: 99_990) == 10)
+    #expect(relocation.newIndex(of: 5) == 5)
   }
 
   @Test func aCollectionChangedInPlaceIdentifiesOnlyBuiltRows() {
@@ -96,7 +96,7 @@ import Testing
       let relocation = RowRelocation(change)
       var taken = Set<Int>()
       let isRight = Set(known + built).allSatisfy { row in
-        guard let index = relocation.newPlace(of: row) else { return !new.contains(row) }
+        guard let index = relocation.newIndex(of: row) else { return !new.contains(row) }
         return new[index] == row && taken.insert(index).inserted
       }
       guard isRight, change.count == new.count else {

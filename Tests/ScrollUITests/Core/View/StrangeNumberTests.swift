@@ -181,7 +181,7 @@ import Testing
     try show("tracking", number) { number in self.text().tracking(number) }
     try show("lineSpacing", number) { number in self.text().lineSpacing(number) }
     try show("minimumScaleFactor", number) { number in self.text().minimumScaleFactor(number) }
-    try show("colour", number) { Color(red: $0, green: $0, blue: $0, opacity: 0.5) }
+    try show("color", number) { Color(red: $0, green: $0, blue: $0, opacity: 0.5) }
     try show("hue", number) { Color(hue: $0, saturation: $0, brightness: $0) }
     try show("symbol size", number) { number in Image(systemName: "star").font(.system(size: number)) }
     try show("resizable", number) { number in

@@ -5,7 +5,7 @@ import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 
-/// Selection in a list by clicks, its focus and colours.
+/// Selection in a list by clicks, its focus and colors.
 @MainActor @Suite struct ListSelectionTests {
   // MARK: Clicks
 
@@ -93,9 +93,9 @@ import Testing
     #expect(window.selectedTexts == [])
   }
 
-  // MARK: Focus and colours
+  // MARK: Focus and colors
 
-  @Test func theHighlightIsGreyWithoutTheFocus() throws {
+  @Test func theHighlightIsGrayWithoutTheFocus() throws {
     struct Two: View {
       @State private var selection: Int?
       @State private var text = ""
@@ -116,9 +116,9 @@ import Testing
     window.clickText(0, at: CGPoint(x: 5, y: 5))
     let unfocused = try #require(window.listRow("Row 1")?.appearance.highlight)
     #expect(focused != unfocused)
-    #expect(focused.blue > focused.red + 0.5, "the accent colour")
-    #expect(abs(unfocused.blue - unfocused.red) < 0.1, "a grey")
-    #expect(white != colors(), "text on the accent colour is white")
+    #expect(focused.blue > focused.red + 0.5, "the accent color")
+    #expect(abs(unfocused.blue - unfocused.red) < 0.1, "a gray")
+    #expect(white != colors(), "text on the accent color is white")
   }
 
   @Test func withoutTheFocusKeysScroll() {

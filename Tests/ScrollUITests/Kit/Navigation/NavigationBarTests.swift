@@ -86,7 +86,7 @@ import Testing
     #expect(alpha == Float(visibility == .hidden ? 0 : 1))
   }
 
-  @Test func anInlineTitleIsCentredInTheBar() throws {
+  @Test func anInlineTitleIsCenteredInTheBar() throws {
     let window = TestWindow(width: 400, height: 500) {
       NavigationStack { Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
     }

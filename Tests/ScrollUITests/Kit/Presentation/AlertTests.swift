@@ -38,7 +38,7 @@ import Testing
     window.click(CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  @Test func anAlertIsCentredAndItsButtonCloses() throws {
+  @Test func anAlertIsCenteredAndItsButtonCloses() throws {
     let window = twoActions()
     #expect(window.texts == ["Behind", "Title", "Message", "Delete", "Keep"])
     #expect(try #require(window.frame(ofText: "Title")).midX == 200)

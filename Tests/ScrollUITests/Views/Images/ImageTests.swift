@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The middle of a symbol stands at half the height of a capital letter, 3.5 of 10 points above the baseline.
-  @Test func aSymbolIsCentredOnCapitalLetters() {
+  @Test func aSymbolIsCenteredOnCapitalLetters() {
     let window = show {
       HStack(alignment: .firstTextBaseline) {
         Text("A").probe("text")
@@ -154,7 +154,7 @@ import Testing
     #expect(window.drawnTexts == ["ab…"])
   }
 
-  @Test func changingTheColourOnlyRecordsTheDisplayList() {
+  @Test func changingTheColorOnlyRecordsTheDisplayList() {
     let knob = Knob(Color.red)
     let window = show { KnobView(knob) { Image(systemName: "star").foregroundStyle($0) } }
     knob.value = .blue

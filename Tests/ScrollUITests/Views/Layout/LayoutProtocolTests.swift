@@ -124,7 +124,7 @@ private struct Cached: Layout {
   }
 
   /// As SwiftUI documents it.
-  @Test func anUnplacedViewIsCentred() {
+  @Test func anUnplacedViewIsCentered() {
     #expect(show { Scripted().callAsFunction { box("a", 10, 20) } }.frame("a") == rect(45, 20, 10, 20))
   }
 

@@ -65,7 +65,7 @@ import ScrollUI
 
   /// A child that takes whatever it is offered takes what was proposed to its container, or what that has resolved to.
   private static func fill(_ child: RenderNode, of container: RenderNode, along axis: Axis) -> String? {
-    guard child.knownLengths(axis) == .flexible else { return nil }
+    guard child.lengthLimits(axis) == .flexible else { return nil }
     let wanted = max(0, container.proposal[axis] ?? container.size[axis])
     let length =
       child.size[axis] - child.safeAreaStretch.start(axis)
@@ -103,7 +103,7 @@ import ScrollUI
         return "a cell is \(width) wide in column \(column)"
       }
       column += max(1, traits.columns ?? 1)
-      for axis in Axis.allCases where child.knownLengths(axis) == .flexible {
+      for axis in Axis.allCases where child.lengthLimits(axis) == .flexible {
         guard let length = cell[axis], abs(child.size[axis] - max(0, length)) > tolerance else { continue }
         return "a flexible cell of \(cell) is \(child.size)"
       }

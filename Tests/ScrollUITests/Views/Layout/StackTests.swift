@@ -240,7 +240,7 @@ import Testing
 }
 
 @MainActor @Suite struct SpacerTests {
-  @Test func aSpacerPushesItsNeighboursApart() {
+  @Test func aSpacerPushesItsNeighborsApart() {
     let window = show(100, 50) {
       HStack {
         box("a", 10, 10)

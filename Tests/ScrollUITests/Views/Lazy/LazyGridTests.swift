@@ -18,7 +18,7 @@ import Testing
     }
     #expect(window.frame("0") == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(window.frame("1") == CGRect(x: 110, y: 0, width: 100, height: 50))
-    #expect(window.frame("5") == CGRect(x: 220, y: 65, width: 100, height: 50), "centred in a line of 70 points")
+    #expect(window.frame("5") == CGRect(x: 220, y: 65, width: 100, height: 50), "centered in a line of 70 points")
     #expect(window.frame("6").minY == 130)
     #expect(window.liveRows.count < 60)
     window.jump(to: 900_000)

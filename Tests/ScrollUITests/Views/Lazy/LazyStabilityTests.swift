@@ -83,7 +83,7 @@ import Testing
     #expect(try #require(moved[second]) <= 0.5)
   }
 
-  @Test func removingAllVisibleRowsShowsTheirNeighbours() throws {
+  @Test func removingAllVisibleRowsShowsTheirNeighbors() throws {
     let window = scrolled()
     let ids = window.visibleRows.map(\.id)
     let next = try #require(ids.last) + 1

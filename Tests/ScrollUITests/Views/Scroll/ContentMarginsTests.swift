@@ -4,7 +4,7 @@ import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 
-/// The claims of document 001 about `contentMargins`, and behaviour measured on SwiftUI.
+/// The claims of document 001 about `contentMargins`, and behavior measured on SwiftUI.
 @MainActor @Suite struct ContentMarginsTests {
   private static let middle = CGPoint(x: 200, y: 300)
 

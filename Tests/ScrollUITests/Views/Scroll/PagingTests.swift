@@ -166,7 +166,7 @@ import Testing
     #expect(window.rest == 990)
   }
 
-  /// The behaviour is called again when the size of the scroll view changes.
+  /// The behavior is called again when the size of the scroll view changes.
   @Test func aChangedSizeKeepsThePage() {
     let knob = Knob<CGFloat>(600)
     let window = TestWindow(width: 400, height: 600) {

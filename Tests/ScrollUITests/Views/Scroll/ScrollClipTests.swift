@@ -73,7 +73,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  /// Radius 50, as in the listing: the layer of a shadow is the same in each scrolled frame, so that it is rasterised once.
+  /// Radius 50, as in the listing: the layer of a shadow is the same in each scrolled frame, so that it is rasterized once.
   @Test func aShadowIsDrawnOutsideFromOneCachedLayer() throws {
     let window = TestWindow {
       ScrollView {

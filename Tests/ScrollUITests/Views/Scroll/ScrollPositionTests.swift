@@ -11,16 +11,16 @@ import Testing
     let remote: Remote<Int?>
     let recorder: Recorder
     var anchor: UnitPoint?
-    var isCentred = false
+    var isCentered = false
     @State var id: Int?
 
     init(
-      _ remote: Remote<Int?>, _ recorder: Recorder, id: Int? = nil, anchor: UnitPoint? = nil, isCentred: Bool = false
+      _ remote: Remote<Int?>, _ recorder: Recorder, id: Int? = nil, anchor: UnitPoint? = nil, isCentered: Bool = false
     ) {
       self.remote = remote
       self.recorder = recorder
       self.anchor = anchor
-      self.isCentred = isCentred
+      self.isCentered = isCentered
       _id = State(initialValue: id)
     }
 
@@ -33,7 +33,7 @@ import Testing
           recorder.note("wrote \($0.map(String.init) ?? "nil")")
           id = $0
         })
-      if isCentred {
+      if isCentered {
         rows.scrollPosition(id: binding)
       } else {
         rows.scrollPosition(id: binding, anchor: anchor)
@@ -69,9 +69,9 @@ import Testing
     #expect(window.scroll?.model.offset.y == 1725)
   }
 
-  @Test func aCentreAnchorReportsTheCentredRow() throws {
+  @Test func aCenterAnchorReportsTheCenteredRow() throws {
     let (remote, recorder) = (Remote<Int?>(), Recorder())
-    let window = TestWindow { IDs(remote, recorder, isCentred: true) }
+    let window = TestWindow { IDs(remote, recorder, isCentered: true) }
     remote.value = 40
     window.advance()
     #expect(window.scroll?.model.offset.y == 1725)

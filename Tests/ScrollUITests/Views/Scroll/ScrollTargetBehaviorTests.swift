@@ -30,7 +30,7 @@ private struct GridBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Centres a rectangle in the container.
+/// Centers a rectangle in the container.
 private struct CenteringBehavior: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     target = ScrollTarget(rect: CGRect(x: 0, y: 1000, width: 400, height: 50), anchor: .center)
@@ -48,7 +48,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Records the evaluations of its body, which reads the inherited behaviour.
+/// Records the evaluations of its body, which reads the inherited behavior.
 private struct EnvironmentProbe: View {
   let recorder: Recorder
   @Environment(\.scrollTargetBehavior) private var behavior
@@ -70,7 +70,7 @@ private struct EnvironmentProbe: View {
     }
   }
 
-  @Test func aUserDefinedBehaviourSetsTheTarget() {
+  @Test func aUserDefinedBehaviorSetsTheTarget() {
     let behavior = GridBehavior(step: 250)
     let window = window(behavior)
     window.flick(-120)
@@ -93,7 +93,7 @@ private struct EnvironmentProbe: View {
     #expect(window.rest == 0)
   }
 
-  @Test func aBehaviourThatKeepsTheOffsetStopsSteps() {
+  @Test func aBehaviorThatKeepsTheOffsetStopsSteps() {
     let window = window(GridBehavior(step: 5000))
     window.turn(3)
     window.key("Down")
@@ -101,7 +101,7 @@ private struct EnvironmentProbe: View {
     #expect(window.rest == 0)
   }
 
-  @Test func theBehaviourReceivesTheNaturalEndOfTheMovement() throws {
+  @Test func theBehaviorReceivesTheNaturalEndOfTheMovement() throws {
     let behavior = GridBehavior(step: 250)
     let window = window(behavior)
     let plain = TestWindow(width: 400, height: 600) { ScrollView { Color.blue.frame(width: 400, height: 20_000) } }
@@ -123,7 +123,7 @@ private struct EnvironmentProbe: View {
   }
 
   /// `updateTarget` is called when the size of the scroll view changes.
-  @Test func theBehaviourIsCalledAgainWhenTheSizeChanges() throws {
+  @Test func theBehaviorIsCalledAgainWhenTheSizeChanges() throws {
     let behavior = GridBehavior(step: 250)
     let knob = Knob<CGFloat>(600)
     let window = TestWindow(width: 400, height: 600) {
@@ -164,7 +164,7 @@ private struct EnvironmentProbe: View {
     #expect(window.rest == 600)
   }
 
-  @Test func anEqualBehaviourUpdatesNoDescendant() {
+  @Test func anEqualBehaviorUpdatesNoDescendant() {
     let knob = Knob(0)
     let recorder = Recorder()
     let window = TestWindow(width: 400, height: 600) {
@@ -202,7 +202,7 @@ private struct EnvironmentProbe: View {
     for (one, two) in zip(speeds, speeds.dropFirst()) { #expect((two - one).magnitude < 1) }
   }
 
-  @Test func scrollToIgnoresTheTargetBehaviour() throws {
+  @Test func scrollToIgnoresTheTargetBehavior() throws {
     let window = window(GridBehavior(step: 250))
     try #require(window.scroll).model.jump(to: CGPoint(x: 0, y: 333))
     window.settle()

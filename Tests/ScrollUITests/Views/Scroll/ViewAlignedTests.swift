@@ -62,7 +62,7 @@ import Testing
     #expect(isRow(window.rest))
   }
 
-  @Test func theBehaviourIsInherited() {
+  @Test func theBehaviorIsInherited() {
     let window = TestWindow(width: 400, height: 600) {
       VStack {
         ScrollView {

@@ -5,7 +5,7 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct ShapeTests {
-  @Test func coloursAndShapesFillTheProposal() {
+  @Test func colorsAndShapesFillTheProposal() {
     #expect(size(of: Color.red, 30, 40) == CGSize(width: 30, height: 40))
     #expect(size(of: Rectangle(), 30, 40) == CGSize(width: 30, height: 40))
     #expect(size(of: RoundedRectangle(cornerRadius: 5), 0, 40) == CGSize(width: 0, height: 40))
@@ -54,7 +54,7 @@ import Testing
     #expect(ring.hits(30, 13).isEmpty)
   }
 
-  @Test func clearColoursAreNeitherDrawnNorHit() {
+  @Test func clearColorsAreNeitherDrawnNorHit() {
     let window = show {
       ZStack {
         box("below", 20, 20)

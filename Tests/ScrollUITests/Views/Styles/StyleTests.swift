@@ -61,7 +61,7 @@ import Testing
     #expect(path.boundingBox.applying(transform) == rect(0, 0, 40, 20))
   }
 
-  @Test func secondaryStylesHaveFainterColours() {
+  @Test func secondaryStylesHaveFainterColors() {
     let window = show {
       VStack {
         Rectangle().fill(.foreground.opacity(0.5))

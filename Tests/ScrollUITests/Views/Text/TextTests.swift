@@ -80,7 +80,7 @@ import Testing
     #expect(window.drawnTexts == ["abcd…", "ab…gh", "abcde", "fgh"])
   }
 
-  @Test func aTrailingSpaceKeepsNeighboursApart() {
+  @Test func aTrailingSpaceKeepsNeighborsApart() {
     let window = show {
       HStack(spacing: 0) {
         Text("a ")
@@ -96,7 +96,7 @@ import Testing
     #expect(window.hits(21, 5).isEmpty)
   }
 
-  @Test func aChangedColourNeedsNoTextLayoutAndAChangedFontDoes() {
+  @Test func aChangedColorNeedsNoTextLayoutAndAChangedFontDoes() {
     let knob = Knob((color: Color.red, size: 10.0))
     let window = show {
       KnobView(knob) { Text("abc").font(.system(size: $0.size)).foregroundStyle($0.color).probe("text") }
