@@ -42,7 +42,9 @@ import Testing
   }()
 
   /// The literals of the library's views that are texts.
-  private static let libraryLiterals = ((try? SourceText.literals(below: "Sources/ScrollUI")) ?? []).filter(
+  private static let libraryLiterals = ["Sources/ScrollUI", "Sources/ScrollInstruments"].flatMap {
+    (try? SourceText.literals(below: $0)) ?? []
+  }.filter(
     \.hasLetters)
 
   /// The key with "%@" for each of its specifiers but those with a precision.
