@@ -41,10 +41,14 @@ import Motion
   /// - Parameters:
   ///   - modifiers: the modifier keys that are held.
   ///   - path: the nodes under the pointer, the deepest first.
-  func begin(_ source: Press.Source, at point: CGPoint, modifiers: Modifiers, time: Double, path: [RenderNode]) {
+  /// - Returns: False if no detector can get the press.
+  @discardableResult
+  func begin(
+    _ source: Press.Source, at point: CGPoint, modifiers: Modifiers, time: Double, path: [RenderNode]
+  ) -> Bool {
     if !source.isFinger {
-      if isMouseClaimed || claim(Press(source, at: point, modifiers: modifiers, time: time), path) { return }
-      guard source == .leftButton else { return }
+      if isMouseClaimed || claim(Press(source, at: point, modifiers: modifiers, time: time), path) { return true }
+      guard source == .leftButton else { return false }
     }
     // A second press without a release in between means that the release was lost. The new press replaces the old press.
     cancel(source, time: time)
@@ -64,6 +68,7 @@ import Motion
     endWaiting(candidates, for: press)
     enter(candidates, press)
     send(.began, press, time: time)
+    return true
   }
 
   /// Offers a press of the mouse to the `GestureCandidate.claimants` on `path`. Returns true if a detector has claimed

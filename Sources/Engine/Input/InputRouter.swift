@@ -4,6 +4,7 @@
   weak var host: NodeHost? {
     didSet {
       pointers.arena.host = host
+      pointers.autoScroller.host = host
       wheels.host = host
       pinch.host = host
     }
@@ -50,11 +51,13 @@
     case .wheel(let wheel):
       pointers.move(to: wheel.location)
       hover.pointerIsUsed()
+      pointers.autoScroller.end()
       if !pinch.route(wheel, path: root.path(at: wheel.location), time: time) {
         wheels.route(wheel, path: root.path(at: wheel.location), time: time)
       }
     case .keyDown(let key):
       hover.pointerIsUsed()
+      if pointers.autoScroller.end(), key.key == .escape { return }
       if key.key == .escape, pointers.arena.cancelByKey(time: time) { return }
       keys.press(key, path: root.path(at: pointers.location), time: time)
     case .keyUp(let key): keys.release(key)
@@ -66,6 +69,7 @@
     case .displayScale: break
     case .focusLost:
       wheels.cancel(time: time)
+      pointers.autoScroller.end()
       pinch.end(at: time)
       pointers.arena.cancelAll(time: time)
       keys.releaseAll()

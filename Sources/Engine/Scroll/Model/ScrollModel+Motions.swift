@@ -169,7 +169,7 @@ extension ScrollModel {
   /// Ends all motions and contact, for a scroll view that leaves the window.
   func leave() {
     stop()
-    isHeldByThumb = false
+    isHeld = false
     write(metrics.clamped(offset))
     setActivity(.idle)
   }
@@ -208,6 +208,6 @@ extension ScrollModel {
   func endMotionIfOver() {
     guard !isMoving, pull == nil else { return }
     if activity == .decelerating || activity == .animating { setActivity(.idle) }
-    if activity == .interacting, !isHeldByThumb { setActivity(.idle) }
+    if activity == .interacting, !isHeld { setActivity(.idle) }
   }
 }

@@ -8,6 +8,8 @@ package enum ScrollInput: Hashable, Sendable {
   case wheel
   /// A key press.
   case keyboard
+  /// A press of the middle button; see `AutoScroller`.
+  case middleClick
 }
 
 /// The behavior of content that is pulled past its ends.

@@ -79,6 +79,9 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let wheel = ScrollInputKind(input: .wheel, name: "wheel")
   /// Arrow keys, Page Up and Page Down, Home, End and Space. Not in SwiftUI.
   public static let keyboard = ScrollInputKind(input: .keyboard, name: "keyboard")
+  /// A press of the middle button, after which the content follows the pointer: faster with its distance from the press, until the next
+  /// press, a key or a turn of the wheel. Not in SwiftUI.
+  public static let middleClick = ScrollInputKind(input: .middleClick, name: "middleClick")
 }
 
 /// The deceleration of a fling. Not in SwiftUI; the rates are those of `UIScrollView`.
