@@ -42,9 +42,6 @@ import Motion
     track(point, time: time)
   }
 
-  /// True if no scroll view accepts drags.
-  var isEmpty: Bool { scrollers.isEmpty }
-
   /// True while a scroll view follows the pointer.
   var isDragging: Bool { state == .dragging }
 
