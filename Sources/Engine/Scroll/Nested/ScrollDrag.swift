@@ -42,9 +42,6 @@ import Motion
     track(point, time: time)
   }
 
-  /// True if no scroll view accepts drags.
-  var isEmpty: Bool { scrollers.isEmpty }
-
   /// True while a scroll view follows the pointer.
   var isDragging: Bool { state == .dragging }
 
@@ -203,5 +200,21 @@ import Motion
     guard isDiagonal else { return CGPoint(x: max(-slop, min(slop, moved.x)), y: max(-slop, min(slop, moved.y))) }
     let length = (moved.x * moved.x + moved.y * moved.y).squareRoot()
     return CGPoint(x: moved.x / length * slop, y: moved.y / length * slop)
+  }
+}
+
+/// A `VelocityTracker` for either coordinate of a point.
+struct PointTracker {
+  private var horizontal = VelocityTracker()
+  private var vertical = VelocityTracker()
+
+  mutating func add(time: Double, x: Double, y: Double) {
+    horizontal.add(time: time, position: x)
+    vertical.add(time: time, position: y)
+  }
+
+  /// In points per second.
+  func velocity(at time: Double) -> CGVector {
+    CGVector(dx: horizontal.velocity(at: time), dy: vertical.velocity(at: time))
   }
 }
