@@ -6,11 +6,13 @@
       pointers.arena.host = host
       wheels.host = host
       pinch.host = host
+      swipe.host = host
     }
   }
   package let pointers: PointerRouter
   private let wheels = WheelRouter()
   private let pinch: WheelPinch
+  private let swipe = WheelSwipe()
   package let keys: KeyRouter
   /// The nodes under the mouse.
   package let hover: HoverTracker
@@ -50,7 +52,9 @@
     case .wheel(let wheel):
       pointers.move(to: wheel.location)
       hover.pointerIsUsed()
-      if !pinch.route(wheel, path: root.path(at: wheel.location), time: time) {
+      if !pinch.route(wheel, path: root.path(at: wheel.location), time: time),
+        !swipe.route(wheel, path: root.path(at: wheel.location), time: time)
+      {
         wheels.route(wheel, path: root.path(at: wheel.location), time: time)
       }
     case .keyDown(let key):
@@ -67,6 +71,7 @@
     case .focusLost:
       wheels.cancel(time: time)
       pinch.end(at: time)
+      swipe.cancel()
       pointers.arena.cancelAll(time: time)
       keys.releaseAll()
     }
