@@ -2,7 +2,7 @@
 enum ChineseTexts {
   /// The texts of each area.
   static let areas = [
-    pages, shell, options, lists, samples, demos, features, illustrations, controls, frameGraph, recorder,
+    pages, shell, options, lists, mail, samples, demos, features, illustrations, controls, frameGraph, recorder,
   ]
 
   /// The texts of all areas. A key with several translations has the first; `ChineseTextsTests` reports it.

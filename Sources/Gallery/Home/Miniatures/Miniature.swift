@@ -3,7 +3,7 @@ import ScrollUI
 /// The miniature of a page in a `HomeTile`: a small scroll view that shows the subject of the page. The raw value is the page's name.
 enum Miniature: String, CaseIterable {
   case header, physics, nested, million, gestures
-  case feed, refreshable, chat, list, navigation
+  case feed, refreshable, chat, list, swipes, navigation
   case parallax, carousel, transition, fading, drawing
   case backgroundExtension = "extension"
   case observe, readsize, margins, safearea, bars, flash, clip
@@ -26,6 +26,7 @@ enum Miniature: String, CaseIterable {
     case .refreshable: AnyView(ListMiniatures.refreshable)
     case .chat: AnyView(ListMiniatures.chat)
     case .list: AnyView(ListMiniatures.list)
+    case .swipes: AnyView(ListMiniatures.swipes)
     case .navigation: AnyView(ListMiniatures.navigation)
     case .parallax: AnyView(EffectMiniatures.parallax)
     case .carousel: AnyView(EffectMiniatures.carousel)
