@@ -44,8 +44,8 @@ final class SwipeActionsElement<Content: View, Actions: View>: PassThroughElemen
 nonisolated extension View {
   /// Adds buttons that a swipe uncovers beside this view's row of a `List`.
   ///
-  /// The mouse or a finger drags the row, or two fingers move it on a trackpad. At most a single row of a list is open. It closes when the list
-  /// scrolls, at a press elsewhere, which has no other effect, and at Escape. The buttons are also in the context menu of the row, which
+  /// The mouse or a finger drags the row, or two fingers move it on a trackpad. At most a single row of a list is open. The row closes when
+  /// the list scrolls, at Escape, and at a press outside of the row, which has no further effect. The buttons are also in the context menu of the row, which
   /// opens at a press of the right button, or with the Menu key or Shift-F10 for the selected row. The Delete key performs the first
   /// action with `ButtonRole.destructive` of the selected rows if their `ForEach` has no `onDelete(perform:)`.
   ///
@@ -63,13 +63,13 @@ nonisolated extension View {
   /// ```
   ///
   /// The first button lies at the edge. Buttons are gray, and red with the role `.destructive`; `tint(_:)` on a button sets its colour,
-  /// which is darkened where white text could not be read. A `Label` shows its icon, and its title below if the row is high enough. Views
-  /// other than buttons are ignored. A destructive action runs inside `withAnimation(_:_:)`, and its row stays covered until it is
+  /// which is darkened where white text could not be read. A `Label` shows its icon, and its title below if the row is high enough. Only
+  /// buttons are shown. A destructive action runs inside `withAnimation(_:_:)`, and its row stays covered until it is
   /// removed. The modifier has no effect outside of lists.
   ///
   /// - Parameters:
-  ///   - edge: The edge of the row at which the buttons appear. Several modifiers at the same edge add up; the buttons of the innermost are nearest to the edge.
-  ///     Buttons at `.trailing` replace the button for `onDelete(perform:)`.
+  ///   - edge: The edge of the row at which the buttons appear. The buttons of several modifiers at the same edge add up; those of the
+  ///     innermost modifier are nearest to the edge. Buttons at `.trailing` replace the button for `onDelete(perform:)`.
   ///   - allowsFullSwipe: True if a swipe over more than half of the row performs the first button.
   ///   - content: The buttons.
   public func swipeActions<T: View>(
