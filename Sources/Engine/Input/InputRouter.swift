@@ -7,11 +7,13 @@
       pointers.autoScroller.host = host
       wheels.host = host
       pinch.host = host
+      swipe.host = host
     }
   }
   package let pointers: PointerRouter
   private let wheels = WheelRouter()
   private let pinch: WheelPinch
+  private let swipe = WheelSwipe()
   package let keys: KeyRouter
   /// The nodes under the mouse.
   package let hover: HoverTracker
@@ -52,7 +54,9 @@
       pointers.move(to: wheel.location)
       hover.pointerIsUsed()
       pointers.autoScroller.end()
-      if !pinch.route(wheel, path: root.path(at: wheel.location), time: time) {
+      if !pinch.route(wheel, path: root.path(at: wheel.location), time: time),
+        !swipe.route(wheel, path: root.path(at: wheel.location), time: time)
+      {
         wheels.route(wheel, path: root.path(at: wheel.location), time: time)
       }
     case .keyDown(let key):
@@ -71,6 +75,7 @@
       wheels.cancel(time: time)
       pointers.autoScroller.end()
       pinch.end(at: time)
+      swipe.cancel()
       pointers.arena.cancelAll(time: time)
       keys.releaseAll()
     }

@@ -12,8 +12,10 @@
   func didMoveLines()
   /// Returns true if a line stays built outside of the viewport.
   func keeps(_ line: LazyLine) -> Bool
-  /// Called before the items are rearranged, and before the container leaves its window.
+  /// Called before the items are rearranged.
   func willReplaceItems()
+  /// Called before the container leaves its window.
+  func willLeaveWindow()
 }
 
 /// The provider of a `LazyNode`'s rows, implemented by the container's element: the only access from the engine to views.

@@ -113,7 +113,8 @@ import Motion
   /// Scrolls the innermost scroll view that can move along `axis`. Returns false if none can.
   private func scroll(_ axis: Axis, by distance: Double, _ session: inout Session) -> Bool {
     let nodes = session.scrollers.compactMap(\.node)
-    guard distance != 0, let node = nodes.first(where: { $0.axes.contains(axis) && $0.canScroll(axis, towards: distance) })
+    guard distance != 0,
+      let node = nodes.first(where: { $0.axes.contains(axis) && $0.canScroll(axis, towards: distance) })
     else { return false }
     if !session.held.contains(where: { $0.node === node }) {
       session.held.append(WeakScroller(node: node))

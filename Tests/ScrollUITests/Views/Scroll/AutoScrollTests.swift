@@ -78,7 +78,8 @@ import Testing
     switch end {
     case .escape: window.key("Escape")
     case .key: window.key("Shift")
-    case .wheel: send(.wheel(WheelEvent(location: start, delta: CGVector(dx: 0, dy: 0.001), isPrecise: true)), to: window)
+    case .wheel:
+      send(.wheel(WheelEvent(location: start, delta: CGVector(dx: 0, dy: 0.001), isPrecise: true)), to: window)
     case .focusLost: send(.focusLost, to: window)
     case .press: click(window)
     }
@@ -156,7 +157,7 @@ import Testing
 
   @Test func contentAtItsEndRequestsFewFrames() throws {
     let window = window()
-    try #require(window.scroll).model.scroll(to: CGPoint(x: 0, y: 2700))
+    try #require(window.scroll).model.jump(to: CGPoint(x: 0, y: 2700))
     window.settle()
     click(window)
     send(.mouseMove(CGPoint(x: 100, y: 280)), to: window)
