@@ -77,7 +77,7 @@ import Testing
     run(window, 10)
     switch end {
     case .escape: window.key("Escape")
-    case .key: window.key("Shift")
+    case .key: window.key("Q")
     case .wheel:
       send(.wheel(WheelEvent(location: start, delta: CGVector(dx: 0, dy: 0.001), isPrecise: true)), to: window)
     case .focusLost: send(.focusLost, to: window)
