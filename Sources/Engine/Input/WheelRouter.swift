@@ -83,7 +83,9 @@ import Motion
     }
     notches?.lastTime = time
     guard let scrollers = notches?.scrollers else { return }
-    leftover = Self.adapted(distance, to: scrollers)
+    let factor =
+      (scrollers.first?.traits.wheel.notchLength ?? ScrollConstants.notchLength) / ScrollConstants.notchLength
+    leftover = Self.adapted(CGVector(dx: distance.dx * factor, dy: distance.dy * factor), to: scrollers)
     for axis in Axis.allCases where leftover[axis] != 0 {
       for node in scrollers where node.axes.contains(axis) && leftover[axis] != 0 {
         leftover[axis] -= glide(node, axis, by: leftover[axis], at: time)
@@ -103,7 +105,7 @@ import Motion
     // A snap provider moves a target in the direction of the distance, which is consumed then.
     let isAligned = node.snapping.provider != nil
     guard isAligned || abs(wanted - target) > 0.01 else { return 0 }
-    model.turnWheel(axis, to: wanted, at: time)
+    model.turnWheel(axis, to: wanted, at: time, isSmooth: node.traits.wheel.isSmooth)
     if isAligned { return distance }
     // A distance of more than a page is consumed, but not scrolled.
     return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target

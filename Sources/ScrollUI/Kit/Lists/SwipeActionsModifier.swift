@@ -63,9 +63,9 @@ nonisolated extension View {
   /// ```
   ///
   /// The first button lies at the edge. Buttons are gray, and red with the role `.destructive`; `tint(_:)` on a button sets its color,
-  /// which is darkened where white text could not be read. A `Label` shows its icon, and its title below if the row is high enough. Only
-  /// buttons are shown. A destructive action runs inside `withAnimation(_:_:)`, and its row stays covered until it is
-  /// removed. The modifier has no effect outside of lists.
+  /// which is darkened where white text could not be read; bright tints have black text. A `Label` shows its icon, and its title below if the
+  /// row is high enough. Only buttons are shown. A destructive action runs inside `withAnimation(_:_:)`, and its row stays covered until it
+  /// is removed. The modifier has no effect outside of lists.
   ///
   /// - Parameters:
   ///   - edge: The edge of the row at which the buttons appear. The buttons of several modifiers at the same edge add up; those of the

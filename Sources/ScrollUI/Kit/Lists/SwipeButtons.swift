@@ -78,20 +78,42 @@ private struct SwipeButton: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(Color.white)
+      .foregroundStyle(SwipeTint(color: color))
       .lineLimit(1)
       .padding(.horizontal, 10)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: choose))
       .modifier(
         SwipeButtonModifier(
-          color: tint ?? (isDestructive ? .red : .gray), isDestructive: isDestructive, isPressed: isPressed,
-          choose: choose))
+          color: color, isDestructive: isDestructive, isPressed: isPressed, choose: choose))
   }
+
+  private var color: Color { tint ?? (isDestructive ? .red : .gray) }
 
   private var isDestructive: Bool { configuration.role == .destructive }
 
   private func choose() { perform(configuration.role, configuration.action) }
+}
+
+/// The colors of a button: its label as a style, and its fill.
+///
+/// Bright tints, such as orange and yellow, keep their color under a black label. Under a white label they would have to become brown. Other
+/// tints are darkened until white text has 4.5:1.
+private struct SwipeTint: ShapeStyle {
+  let color: Color
+
+  /// The contrast with white below which a tint counts as bright.
+  private static let brightness = 2.9
+
+  private func isBright(in environment: EnvironmentValues) -> Bool {
+    Double(color.rgba(in: environment).contrast(with: .white)) < Self.brightness
+  }
+
+  func resolve(in environment: EnvironmentValues) -> Color { isBright(in: environment) ? .black : .white }
+
+  func fill(in environment: EnvironmentValues) -> RGBAColor {
+    isBright(in: environment) ? color.rgba(in: environment) : ControlTint(color, .fill).rgba(in: environment)
+  }
 }
 
 /// Puts a label into a `RowSwipeButton`.
@@ -104,7 +126,7 @@ private struct SwipeButtonModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> RowSwipeButton { updated(RowSwipeButton(), environment) }
 
   func updateNode(_ node: RowSwipeButton, _ environment: EnvironmentValues) {
-    node.fill = ControlTint(color, .fill).rgba(in: environment)
+    node.fill = SwipeTint(color: color).fill(in: environment)
     node.isDestructive = isDestructive
     node.isPressed = isPressed
     node.isEnabled = environment.isEnabled
