@@ -3,6 +3,7 @@
   private enum Source {
     case box(StateBox<Value>)
     case functions(get: () -> Value, set: (Value) -> Void)
+    case stored(StoredAccess<Value>)
     case constant(Value)
   }
 
@@ -20,6 +21,8 @@
 
   init(_ box: StateBox<Value>) { source = .box(box) }
 
+  init(_ access: StoredAccess<Value>) { source = .stored(access) }
+
   private init(_ source: Source) { self.source = source }
 
   /// A binding to a constant: writes are ignored.
@@ -34,6 +37,7 @@
       switch source {
       case .box(let box): box.value
       case .functions(let get, _): get()
+      case .stored(let access): access.value
       case .constant(let value): value
       }
     }
@@ -41,6 +45,7 @@
       switch source {
       case .box(let box): box.value = newValue
       case .functions(_, let set): set(newValue)
+      case .stored(let access): access.value = newValue
       case .constant: break
       }
     }
@@ -82,6 +87,7 @@ extension Binding: SelfComparing {
   static func isSame(_ old: Binding, _ new: Binding) -> Bool {
     switch (old.source, new.source) {
     case (.box(let old), .box(let new)): old === new
+    case (.stored(let old), .stored(let new)): old === new
     case (.constant(let old), .constant(let new)): areEqual(old, new)
     default: false
     }
