@@ -31,6 +31,9 @@
   /// Creates a binding from another binding, for parameters of the form `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The entry of a property such as `SceneStorage`; nil for other bindings.
+  var storedEntry: StoredEntry? { if case .stored(let access) = source { access.entry } else { nil } }
+
   /// The value. A write to a binding of a `State` invalidates the bodies that have read it.
   public var wrappedValue: Value {
     get {

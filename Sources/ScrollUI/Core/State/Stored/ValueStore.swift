@@ -26,7 +26,7 @@ import Synchronization
   /// The entry of `key`, shared by all views that use the key.
   func entry(for key: String) -> StoredEntry {
     if let known = entries[key] { return known }
-    let entry = StoredEntry(key, in: values)
+    let entry = StoredEntry(key, of: self)
     entries[key] = entry
     return entry
   }
@@ -38,11 +38,13 @@ import Synchronization
 final class StoredEntry: @unchecked Sendable {
   let key: String
   let values: any StorageValues
+  private weak var store: ValueStore?
   private let box: StateBox<StorageValue?>
 
-  @MainActor init(_ key: String, in values: any StorageValues) {
+  @MainActor init(_ key: String, of store: ValueStore) {
     self.key = key
-    self.values = values
+    self.store = store
+    values = store.values
     box = StateBox(values.value(for: key), owner: nil)
   }
 
@@ -51,6 +53,9 @@ final class StoredEntry: @unchecked Sendable {
 
   /// The value, without a subscription of the running body. Read on the main actor only.
   @MainActor var untracked: StorageValue? { box.untracked }
+
+  /// The entry of the same store whose key begins with `prefix`; nil after the store was released.
+  @MainActor func companion(_ prefix: String) -> StoredEntry? { store?.entry(for: prefix + key) }
 
   /// Replaces the value; nil removes the key. `writer`: the element of the property, for the report of a write in a body.
   func write(_ new: StorageValue?, by writer: WeakElement = WeakElement(nil)) {
