@@ -15,6 +15,9 @@ package struct UserFolders: Sendable {
   /// The folder for the state of programs, `$XDG_STATE_HOME` or `~/.local/state`; nil without a home folder.
   package var state: String? { folder("XDG_STATE_HOME", "/.local/state") }
 
+  /// The folder for the data of programs, `$XDG_DATA_HOME` or `~/.local/share`; nil without a home folder.
+  package var data: String? { folder("XDG_DATA_HOME", "/.local/share") }
+
   /// A relative value of a variable is not valid and is not used.
   private func folder(_ variable: String, _ standard: String) -> String? {
     if let folder = environment[variable], folder.hasPrefix("/") { return folder }

@@ -51,17 +51,18 @@ import TextShaping
     }
   }
 
-  /// Opens a window with a given image library, and runs its first frame.
+  /// Opens a window with a given image library and storage, and runs its first frame.
   package init<Content: View>(
     width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, fonts: TestFonts = .fixed,
-    images: FixedImageLibrary, @ViewBuilder content: () -> Content
+    images: FixedImageLibrary, storage: ProgramStorage? = nil, @ViewBuilder content: () -> Content
   ) {
     self.fonts = fonts
     self.images = images
     var configuration = ViewHost.Configuration(size: CGSize(width: width, height: height))
     configuration.scale = scale
     let installed = fonts.installed.map { FontTextEngine(fonts: $0, scale: scale) }
-    host = ViewHost(content(), configuration: configuration, textEngine: installed ?? text, images: images)
+    host = ViewHost(
+      content(), configuration: configuration, textEngine: installed ?? text, images: images, storage: storage)
     host.pipeline.services.textInputHost = textInput
     runFrame()
   }

@@ -66,6 +66,7 @@ import ScrollUI
       try checkPixels(of: session)
       session.prepareTasks(isHeadless: options.isHeadless)
       let memory = RunMemory(options, recorded: recorded?.state)
+      session.files = memory.files
       if options.size == nil, session.script == nil, let size = memory.windowSize { session.size = size }
       let gallery = GalleryView(
         page: page, settings: settings, rows: options.rows ?? recorded?.rows, language: language(options), feed: feed,

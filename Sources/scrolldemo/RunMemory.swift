@@ -1,11 +1,14 @@
 import Files
 import Gallery
+import SDLHost
 import ScrollUI
 
 /// The state of the gallery between runs: read from the `StateFile`, changed by the options of the command line, and kept when it changes.
 @MainActor final class RunMemory {
   /// The `StateFile`; nil for a run that neither reads nor keeps a state.
   private let file: StateFile?
+  /// The files of `AppStorage` and `SceneStorage`; nil as `file`.
+  let files: ProgramFiles?
   private let overrides: GalleryOverrides
   /// The `GalleryState` at the start of this run.
   let state: GalleryState
@@ -19,7 +22,9 @@ import ScrollUI
     let isFixed =
       options.isFresh || options.isHeadless || options.isTour || options.checksBudget || options.replay != nil
       || options.record != nil || options.frames != nil || options.screenshot != nil || options.trace != nil
-    file = isFixed ? nil : UserFolders(environment).state.map { StateFile(directory: $0) }
+    let folders = UserFolders(environment)
+    file = isFixed ? nil : folders.state.map { StateFile(directory: $0) }
+    files = isFixed ? nil : ProgramFiles(name: "scrolldemo", folders: folders)
     var overrides = GalleryOverrides()
     overrides.colorScheme = options.theme == .light ? .light : options.theme == .dark ? .dark : nil
     overrides.language = options.language

@@ -13,6 +13,12 @@ import Testing
     #expect(UserFolders(environment).state == folder)
   }
 
+  @Test func theDataFolderIsThatOfTheSpecification() {
+    #expect(UserFolders(["XDG_DATA_HOME": "/d", "HOME": "/h"]).data == "/d")
+    #expect(UserFolders(["HOME": "/h"]).data == "/h/.local/share")
+    #expect(UserFolders([:]).data == nil)
+  }
+
   @Test func aTildeIsTheHomeFolder() {
     let folders = UserFolders(["HOME": "/h"])
     #expect(folders.expand(" ~/a ") == "/h/a")

@@ -26,7 +26,8 @@ final class DemoProcess: Sendable {
     self.display = display
     recording = arguments.firstIndex(of: "--record").map { URL(fileURLWithPath: arguments[$0 + 1]) }
     // The state of earlier runs would change the page and the size of the window.
-    let own = ["XDG_STATE_HOME": TemporaryFolder.unusedPath().path]
+    let folder = TemporaryFolder.unusedPath().path
+    let own = ["XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder]
     process = try ChildProcess(
       executable, arguments, environment: display.environment.merging(own) { $1 }.merging(environment) { $1 })
   }

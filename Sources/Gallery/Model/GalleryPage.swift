@@ -91,7 +91,8 @@ struct PageGroup: Identifiable {
       ]),
     PageGroup(title: "Effects", pages: FeaturePages.effects + [DrawingPage.description]),
     PageGroup(
-      title: "ScrollView API", pages: [ObservePage.description, ReadSizePage.description] + FeaturePages.interface),
+      title: "ScrollView API",
+      pages: [ObservePage.description, ReadSizePage.description] + FeaturePages.interface + [RestorePage.description]),
     PageGroup(title: "Controls", pages: [ControlsPage.description, TextPage.description, EditorPage.description]),
   ]
 

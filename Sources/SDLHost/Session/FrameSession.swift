@@ -57,6 +57,8 @@ package struct SessionOptions {
   package var takesInput = true
   /// Returns the number of memory allocations of the main thread; nil if they are not counted.
   package var allocationCount: (() -> Int)?
+  /// The files of `AppStorage` and `SceneStorage`; nil for values in memory. Recordings, replays and runs without a display use none.
+  package var files: ProgramFiles?
   /// The clocks for measurements without a window; nil for those of the system.
   package var timeSource: (any TimeSource)?
   /// Called with the `FrameRecord` of each finished frame.

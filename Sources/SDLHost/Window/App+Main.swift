@@ -9,8 +9,11 @@ extension App {
   /// requirement is missing.
   public static func main() {
     TaskThreads.install()
-    let program = Self()
     var options = SessionOptions()
+    options.files = ProgramFiles(name: ProcessInfo.processInfo.processName)
+    // The initializer of the program may read values.
+    ProgramStorage.process = options.files?.storage
+    let program = Self()
     if let window = program.body.firstWindow {
       options.title = window.title.isEmpty ? ProcessInfo.processInfo.processName : window.title
       options.size = window.size ?? options.size

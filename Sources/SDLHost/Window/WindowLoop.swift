@@ -34,6 +34,8 @@ import ScrollUI
   private var releaseTime = Double.infinity
   /// The time without a frame after which memory is released, in seconds.
   private static let restDelay = 3.0
+  /// When the `SessionOptions.keptFiles` are written.
+  private var saves = SaveSchedule()
   fileprivate var isEnding = false
   private var time = 0.0
   private var loopClock = LoopClock()
@@ -54,7 +56,8 @@ import ScrollUI
     var configuration = options.configuration(size: options.size, scale: options.scale ?? 1)
     configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
     let host = ViewHost(
-      content, configuration: configuration, textEngine: text.makeEngine(configuration.scale), images: AssetLibrary())
+      content, configuration: configuration, textEngine: text.makeEngine(configuration.scale), images: AssetLibrary(),
+      storage: options.keptFiles?.storage)
     let actions = LoopActions()
     let between = between
     host.graph.updateEnvironment { values in
@@ -93,7 +96,10 @@ import ScrollUI
   package func run() throws(HostError) -> Bool {
     try between.start()
     HangupSignal.endsAsTermination()
-    LostDisplay.watch { [unowned self] in session.finishLines(at: time) }
+    LostDisplay.watch { [unowned self] in
+      session.finishLines(at: time)
+      options.keptFiles?.save()
+    }
     defer {
       LostDisplay.unwatch()
       between.stop()
@@ -106,6 +112,7 @@ import ScrollUI
       loop(until: .infinity)
     }
     session.host.graph.unmount()
+    options.keptFiles?.save()
     return try session.finish(at: time)
   }
 
@@ -144,6 +151,7 @@ import ScrollUI
         releaseTime = .infinity
         session.releaseMemory()
       }
+      saveIfDue(isAtRest: !wantsFrame(at: now))
       if wantsFrame(at: now), pacer.delay(at: now) <= 0 {
         pacer.frameStarts(at: now)
         let input = pending
@@ -152,6 +160,11 @@ import ScrollUI
         inputArrival = nil
       }
     }
+  }
+
+  private func saveIfDue(isAtRest: Bool) {
+    guard let files = options.keptFiles else { return }
+    if saves.saves(hasChanges: files.hasChanges, isAtRest: isAtRest, at: clock.now) { files.save() }
   }
 
   /// True if a decoded image replaces its preview, and no frame follows that shows it.
@@ -203,7 +216,7 @@ import ScrollUI
       seconds = min(seconds, max(deadline - now, pacer.delay(at: now)))
     }
     seconds = min(loopClock.realSeconds(seconds), options.duration - clock.now)
-    if !isWanted { seconds = min(seconds, releaseTime - clock.now) }
+    if !isWanted { seconds = min(seconds, min(releaseTime, saves.deadline) - clock.now) }
     guard seconds > 0 else { return }
     guard !isWanted else { return session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) } }
     let milliseconds = (seconds * 1000).rounded(.up)

@@ -11,6 +11,8 @@ package struct ScrollRequest {
     case edge(Edge)
     /// A unit point of the scrollable range, from the top leading corner.
     case fraction(UnitPoint)
+    /// A place to restore. Without any of its rows the request waits until the content has changed or the user scrolls.
+    case place(ScrollPlace)
   }
 
   /// The precedence of requests in one frame: the highest rank wins. Contact of a pointer takes precedence over all requests.
@@ -65,6 +67,7 @@ extension ScrollRequest.Destination: CustomStringConvertible {
     case .id(let id, _): "the view with the id \(id.value)"
     case .offset(let x, let y): "the offset \(x.map { "\($0)" } ?? "–"), \(y.map { "\($0)" } ?? "–")"
     case .edge(let edge): "the \(edge) edge"
+    case .place(let place): "the place of \(place.rows.first.map { "\($0.id.value)" } ?? "\(place.fraction)")"
     case .fraction(let anchor): "the anchor \(anchor.x), \(anchor.y)"
     }
   }

@@ -6,6 +6,8 @@
 @MainActor package final class ScrollRequestQueue {
   private unowned let node: ScrollNode
   private var current: ScrollRequest?
+  /// The request for a `ScrollPlace` whose rows do not exist yet.
+  private var waiting: ScrollRequest?
   /// True after the request has been resolved to an offset once.
   private var isResolved = false
   /// True during `resolve()`: a change to `.idle` then does not end the request.
@@ -40,6 +42,7 @@
       }
       guard new.rank >= current.rank else { return new.completion(true) }
     }
+    endWaiting()
     drop(found: true)
     current = new
     node.host?.request(.scroll, of: node)
@@ -51,7 +54,17 @@
   }
 
   /// Ends the request and calls its `completion`.
-  package func cancel() { drop(found: true) }
+  package func cancel() {
+    endWaiting()
+    drop(found: true)
+  }
+
+  /// Gives up the restoration of a place that has not been found.
+  private func endWaiting() {
+    guard let old = waiting else { return }
+    waiting = nil
+    old.completion(false)
+  }
 
   private func drop(found: Bool) {
     guard let old = current else { return }
@@ -99,10 +112,14 @@
     }
   }
 
-  /// True if an initial anchor will move the content before it is first displayed, so that its beginning need not be built.
+  /// True if an initial anchor or a restored place will move the content before it is first displayed, so that its beginning need not be built.
   var isAboutToStart: Bool {
-    guard !hasStarted, !isResolved, case .fraction(let anchor)? = current?.destination else { return false }
-    return anchor.x > 0 || anchor.y > 0
+    guard !isResolved else { return false }
+    switch current?.destination {
+    case .fraction(let anchor): return !hasStarted && (anchor.x > 0 || anchor.y > 0)
+    case .place(let place): return !place.rows.isEmpty && node.finds(place)
+    default: return false
+    }
   }
 
   /// Ends a fulfilled request at the end of the frame. Returns true if the request must be resolved again in the next frame.
@@ -111,7 +128,10 @@
     guard isSettled else { return true }
     // Without a size the request waits for `metricsDidChange()`.
     guard node.model.metrics.viewport != .zero else { return false }
-    if !isResolved {
+    if !isResolved, case .place = current.destination {
+      waiting = current
+      self.current = nil
+    } else if !isResolved {
       drop(found: false)
     } else if !current.takesTime || node.model.activity != .animating {
       drop(found: true)
@@ -134,6 +154,7 @@
     case .fraction(let anchor):
       let anchor = physical(anchor)
       return RequestedOffset(x: metrics.offset(at: anchor.x, .horizontal), y: metrics.offset(at: anchor.y, .vertical))
+    case .place(let place): return node.offset(restoring: place).map { RequestedOffset(x: $0.x, y: $0.y) }
     case .id(let id, let anchor):
       guard let target = node.target(for: id.value) else { return nil }
       // A running glide is measured from its target: a row that will be visible there needs no other glide.
@@ -168,6 +189,7 @@
   // MARK: Changes of the scroll view
 
   func activityDidChange() {
+    if node.model.activity != .idle { endWaiting() }
     guard isResolved else { return }
     switch node.model.activity {
     case .interacting, .tracking, .decelerating: drop(found: true)
@@ -180,6 +202,9 @@
   func metricsDidChange() -> Bool {
     let isFirst = !hasStarted && node.model.metrics.viewport != .zero
     if isFirst { hasStarted = true }
+    if let place = waiting, current == nil, case .place(let rows) = place.destination, node.finds(rows) {
+      (current, waiting) = (place, nil)
+    }
     if current != nil { node.host?.request(.scroll, of: node) }
     return isFirst
   }

@@ -88,6 +88,24 @@ import ScrollUI
     }
   }
 
+  static var restore: some View {
+    TileScroll(.vertical, .steps([0.35, 0.9, 0.35, 0])) {
+      VStack(spacing: 8) {
+        ForEach(0..<8, id: \.self) { index in
+          TileRow(index + 3).padding(.horizontal, 10).padding(.vertical, 4)
+            .background { TileSurface(isHighlighted: index == 3) }
+            .overlay(alignment: .topTrailing) {
+              if index == 3 {
+                Image(systemName: "bookmark.fill").font(.system(size: 14)).foregroundStyle(.accentText)
+                  .padding(.trailing, 10)
+              }
+            }
+        }
+      }
+      .padding(12)
+    }
+  }
+
   static var viewAligned: some View {
     TileScroll(.vertical, .steps([54 / 208, 108 / 208, 162 / 208, 54 / 208, 0])) {
       VStack(spacing: 8) {

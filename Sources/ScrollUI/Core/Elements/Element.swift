@@ -144,6 +144,9 @@ import Engine
     return hasTransition
   }
 
+  /// Called before the element and its children are unmounted.
+  func willUnmount() {}
+
   /// Releases resources outside of the tree. Called after the children were unmounted.
   func didUnmount() {}
 
@@ -163,6 +166,7 @@ import Engine
   /// Ends the element and its subtree: releases subscriptions, observations and pending completions.
   final func unmount() {
     guard isMounted else { return }
+    willUnmount()
     for child in outgoingChildren { child.unmount() }
     outgoingChildren.removeAll()
     forEachChild { $0.unmount() }

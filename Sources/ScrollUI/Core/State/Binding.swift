@@ -3,6 +3,7 @@
   private enum Source {
     case box(StateBox<Value>)
     case functions(get: () -> Value, set: (Value) -> Void)
+    case stored(StoredAccess<Value>)
     case constant(Value)
   }
 
@@ -20,6 +21,8 @@
 
   init(_ box: StateBox<Value>) { source = .box(box) }
 
+  init(_ access: StoredAccess<Value>) { source = .stored(access) }
+
   private init(_ source: Source) { self.source = source }
 
   /// A binding to a constant: writes are ignored.
@@ -28,12 +31,16 @@
   /// Creates a binding from another binding, for parameters of the form `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The entry of a property such as `SceneStorage`; nil for other bindings.
+  var storedEntry: StoredEntry? { if case .stored(let access) = source { access.entry } else { nil } }
+
   /// The value. A write to a binding of a `State` invalidates the bodies that have read it.
   public var wrappedValue: Value {
     get {
       switch source {
       case .box(let box): box.value
       case .functions(let get, _): get()
+      case .stored(let access): access.value
       case .constant(let value): value
       }
     }
@@ -41,6 +48,7 @@
       switch source {
       case .box(let box): box.value = newValue
       case .functions(_, let set): set(newValue)
+      case .stored(let access): access.value = newValue
       case .constant: break
       }
     }
@@ -82,6 +90,7 @@ extension Binding: SelfComparing {
   static func isSame(_ old: Binding, _ new: Binding) -> Bool {
     switch (old.source, new.source) {
     case (.box(let old), .box(let new)): old === new
+    case (.stored(let old), .stored(let new)): old === new
     case (.constant(let old), .constant(let new)): areEqual(old, new)
     default: false
     }

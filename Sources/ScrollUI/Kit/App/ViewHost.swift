@@ -31,9 +31,12 @@ import Engine
 
   /// Creates the views of `content` in a new pipeline.
   ///
-  /// - Parameter images: The library for `Image(_:)`; nil for a program without images, which then appear as missing.
+  /// - Parameters:
+  ///   - images: The library for `Image(_:)`; nil for a program without images, which then appear as missing.
+  ///   - storage: The values of `AppStorage` and `SceneStorage`; nil for values in memory that end with the window.
   package init<Content: View>(
-    _ content: Content, configuration: Configuration, textEngine: any TextEngine, images: (any ImageLibrary)? = nil
+    _ content: Content, configuration: Configuration, textEngine: any TextEngine, images: (any ImageLibrary)? = nil,
+    storage: ProgramStorage? = nil
   ) {
     pipeline = FramePipeline(windowSize: configuration.size, textEngine: textEngine)
     startDate = configuration.startDate
@@ -44,6 +47,7 @@ import Engine
     environment.displayScale = configuration.scale
     environment.accessibilityReduceMotion = configuration.reducesMotion
     environment.imageLibrary = images
+    environment.programStorage = storage
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
     environment.copyText = TextAction { [weak pipeline] in pipeline?.services.textInputHost?.clipboardText = $0 }
     environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }

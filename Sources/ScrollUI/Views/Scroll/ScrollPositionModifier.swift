@@ -58,14 +58,38 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
   private func takeValue() {
     let value = graph.track(self) { view.modifier.binding.wrappedValue }
     guard let node = scope.node, value != known else { return }
+    let isFirst = known == nil
     known = value
     let transaction = graph.transaction
     guard let place = view.modifier.place(value, transaction.scrollTargetAnchor ?? view.modifier.anchor) else { return }
     isMovedByUser = false
+    let kept = isFirst ? keptPlace(of: place) : nil
+    if !isFirst { placeEntry?.write(nil) }
     var request = ScrollRequest(
-      place, rank: .bound, timing: transaction.scrollTiming, completion: transaction.completing(in: graph))
+      kept ?? place, rank: .bound, timing: transaction.scrollTiming, completion: transaction.completing(in: graph))
     request.preservesVelocity = transaction.scrollPositionUpdatePreservesVelocity
     node.requests.add(request)
+  }
+
+  // MARK: Kept places
+
+  /// The entry beside that of a binding to `SceneStorage` or `AppStorage`, with the distance of the row; nil for other bindings.
+  private var placeEntry: StoredEntry? { view.modifier.binding.storedEntry?.companion("scroll-position:") }
+
+  /// The place where a user has left the row that `destination` asks for; nil for another row.
+  private func keptPlace(of destination: ScrollRequest.Destination) -> ScrollRequest.Destination? {
+    guard case .id(let id, _) = destination, let stored = placeEntry?.untracked,
+      let place = ScrollPlaceStorage(ids: .standard).place(in: stored), place.rows.first?.id == id
+    else { return nil }
+    return .place(place)
+  }
+
+  /// Stores the distance of the row that `value` identifies.
+  private func keepPlace(of value: Value, in node: ScrollNode) {
+    guard let entry = placeEntry, case .id(let id, _)? = view.modifier.place(value, nil),
+      let place = node.place(ofRow: id.value)
+    else { return }
+    entry.write(ScrollPlaceStorage(ids: .standard).value(of: place))
   }
 
   // MARK: Facts
@@ -81,7 +105,8 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
 
   func compareGeometry() {
     guard isMovedByUser, let node = scope.node, let known else { return }
-    if node.model.activity == .idle { isMovedByUser = false }
+    let isAtRest = node.model.activity == .idle
+    if isAtRest { isMovedByUser = false }
     let viewport = node.visibleContent
     let items = node.targets(in: viewport)
     // Anchors and the order of rows are measured from the leading edge.
@@ -90,6 +115,7 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
       ? view.modifier.value(
         known, items.map { ScrollTargetItem(id: $0.id, frame: $0.frame.mirrored) }, viewport.mirrored)
       : view.modifier.value(known, items, viewport)
+    if isAtRest { keepPlace(of: value, in: node) }
     guard value != known else { return }
     self.known = value
     let binding = view.modifier.binding

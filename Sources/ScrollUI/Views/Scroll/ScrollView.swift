@@ -70,12 +70,32 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
     scrollNode = view.makeNode(context.environment)
     super.init(view, context)
     readSettings()
+    restorePlace()
     presenter.reset(view, on: [scrollNode], of: self)
     scrollNode.model.add(self)
     child = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     updateNodeList()
     joinScopes()
     if context.environment.flashesScrollIndicatorsOnAppear { flashIndicators() }
+  }
+
+  // MARK: Places in rows
+
+  /// The key of the place in the row around the scroll view; nil outside of rows.
+  private var rowKey: RowStateKey?
+
+  /// Requests the place that the scroll view had when the row around it was last built.
+  private func restorePlace() {
+    guard let row = enclosingRow else { return }
+    let key = row.key(for: self)
+    rowKey = key
+    guard let kept = row.takeState(for: key)?.first as? KeptPlace else { return }
+    scrollNode.requests.add(ScrollRequest(.place(kept.place), rank: .initial))
+  }
+
+  override func saveState(in state: inout RowState) {
+    guard let rowKey, case .place(let place)? = scrollNode.standing else { return }
+    state.keep([KeptPlace(place)], under: rowKey)
   }
 
   /// Shows the indicators briefly, after the layout of this frame.
@@ -161,4 +181,11 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(scrollNode) }
 
   override var arrangesChildren: Bool { true }
+}
+
+/// The place of a scroll view in a row that is not built.
+private final class KeptPlace {
+  let place: ScrollPlace
+
+  init(_ place: ScrollPlace) { self.place = place }
 }

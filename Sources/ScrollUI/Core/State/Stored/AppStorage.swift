@@ -1,0 +1,146 @@
+/// A property wrapper for a value that the program keeps between runs.
+///
+/// ```swift
+/// @AppStorage("sorts-by-date") private var sortsByDate = true
+/// Toggle("Sort by date", isOn: $sortsByDate)
+/// ```
+///
+/// All views with the same key have the same value, and a change evaluates the bodies that have read it. The values are in
+/// `$XDG_DATA_HOME/NAME/app-storage.json`, by default below `~/.local/share`, with the name of the program. The file is written
+/// after the window has come to rest, and when it closes. A missing or damaged file means the initial values; a damaged file is kept
+/// beside the new file. Tests, replays, recordings and runs without a display have the values in memory only.
+///
+/// The value may be read on any thread. A write on another thread is applied on the main thread later. Outside of views, such as in
+/// an observable object, the property reads and writes the file's values too; without a window it has its initial value.
+@propertyWrapper public struct AppStorage<Value> {
+  private var property: StoredProperty<Value>
+  /// The store of the initializer; nil for that of the environment.
+  private let defaults: UserDefaults?
+
+  private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>, store: UserDefaults?) {
+    property = StoredProperty(key, initial: initial, coding: coding)
+    defaults = store
+  }
+
+  /// The stored value, or the initial value. A write is ignored if the new value equals the stored value.
+  public var wrappedValue: Value {
+    get { property.installed?.value ?? property.value(in: outerStore) }
+    nonmutating set {
+      if let access = property.installed { access.value = newValue } else { property.write(newValue, in: outerStore) }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let access = property.installed { return Binding(access) }
+    let copy = self
+    return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
+  }
+
+  /// The store outside of views; nil without a window.
+  private var outerStore: ValueStore? { defaults.map { .of($0) } ?? ProgramStorage.process?.app }
+}
+
+nonisolated extension AppStorage {
+  /// Creates a property for a truth value. `wrappedValue` is the value while `key` is missing.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key, wrappedValue, .bool, store: store)
+  }
+
+  /// Creates a property for an integer. `wrappedValue` is the value while `key` is missing.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, wrappedValue, .integer, store: store)
+  }
+
+  /// Creates a property for a number. `wrappedValue` is the value while `key` is missing.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(key, wrappedValue, .number, store: store)
+  }
+
+  /// Creates a property for a string. `wrappedValue` is the value while `key` is missing.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(key, wrappedValue, .text, store: store)
+  }
+
+  /// Creates a property for a URL. `wrappedValue` is the value while `key` is missing.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key, wrappedValue, .url, store: store)
+  }
+
+  /// Creates a property for bytes. `wrappedValue` is the value while `key` is missing.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key, wrappedValue, .data, store: store)
+  }
+
+  /// Creates a property for a type with raw values that are integers, such as an enum. `wrappedValue` is the value while `key`
+  /// is missing, and in place of a stored raw value that the type does not have.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, wrappedValue, .raw(.integer), store: store)
+  }
+
+  /// Creates a property for a type with raw values that are strings, such as an enum. `wrappedValue` is the value while `key`
+  /// is missing, and in place of a stored raw value that the type does not have.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, wrappedValue, .raw(.text), store: store)
+  }
+}
+
+nonisolated extension AppStorage {
+  /// Creates a property for an optional truth value: nil while `key` is missing. A write of nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, nil, StoredCoding<Bool>.bool.optional, store: store)
+  }
+
+  /// Creates a property for an integer, or nil: nil while `key` is missing. A write of nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, nil, StoredCoding<Int>.integer.optional, store: store)
+  }
+
+  /// Creates a property for a number, or nil: nil while `key` is missing. A write of nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, nil, StoredCoding<Double>.number.optional, store: store)
+  }
+
+  /// Creates a property for a string, or nil: nil while `key` is missing. A write of nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, nil, StoredCoding<String>.text.optional, store: store)
+  }
+
+  /// Creates a property for a URL, or nil: nil while `key` is missing. A write of nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, nil, StoredCoding<URL>.url.optional, store: store)
+  }
+
+  /// Creates a property for bytes, or nil: nil while `key` is missing. A write of nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, nil, StoredCoding<Data>.data.optional, store: store)
+  }
+
+  /// Creates a property for an optional of a type with raw values that are integers: nil while `key` is missing.
+  public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Raw?, Raw.RawValue == Int {
+    self.init(key, nil, StoredCoding<Raw>.raw(.integer).optional, store: store)
+  }
+
+  /// Creates a property for an optional of a type with raw values that are strings: nil while `key` is missing.
+  public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Raw?, Raw.RawValue == String {
+    self.init(key, nil, StoredCoding<Raw>.raw(.text).optional, store: store)
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: DynamicProperty, PersistentProperty, SelfComparing {
+  static func isSame(_ old: AppStorage, _ new: AppStorage) -> Bool {
+    old.defaults === new.defaults && StoredProperty.isSame(old.property, new.property)
+  }
+
+  mutating func install(_ slot: inout AnyObject?, of element: Element) {
+    let store =
+      defaults.map { .of($0) } ?? element.environment.untracked(\.appStore) ?? element.programStorage.app
+    property.install(&slot, of: element, in: store)
+  }
+}

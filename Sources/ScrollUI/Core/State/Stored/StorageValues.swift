@@ -1,0 +1,51 @@
+import Synchronization
+
+/// The place where a `ValueStore` keeps its values: memory, a file, or `UserDefaults`.
+package protocol StorageValues: AnyObject, Sendable {
+  /// The value of `key`; nil for a missing key. Called on any thread.
+  func value(for key: String) -> StorageValue?
+  /// Replaces the value of `key`; nil removes it.
+  @MainActor func set(_ value: StorageValue?, for key: String)
+}
+
+/// Values in memory, for tests, replays and runs without a display.
+package final class MemoryValues: StorageValues {
+  private let content: Mutex<[String: StorageValue]>
+
+  package init(_ values: [String: StorageValue] = [:]) { content = Mutex(values) }
+
+  /// All values.
+  package var all: [String: StorageValue] { content.withLock { $0 } }
+
+  package func value(for key: String) -> StorageValue? { content.withLock { $0[key] } }
+
+  package func set(_ value: StorageValue?, for key: String) { content.withLock { $0[key] = value } }
+}
+
+/// The values of a `UserDefaults`.
+final class DefaultsValues: StorageValues, @unchecked Sendable {
+  private let defaults: UserDefaults
+
+  init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+  func value(for key: String) -> StorageValue? {
+    switch defaults.object(forKey: key) {
+    case let text as String: .text(text)
+    case let data as Data: .data(data)
+    case let url as URL: .text(url.absoluteString)
+    case let number as NSNumber: Int(exactly: number.doubleValue).map { .integer($0) } ?? .number(number.doubleValue)
+    default: nil
+    }
+  }
+
+  func set(_ value: StorageValue?, for key: String) {
+    switch value {
+    case .bool(let value): defaults.set(value, forKey: key)
+    case .integer(let value): defaults.set(value, forKey: key)
+    case .number(let value): defaults.set(value, forKey: key)
+    case .text(let value): defaults.set(value, forKey: key)
+    case .data(let value): defaults.set(value, forKey: key)
+    case .list, .object, .null, nil: defaults.removeObject(forKey: key)
+    }
+  }
+}

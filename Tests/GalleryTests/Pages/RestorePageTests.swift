@@ -1,0 +1,54 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite struct RestorePageTests {
+  private let storage = ProgramStorage()
+
+  private func window(_ page: String = "restore") -> TestWindow {
+    TestWindow(width: 900, height: 640, images: FixedImageLibrary(), storage: storage) { GalleryView(page: page) }
+  }
+
+  private func rows(_ window: TestWindow) -> ScrollStanding? {
+    window.scroll?.standing
+  }
+
+  private func scroll(_ window: TestWindow) {
+    for _ in 0..<6 { window.wheel(-9, at: CGPoint(x: 600, y: 400)) }
+    window.settle()
+  }
+
+  @Test(arguments: ["restore", "list"]) func theNextRunBeginsWhereTheLastEnded(page: String) throws {
+    let first = window(page)
+    first.settle()
+    scroll(first)
+    let seen = try #require(rows(first))
+    #expect(seen != .initial)
+    first.close()
+    let second = window(page)
+    second.settle()
+    guard case .place(let old) = seen, case .place(let new)? = rows(second) else { Issue.record("no place"); return }
+    #expect(new.rows.map(\.id) == old.rows.map(\.id))
+    #expect(abs(new.rows[0].distance.y - old.rows[0].distance.y) < 1e-6)
+  }
+
+  @Test func aClosedBookOpensAtTheSameLineAlsoAfterInsertions() throws {
+    let window = window()
+    window.settle()
+    scroll(window)
+    guard case .place(let old)? = rows(window) else { Issue.record("no place"); return }
+    window.key("c")
+    window.settle()
+    #expect(window.texts.contains("The book is closed."))
+    window.key("i")
+    window.settle()
+    try window.tap("Open the book")
+    window.settle()
+    guard case .place(let new)? = rows(window) else { Issue.record("no place"); return }
+    #expect(new.rows.map(\.id) == old.rows.map(\.id))
+    #expect(abs(new.rows[0].distance.y - old.rows[0].distance.y) < 1e-6)
+  }
+}
