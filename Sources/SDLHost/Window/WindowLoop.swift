@@ -69,7 +69,8 @@ import ScrollUI
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
-    translator = SDLEventTranslator(windowSize: window.unitSize)
+    translator = SDLEventTranslator(
+      windowSize: window.unitSize, dropLocation: { [window] in PointerLocation.inside(of: window.handle) })
     cursors = PointerCursors(of: window)
     session.takeTextInput(from: SDLTextInputHost(window: window))
     between.note = { [unowned self] in session.note($0) }
@@ -362,7 +363,10 @@ extension InputEvent {
       wheel.location = scaled(wheel.location)
       return .wheel(wheel)
     case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
-    case .keyDown, .keyUp, .text, .textEditing, .displayScale, .focusLost: return self
+    case .dropBegan(let point): return .dropBegan(scaled(point))
+    case .dropMoved(let point): return .dropMoved(scaled(point))
+    case .dropEnded(let point): return .dropEnded(scaled(point))
+    case .keyDown, .keyUp, .text, .textEditing, .displayScale, .focusLost, .dropFile, .dropText: return self
     }
   }
 }
