@@ -13,6 +13,15 @@ import Engine
 ///
 /// Unknown fields and empty lines are ignored.
 ///
+/// A drag of another program begins with `dropBegan` and ends with `dropEnded`, both with a point; `dropMoved` has a point in between. Its
+/// items are `dropFile` with an absolute `path` and `dropText` with a `text`:
+///
+/// ```
+/// {"t":2,"type":"dropBegan","x":300,"y":200}
+/// {"t":2,"type":"dropFile","path":"/home/mei/notes.txt"}
+/// {"t":2,"type":"dropEnded","x":300,"y":200}
+/// ```
+///
 /// Recordings also have the executor of tasks and the date in the header, the recorder of the window adds the page with its options and
 /// settings (``Start``), and recordings have lines for arrivals and answers. `task` and `queue`
 /// (``Arrival``) belong before the next `frame` line; `clipboard`, `selection` and `web` (``Answer``) are in the order of the requests.

@@ -53,6 +53,11 @@ extension InputEvent {
     case .resize(let size): ["type": "resize", "width": size.width, "height": size.height]
     case .displayScale(let scale): ["type": "displayScale", "scale": scale]
     case .focusLost: ["type": "focusLost"]
+    case .dropBegan(let point): ["type": "dropBegan", "x": point.x, "y": point.y]
+    case .dropMoved(let point): ["type": "dropMoved", "x": point.x, "y": point.y]
+    case .dropFile(let path): ["type": "dropFile", "path": path]
+    case .dropText(let text): ["type": "dropText", "text": text]
+    case .dropEnded(let point): ["type": "dropEnded", "x": point.x, "y": point.y]
     }
   }
 }
@@ -123,11 +128,17 @@ extension JSONLineFields {
     case "displayScale":
       .displayScale(try number("scale", "a number from 0.25 to 16") { PixelLimits.scales.contains($0) })
     case "focusLost": .focusLost
+    case "dropBegan": .dropBegan(try point)
+    case "dropMoved": .dropMoved(try point)
+    case "dropFile": .dropFile(try string("path"))
+    case "dropText": .dropText(try string("text"))
+    case "dropEnded": .dropEnded(try point)
     default:
       throw problem(
         "type",
         expected: "mouseDown, mouseMove, mouseUp, wheel, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
-          + "textEditing, resize, displayScale, focusLost, task, queue, clipboard, selection, web, frame or end")
+          + "textEditing, resize, displayScale, focusLost, dropBegan, dropMoved, dropFile, dropText, dropEnded, task, queue, "
+          + "clipboard, selection, web, frame or end")
     }
   }
 

@@ -7,6 +7,7 @@
       pointers.autoScroller.host = host
       wheels.host = host
       pinch.host = host
+      drags.host = host
       swipe.host = host
     }
   }
@@ -15,6 +16,8 @@
   private let pinch: WheelPinch
   private let swipe = WheelSwipe()
   package let keys: KeyRouter
+  /// The drag over the window.
+  package let drags: DragSession
   /// The nodes under the mouse.
   package let hover: HoverTracker
   /// A second pipeline inside of the window, which receives each event first.
@@ -29,7 +32,8 @@
     self.root = root
     hover = HoverTracker(root: root)
     guests = WindowGuestSlot { [unowned hover] in hover.guestShape = $0 }
-    pointers = PointerRouter(root: root, hover: hover)
+    drags = DragSession(root: root)
+    pointers = PointerRouter(root: root, hover: hover, drags: drags)
     keys = KeyRouter(root: root)
     pinch = WheelPinch(arena: pointers.arena)
   }
@@ -41,6 +45,7 @@
     services.provide(guests)
     services.provide(keys)
     services.provide(pointers.arena)
+    services.provide(drags)
   }
 
   /// Handles one event. Callbacks of views may run.
@@ -78,6 +83,11 @@
       swipe.cancel()
       pointers.arena.cancelAll(time: time)
       keys.releaseAll()
+    case .dropBegan(let point): drags.beginOutside(at: point)
+    case .dropMoved(let point): drags.moveOutside(to: point)
+    case .dropFile(let path): drags.add(.file(path))
+    case .dropText(let text): drags.add(.text(text))
+    case .dropEnded(let point): drags.dropOutside(at: point)
     }
   }
 
@@ -86,5 +96,6 @@
     wheels.forget(node)
     pointers.forget(node)
     hover.forget(node)
+    drags.forget(node)
   }
 }

@@ -7,12 +7,14 @@
   let autoScroller = AutoScroller()
   private let hover: HoverTracker
   private let bars = ScrollBarHover()
+  private let drags: DragSession
   /// The position of the mouse in window points; outside of the window after it has left.
   package private(set) var location = CGPoint(x: -1, y: -1)
 
-  init(root: RootNode, hover: HoverTracker) {
+  init(root: RootNode, hover: HoverTracker, drags: DragSession) {
     self.root = root
     self.hover = hover
+    self.drags = drags
   }
 
   /// Handles an event of the mouse or of a finger; ignores all others. `modifiers`: the keys that are held.
@@ -23,6 +25,8 @@
       hover.pointerIsUsed()
       // The press that ends a scrolling does nothing else.
       if autoScroller.end() { return }
+      // Another button cancels a drag, and has no other effect.
+      if button != 1, drags.isFromView, arena.cancelByKey(time: time) { return }
       let path = root.path(at: point)
       let isTaken = arena.begin(.mouse(button: button), at: point, modifiers: modifiers, time: time, path: path)
       if button == 2, !isTaken { autoScroller.begin(at: point, path: path) }

@@ -109,10 +109,16 @@ extension LazyNode {
       if (line.line >= reach.first && line.line <= reach.last) || pinned.contains(line.line) { return false }
       let start = index.offset(of: line.line)
       if start < area.end + kept, start + line.length > area.start - kept { return false }
-      if isShownByEffect(line, area) || rowDelegate?.keeps(line) == true { return false }
+      if isShownByEffect(line, area) || rowDelegate?.keeps(line) == true || isDragged(line) { return false }
       drop(line)
       return true
     }
+  }
+
+  /// True if a drag has begun at a view of the line.
+  private func isDragged(_ line: LazyLine) -> Bool {
+    guard let drags = host?.services.object(DragSession.self), drags.isFromView else { return false }
+    return line.cells.contains { drags.isSource(in: $0.nodes) }
   }
 
   /// Drops most lines that are empty if there are many: any number of them can lie in a viewport.

@@ -40,6 +40,8 @@ package final class PopupNode: UnaryNode {
     case beside(CGRect)
     /// With its top leading corner at a point.
     case at(CGPoint)
+    /// With its center at a point, also beyond the edges of the window: the preview of a drag.
+    case centered(CGPoint)
     /// Over the whole window: the background of a menu that receives presses beside it.
     case everywhere
   }
@@ -78,7 +80,7 @@ package final class PopupNode: UnaryNode {
     switch placement {
     case .everywhere: return ProposedViewSize(window)
     case .pointer: return ProposedViewSize(width: min(width, Self.tipWidth), height: height)
-    case .beside, .at, .over: return ProposedViewSize(width: width, height: height)
+    case .beside, .at, .over, .centered: return ProposedViewSize(width: width, height: height)
     case .below(let anchor):
       let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
       return ProposedViewSize(width: max(anchor.width, width), height: max(0, room))
@@ -93,6 +95,7 @@ package final class PopupNode: UnaryNode {
     var origin: CGPoint
     switch placement {
     case .everywhere: return .zero
+    case .centered(let point): return CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
     case .at(let point): origin = point
     case .pointer(let point):
       origin = CGPoint(x: point.x, y: point.y + Self.pointerLength)

@@ -12,7 +12,7 @@ package struct NodeCapabilities: OptionSet, Sendable {
   static let clipsChildren = NodeCapabilities(bit: 1)
   /// The node and its children take no part in hit tests.
   static let ignoresHits = NodeCapabilities(bit: 2)
-  /// The pointer over any part of the bounds hovers over the node, a `HoverReceiver`.
+  /// The pointer over any part of the bounds hovers over the node, a `HoverReceiver` or a target of drops.
   static let tracksHover = NodeCapabilities(bit: 3)
   /// Inserted descendants move with the node during a glide.
   static let groupsGeometry = NodeCapabilities(bit: 4)

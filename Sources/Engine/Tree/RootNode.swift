@@ -10,6 +10,9 @@ package final class RootNode: RenderNode {
     didSet { if safeArea != oldValue { setNeedsLayout() } }
   }
 
+  /// The drawing in front of all `children`; nil without a drawing.
+  package var foreground: (any ForegroundDrawing)? { didSet { setNeedsPaint() } }
+
   package init(windowSize: CGSize) {
     self.windowSize = windowSize
     super.init()
@@ -18,6 +21,11 @@ package final class RootNode: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { windowSize }
+
+  override func paint(_ context: inout PaintContext) {
+    paintChildren(&context)
+    foreground?.paint(&context)
+  }
 
   override func layoutChildren() {
     let area = CGRect(origin: .zero, size: windowSize).inset(by: safeArea)
@@ -30,6 +38,12 @@ package final class RootNode: RenderNode {
       child.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
     }
   }
+}
+
+/// A drawing in front of the whole window, such as the preview of a drag. Set `RootNode.foreground` again after each change.
+@MainActor package protocol ForegroundDrawing: AnyObject {
+  /// Draws in window coordinates.
+  func paint(_ context: inout PaintContext)
 }
 
 extension RootNode: SafeAreaChanging {

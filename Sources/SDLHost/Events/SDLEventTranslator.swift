@@ -13,6 +13,7 @@ package final class SDLEventTranslator {
   private let touchDeviceType: (SDL_TouchID) -> SDL_TouchDeviceType
   private var fingers = FingerTable()
   private var wheel = WheelClassifier()
+  private var drops: SDLDropTranslator
   /// A bit for each pressed mouse button: bit 1 for SDL's button 1.
   private var pressedButtons: UInt32 = 0
   /// True if the pointer has left the window while a button is pressed. Reported as a move to (-1, -1) after the last
@@ -24,12 +25,15 @@ package final class SDLEventTranslator {
   /// - Parameters:
   ///   - windowSize: The window's size in points.
   ///   - touchDeviceType: Returns the type of a touch device; `SDL_GetTouchDeviceType` except in tests.
+  ///   - dropLocation: Returns the position of the pointer in window points while items are dropped.
   package init(
     windowSize: CGSize,
-    touchDeviceType: @escaping (SDL_TouchID) -> SDL_TouchDeviceType = SDL_GetTouchDeviceType
+    touchDeviceType: @escaping (SDL_TouchID) -> SDL_TouchDeviceType = SDL_GetTouchDeviceType,
+    dropLocation: @escaping () -> CGPoint = { CGPoint(x: -1, y: -1) }
   ) {
     self.windowSize = windowSize
     self.touchDeviceType = touchDeviceType
+    drops = SDLDropTranslator(location: dropLocation)
   }
 
   /// Appends the translation of `event` to `events`: no element, a single element, or several if SDL has lost events.
@@ -50,6 +54,8 @@ package final class SDLEventTranslator {
       translateTouch(event.tfinger) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
     case SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
       translateKeyboard(event) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
+      drops.translate(event.drop) { events.append(.input(TimedInputEvent(time: time, event: $0))) }
     case SDL_WINDOWEVENT:
       translateWindow(event.window, at: time, into: &events)
     case SDL_RENDER_TARGETS_RESET:

@@ -22,12 +22,7 @@ import ScrollUI
   private var inputArrival: Double?
   /// The last time at which `takeEvents()` had fetched all input that had arrived.
   private var listenedUntil = 0.0
-  /// The time of the previous `takeEvents()`, on the frame clock. Events are not given earlier times.
-  private var takenUntil = 0.0
-  /// The clocks of devices with reports of unknown times.
-  private var motionClock = ReportClock()
-  private var wheelClock = ReportClock()
-  private var fingerClocks: [SDL_FingerID: ReportClock] = [:]
+  private var reportTimes: ReportTimes
   private var hostEvents: [HostEvent] = []
   private var needsRedraw = false
   /// The time of `clock` at which memory is released (`restDelay`); infinite from then on until the next frame.
@@ -71,6 +66,7 @@ import ScrollUI
     window = try SDLWindow(
       on: opening, title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
+    reportTimes = ReportTimes(hasEventTimes: window.hasEventTimes)
     target = try WindowTarget(
       window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer, forcedScale: options.scale)
     host.pipeline.root.windowSize = window.size
@@ -78,7 +74,8 @@ import ScrollUI
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     session = try FrameSession(
       host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
-    translator = SDLEventTranslator(windowSize: window.unitSize)
+    translator = SDLEventTranslator(
+      windowSize: window.unitSize, dropLocation: { [window] in PointerLocation.inside(of: window.handle) })
     cursors = PointerCursors(of: window)
     session.takeTextInput(from: SDLTextInputHost(window: window))
     between.note = { [unowned self] in session.note($0) }
@@ -124,6 +121,7 @@ import ScrollUI
 
   fileprivate func setTimeScale(_ scale: Double) {
     loopClock.setScale(scale, at: clock.now)
+    reportTimes.scale = loopClock.scale
     pacer.interval = loopClock.scale / window.refreshRate
   }
 
@@ -237,15 +235,13 @@ import ScrollUI
     // After frames without pacing the frame time is ahead of the clock.
     let now = max(now, time)
     var event = SDL_Event()
-    var eventTime = -Double.infinity
+    reportTimes.fetchBegins(at: now, notBefore: time)
     hostEvents.removeAll(keepingCapacity: true)
     // `SDL_PollEvent` would ask the display for further events after each event.
     SDL_PumpEvents()
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
-      eventTime = max(eventTime, arrival(of: event, fetchedAt: now))
-      translator.translate(event, at: eventTime, into: &hostEvents)
+      translator.translate(event, at: reportTimes.time(of: event), into: &hostEvents)
     }
-    takenUntil = now
     for event in hostEvents {
       switch event {
       case .input(let input): take(input)
@@ -253,27 +249,6 @@ import ScrollUI
       }
     }
     listenedUntil = now
-  }
-
-  /// The time at which an event was reported, after `takenUntil` and at most at `now`.
-  ///
-  /// Frames are seldom in step with the reports of a device. Content that is dragged moves evenly if the times of the reports are known. The
-  /// X server tells those of the mouse (`event_times_install`) in whole milliseconds; those of fingers, trackpads and Wayland are estimated.
-  private func arrival(of event: SDL_Event, fetchedAt now: Double) -> Double {
-    let earliest = min(max(takenUntil, time), now)
-    switch SDL_EventType(rawValue: event.type) {
-    case SDL_MOUSEMOTION where !window.hasEventTimes: return motionClock.time(between: earliest, and: now)
-    case SDL_MOUSEWHEEL where !window.hasEventTimes: return wheelClock.time(between: earliest, and: now)
-    case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
-      let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
-      return max(now - age * loopClock.scale, earliest)
-    case SDL_FINGERMOTION:
-      return fingerClocks[event.tfinger.fingerId, default: ReportClock()].time(between: earliest, and: now)
-    case SDL_FINGERUP:
-      fingerClocks[event.tfinger.fingerId] = nil
-      return now
-    default: return now
-    }
   }
 
   private func take(_ input: TimedInputEvent) {
@@ -405,7 +380,10 @@ extension InputEvent {
       wheel.location = scaled(wheel.location)
       return .wheel(wheel)
     case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
-    case .keyDown, .keyUp, .text, .textEditing, .displayScale, .focusLost: return self
+    case .dropBegan(let point): return .dropBegan(scaled(point))
+    case .dropMoved(let point): return .dropMoved(scaled(point))
+    case .dropEnded(let point): return .dropEnded(scaled(point))
+    case .keyDown, .keyUp, .text, .textEditing, .displayScale, .focusLost, .dropFile, .dropText: return self
     }
   }
 }

@@ -12,6 +12,8 @@ import Engine
   /// The number of buttons that were pressed over other views of the window.
   private var ownButtons: Set<Int> = []
   private var isOver = false
+  /// True while a drag of another program belongs to the node.
+  private var isDropping = false
 
   /// A point outside of every window, for a pointer that has left the node.
   private static let outside = CGPoint(x: -1, y: -1)
@@ -29,6 +31,7 @@ import Engine
     }
     (buttons, fingers, keys, ownButtons) = ([], [], [], [])
     isOver = false
+    isDropping = false
     shapeDidChange()
   }
 
@@ -79,6 +82,8 @@ import Engine
       (buttons, fingers, keys, ownButtons) = ([], [], [], [])
       send(.focusLost)
       return false
+    case .dropBegan, .dropMoved, .dropFile, .dropText, .dropEnded:
+      return takeDrop(timed.event, isHit: isHit) { send($0) }
     case .resize, .displayScale: return false
     }
   }
@@ -96,6 +101,22 @@ import Engine
     self.isOver = isOver
     shapeDidChange()
     return isHeld
+  }
+
+  /// Handles a drag of another program, which belongs to the node if it begins over it.
+  private func takeDrop(_ event: InputEvent, isHit: (CGPoint) -> Bool, send: (InputEvent) -> Void) -> Bool {
+    guard let node = hosted.node else { return false }
+    if case .dropBegan(let point) = event { isDropping = isHit(point) }
+    guard isDropping else { return false }
+    switch event {
+    case .dropBegan(let point): send(.dropBegan(node.convertFromWindow(point)))
+    case .dropMoved(let point): send(.dropMoved(node.convertFromWindow(point)))
+    case .dropEnded(let point):
+      isDropping = false
+      send(.dropEnded(node.convertFromWindow(point)))
+    default: send(event)
+    }
+    return true
   }
 
   private func takeKey(_ event: InputEvent, send: (InputEvent) -> Void) -> Bool {

@@ -56,6 +56,11 @@ extension SDL_Event {
     }
   }
 
+  /// An event of a drop; the translator frees its text.
+  static func drop(_ type: SDL_EventType, _ text: String? = nil) -> SDL_Event {
+    make(type) { $0.drop.file = text.flatMap { SDL_strdup($0) } }
+  }
+
   /// A composition that is short enough for the event itself.
   static func editing(_ text: String, start: Int32, length: Int32) -> SDL_Event {
     make(SDL_TEXTEDITING) {

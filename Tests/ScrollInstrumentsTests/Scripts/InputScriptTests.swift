@@ -24,6 +24,11 @@ import Testing
     #"{"t":0.46,"type":"textEditing","text":"ni","start":2,"length":0}"#,
     #"{"t":0.5,"type":"resize","width":700,"height":500}"#,
     #"{"t":0.6,"type":"focusLost"}"#,
+    #"{"t":0.61,"type":"dropBegan","x":300,"y":200.5}"#,
+    #"{"t":0.61,"type":"dropFile","path":"/home/mei/a \"b\".txt"}"#,
+    #"{"t":0.62,"type":"dropText","text":"茶"}"#,
+    #"{"t":0.63,"type":"dropMoved","x":301,"y":200}"#,
+    #"{"t":0.64,"type":"dropEnded","x":-1,"y":-1}"#,
     #"{"t":0.7,"type":"frame"}"#,
     #"{"t":9,"type":"end"}"#,
   ]
@@ -45,6 +50,11 @@ import Testing
     TimedInputEvent(time: 0.46, event: .textEditing("ni", start: 2, length: 0)),
     TimedInputEvent(time: 0.5, event: .resize(CGSize(width: 700, height: 500))),
     TimedInputEvent(time: 0.6, event: .focusLost),
+    TimedInputEvent(time: 0.61, event: .dropBegan(CGPoint(x: 300, y: 200.5))),
+    TimedInputEvent(time: 0.61, event: .dropFile("/home/mei/a \"b\".txt")),
+    TimedInputEvent(time: 0.62, event: .dropText("茶")),
+    TimedInputEvent(time: 0.63, event: .dropMoved(CGPoint(x: 301, y: 200))),
+    TimedInputEvent(time: 0.64, event: .dropEnded(CGPoint(x: -1, y: -1))),
   ]
 
   @Test func readsEveryLineOfTheFormat() throws {
@@ -145,6 +155,8 @@ import Testing
     (#"{"t":0,"type":"text"}"#, "no \"text\"", "a string"),
     (#"{"t":0,"type":"textEditing","text":"ni","length":0}"#, "no \"start\"", "a whole number"),
     (#"{"t":0,"type":"resize","width":0,"height":1}"#, "\"width\": 0", "above 0"),
+    (#"{"t":0,"type":"dropFile","text":"a"}"#, "no \"path\"", "a string"),
+    (#"{"t":0,"type":"dropEnded","x":1}"#, "no \"y\"", "a number"),
   ])
   func aWrongLineIsReportedWithItsNumber(line: String, found: String, expected: String) {
     expectError(Self.header + "\n\n" + line, line: 3, found: found, expected: expected)

@@ -24,6 +24,15 @@ package enum InputEvent: Equatable, Sendable {
   case displayScale(CGFloat)
   /// The window has lost the keyboard. All fingers, buttons and keys count as released.
   case focusLost
+  /// A drag of another program has entered the window, with its items in the events up to `dropEnded`.
+  case dropBegan(CGPoint)
+  case dropMoved(CGPoint)
+  /// The absolute path of a file of the drag, after `dropBegan`.
+  case dropFile(String)
+  /// A text of the drag, after `dropBegan`.
+  case dropText(String)
+  /// The items were dropped. The point is outside of the window if the drag has left it.
+  case dropEnded(CGPoint)
 }
 
 extension InputEvent {

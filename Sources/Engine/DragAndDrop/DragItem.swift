@@ -1,0 +1,46 @@
+/// An item of a drag: a value of the program, or data by the identifier of its type, which is made when a target asks for it.
+@MainActor package final class DragItem {
+  /// The data of an item in a type.
+  package struct Representation {
+    /// The identifier of a uniform type, such as `public.utf8-plain-text`.
+    package let type: String
+    /// Makes the `Data` of `type`.
+    package let load: () throws -> Data
+
+    package init(type: String, load: @escaping () throws -> Data) {
+      self.type = type
+      self.load = load
+    }
+  }
+
+  /// The `Representation.type` of plain text in UTF-8.
+  package static let textType = "public.utf8-plain-text"
+  /// The `Representation.type` of a file, whose data is its `URL.absoluteString` in UTF-8.
+  package static let fileType = "public.file-url"
+
+  /// The value for targets of the same program; nil for an item of another program.
+  package let value: Any?
+  /// The data, the most faithful type first.
+  package let representations: [Representation]
+  /// A name for the item as a file; nil without a name.
+  package let suggestedName: String?
+
+  package init(value: Any? = nil, representations: [Representation], suggestedName: String? = nil) {
+    self.value = value
+    self.representations = representations
+    self.suggestedName = suggestedName
+  }
+
+  /// An item that is plain text.
+  package static func text(_ text: String) -> DragItem {
+    DragItem(representations: [Representation(type: textType) { Data(text.utf8) }])
+  }
+
+  /// An item that is the file at an absolute path. The file is not read.
+  package static func file(_ path: String) -> DragItem {
+    let url = URL(fileURLWithPath: path)
+    return DragItem(
+      representations: [Representation(type: fileType) { Data(url.absoluteString.utf8) }],
+      suggestedName: url.lastPathComponent)
+  }
+}

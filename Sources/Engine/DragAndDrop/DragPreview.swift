@@ -1,0 +1,50 @@
+/// The picture that follows the pointer during a drag. Points are in window coordinates.
+@MainActor package protocol DragPreview: AnyObject {
+  /// Moves the picture to a pointer at `point`; the first call shows it.
+  func move(to point: CGPoint, in root: RootNode)
+  /// Removes the picture.
+  func end(in root: RootNode)
+}
+
+/// The drawing of a node as it was when it was lifted, as `RootNode.foreground`.
+@MainActor package final class RecordedDragPreview: DragPreview {
+  /// The opacity of `drawing`, so that targets can be seen behind it.
+  private static let opacity = 0.85
+  private static let shadow = LayerEffect.Shadow(
+    color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0.3), radius: 10, offset: CGSize(width: 0, height: 3))
+
+  private let drawing: Recording
+  /// The distance from the pointer to the origin of `drawing`.
+  private let offset: CGPoint
+  private var origin = CGPoint.zero
+
+  /// Records `node`, which is lifted by a pointer at `point`.
+  package init(of node: RenderNode, at point: CGPoint) {
+    let area = node.visualBounds.isNull ? node.bounds : node.visualBounds
+    var context = PaintContext(list: DisplayList(size: area.size, background: .clear), usesCaches: false)
+    context.translation = CGPoint(x: -area.minX, y: -area.minY)
+    node.paint(&context)
+    drawing = Recording(commands: context.finish().commands, bounds: CGRect(origin: .zero, size: area.size))
+    let corner = node.convert(area, to: nil)
+    offset = CGPoint(x: corner.minX - point.x, y: corner.minY - point.y)
+  }
+
+  package func move(to point: CGPoint, in root: RootNode) {
+    origin = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    root.foreground = self
+  }
+
+  package func end(in root: RootNode) { if root.foreground === self { root.foreground = nil } }
+}
+
+extension RecordedDragPreview: ForegroundDrawing {
+  package func paint(_ context: inout PaintContext) {
+    let outer = context.translation
+    context.translation = outer + origin
+    var effect = LayerEffect()
+    effect.opacity = Self.opacity
+    effect.shadow = Self.shadow
+    context.draw(drawing, effect)
+    context.translation = outer
+  }
+}

@@ -1,0 +1,259 @@
+import Motion
+
+/// The drag of items over a window, from a view or from another program: at most one at a time. Points are in window coordinates.
+///
+/// It finds the `DropTargetNode` under the pointer, notifies it, scrolls with an `EdgeScroller`, and moves the `DragPreview`. The drop action of a
+/// target runs once; a drag that ends without it puts the preview back.
+@MainActor package final class DragSession {
+  /// The beginning of a drag from a view, for `begin(_:at:)`.
+  package struct Lift {
+    /// The node of the view. The drag ends when `source` leaves the window.
+    package let source: RenderNode
+    package let items: [DragItem]
+    package let preview: any DragPreview
+    /// True if `preview` is removed at once instead of gliding back.
+    package let reducesMotion: Bool
+
+    package init(source: RenderNode, items: [DragItem], preview: any DragPreview, reducesMotion: Bool) {
+      self.source = source
+      self.items = items
+      self.preview = preview
+      self.reducesMotion = reducesMotion
+    }
+  }
+
+  private struct Course {
+    /// The `Lift` of a view; nil for a drag from another program.
+    let lift: Lift?
+    var items: [DragItem]
+    let start: CGPoint
+    var point: CGPoint
+    var target: DropTargetNode?
+    var edges: EdgeScroller
+    /// The scroll views of `edges`, the innermost first.
+    var scrollers: [ObjectIdentifier]
+    var isScrolling = false
+  }
+
+  /// A `DragPreview` that glides back to its `start`.
+  private struct Return {
+    let preview: any DragPreview
+    let start: CGPoint
+    let end: CGPoint
+    let startTime: Double
+  }
+
+  /// The duration in seconds in which the preview of a cancelled drag glides back.
+  static let returnDuration = 0.25
+  private static let edgeZone = EdgeZone(width: 44, speed: .velocity(1100))
+
+  weak var host: NodeHost?
+  private unowned let root: RootNode
+  private var course: Course?
+  private var returning: Return?
+
+  init(root: RootNode) { self.root = root }
+
+  /// True while a view is dragged.
+  package var isFromView: Bool { course?.lift != nil }
+  /// True while a view is dragged, or items of another program are over the window.
+  package var isActive: Bool { course != nil }
+
+  /// True if the source of the drag is one of the nodes or inside of one, so that they stay while they are scrolled out of sight.
+  func isSource(in nodes: [RenderNode]) -> Bool {
+    guard let source = course?.lift?.source else { return false }
+    return nodes.contains { $0 === source } || source.nearestAncestor { node in nodes.contains { $0 === node } } != nil
+  }
+
+  // MARK: Drags of views
+
+  /// Begins a drag with a pointer at `point`. Returns false while `isActive`.
+  package func begin(_ lift: Lift, at point: CGPoint) -> Bool {
+    guard course == nil, !lift.items.isEmpty else { return false }
+    endReturn()
+    begin(lift, lift.items, at: point)
+    lift.preview.move(to: point, in: root)
+    host?.services.holdPointerShape(.grabbing)
+    return true
+  }
+
+  /// Moves the drag of a view to a pointer at `point`.
+  package func move(to point: CGPoint) {
+    guard let lift = course?.lift else { return }
+    follow(point)
+    lift.preview.move(to: point, in: root)
+  }
+
+  /// Drops the items of a view at the present point. Returns false if no `DropTargetNode` has taken them.
+  @discardableResult
+  package func drop() -> Bool {
+    guard let course, let lift = course.lift else { return false }
+    let isTaken = finish()
+    host?.services.holdPointerShape(nil)
+    if isTaken { lift.preview.end(in: root) } else { putBack(lift, course) }
+    return isTaken
+  }
+
+  /// Ends the drag of a view without `drop()`.
+  package func cancel() {
+    guard let course, let lift = course.lift else { return }
+    leaveTarget()
+    self.course = nil
+    host?.services.holdPointerShape(nil)
+    putBack(lift, course)
+  }
+
+  private func putBack(_ lift: Lift, _ course: Course) {
+    guard let host, !lift.reducesMotion, lift.source.host != nil, course.point != course.start else {
+      return lift.preview.end(in: root)
+    }
+    returning = Return(preview: lift.preview, start: course.point, end: course.start, startTime: host.time)
+    host.add(self)
+  }
+
+  private func endReturn() {
+    returning?.preview.end(in: root)
+    returning = nil
+  }
+
+  // MARK: Drags of other programs
+
+  /// Called when a drag of another program has entered the window (`InputEvent.dropBegan`).
+  func beginOutside(at point: CGPoint) {
+    if course != nil, !isFromView { endOutside() }
+    if course == nil { begin(nil, [], at: point) }
+  }
+
+  /// Adds an item to the drag of another program (`InputEvent.dropFile`, `dropText`).
+  func add(_ item: DragItem) {
+    guard course != nil, !isFromView else { return }
+    course?.items.append(item)
+    retarget()
+  }
+
+  func moveOutside(to point: CGPoint) { if course != nil, !isFromView { follow(point) } }
+
+  /// Drops the items of another program at `point` (`InputEvent.dropEnded`).
+  func dropOutside(at point: CGPoint) {
+    guard course != nil, !isFromView else { return }
+    follow(point)
+    _ = finish()
+  }
+
+  private func endOutside() {
+    leaveTarget()
+    course = nil
+  }
+
+  // MARK: Course
+
+  private func begin(_ lift: Lift?, _ items: [DragItem], at point: CGPoint) {
+    let path = root.path(at: point).compactMap { $0 as? any EdgeScrollTarget }
+    course = Course(
+      lift: lift, items: items, start: point, point: point, edges: Self.scroller(path, at: point, hasDeadBand: true),
+      scrollers: path.map { ObjectIdentifier($0) })
+    retarget()
+  }
+
+  private static func scroller(
+    _ path: [any EdgeScrollTarget], at point: CGPoint, hasDeadBand: Bool
+  ) -> EdgeScroller {
+    EdgeScroller(
+      edgeZone, axes: Axis.allCases, path: path, at: point, hasDeadBand: hasDeadBand
+    ) { target, axis, direction in target.canScroll(axis, towards: direction) }
+  }
+
+  /// Moves the pointer, calls `retarget()`, and begins to scroll at an edge.
+  private func follow(_ point: CGPoint) {
+    guard course != nil else { return }
+    course?.point = point
+    retarget()
+    guard let course else { return }
+    if root.bounds.contains(point) {
+      let path = root.path(at: point).compactMap { $0 as? any EdgeScrollTarget }
+      let scrollers = path.map { ObjectIdentifier($0) }
+      if scrollers != course.scrollers {
+        self.course?.scrollers = scrollers
+        self.course?.edges = Self.scroller(path, at: point, hasDeadBand: false)
+      }
+    }
+    self.course?.edges.move(to: point)
+    if self.course?.edges.isPulled == true { host?.add(self) }
+  }
+
+  /// Notifies the former and the present `DropTargetNode` under the pointer.
+  private func retarget() {
+    guard let course else { return }
+    let target = target(of: course)
+    if target !== course.target {
+      leaveTarget()
+      self.course?.target = target
+      target?.targetedChanged(true)
+    }
+    if let target { target.moved(target.convertFromWindow(course.point)) }
+  }
+
+  private func target(of course: Course) -> DropTargetNode? {
+    guard !course.items.isEmpty, root.bounds.contains(course.point) else { return nil }
+    var path: [RenderNode] = []
+    _ = root.hitTest(course.point, into: &path, isHovering: true)
+    for case let node as DropTargetNode in path where node.takes(course.items) { return node }
+    return nil
+  }
+
+  private func leaveTarget() {
+    guard let target = course?.target else { return }
+    course?.target = nil
+    target.moved(nil)
+    target.targetedChanged(false)
+  }
+
+  /// Ends the drag and calls `DropTargetNode.dropped`. Returns false if the items were not taken.
+  private func finish() -> Bool {
+    retarget()
+    let target = course?.target
+    leaveTarget()
+    guard let course else { return false }
+    self.course = nil
+    guard let target else { return false }
+    return target.dropped(course.items, target.convertFromWindow(course.point))
+  }
+
+  /// Called when a node has left the window. The drag ends in the next frame, when callbacks may run, if the node is its source.
+  func forget(_ node: RenderNode) {
+    guard let course, course.lift?.source === node || course.target === node else { return }
+    host?.add(self)
+  }
+}
+
+extension DragSession: FrameTicker {
+  package func tick(at time: Double) -> NextTick {
+    if let source = course?.lift?.source, source.host == nil { cancel() }
+    let isScrolling = scroll(at: time)
+    let isReturning = glideBack(at: time)
+    return isScrolling || isReturning ? .nextFrame : .never
+  }
+
+  /// Looks up the target, and scrolls at an edge. Returns true if the next frame must do so, too.
+  private func scroll(at time: Double) -> Bool {
+    retarget()
+    guard let course else { return false }
+    let isScrolling = course.edges.step(at: time)
+    self.course?.isScrolling = isScrolling
+    return isScrolling || course.isScrolling
+  }
+
+  private func glideBack(at time: Double) -> Bool {
+    guard let returning else { return false }
+    let part = min(1, max(0, (time - returning.startTime) / Self.returnDuration))
+    guard part < 1 else {
+      endReturn()
+      return false
+    }
+    let progress = CGFloat(CubicBezier.easeOut.value(at: part))
+    let distance = returning.end - returning.start
+    returning.preview.move(
+      to: CGPoint(x: returning.start.x + distance.x * progress, y: returning.start.y + distance.y * progress), in: root)
+    return true
+  }
+}
