@@ -1,0 +1,100 @@
+import ScrollUI
+
+/// A card of a `Board`. The titles of the samples are translated.
+struct BoardCard: Identifiable, Hashable, Codable, Transferable {
+  var id: Int
+  var title: String
+  var symbol: String
+  /// True for a card that was made of a text or a file.
+  var isReceived = false
+
+  init(id: Int, title: String, symbol: String) {
+    (self.id, self.title, self.symbol) = (id, title, symbol)
+  }
+
+  private init(received title: String, symbol: String) {
+    self.init(id: 0, title: title, symbol: symbol)
+    isReceived = true
+  }
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .boardCard)
+    ProxyRepresentation(exporting: \.title)
+    ProxyRepresentation { (url: URL) in
+      BoardCard(received: url.isFileURL ? url.lastPathComponent : url.absoluteString, symbol: "doc")
+    }
+    ProxyRepresentation { (text: String) in BoardCard(received: text, symbol: "text.justify") }
+  }
+}
+
+extension UTType {
+  static let boardCard = UTType(exportedAs: "org.scrollui.gallery.card", conformingTo: .json)
+}
+
+/// The cards of `DropsPage` in three columns.
+struct Board: Equatable {
+  enum Column: Int, CaseIterable {
+    case planned, begun, done
+
+    var title: LocalizedStringKey {
+      switch self {
+      case .planned: "To do"
+      case .begun: "Under way"
+      case .done: "Done"
+      }
+    }
+  }
+
+  private var columns = Self.samples
+  /// The number of the next card that is made of a text or a file.
+  private var next = 100
+
+  /// True if a card was moved or added.
+  var isChanged: Bool { self != Board() }
+
+  mutating func restore() { self = Board() }
+
+  func cards(in column: Column) -> [BoardCard] { columns[column.rawValue] }
+
+  /// Moves cards to the end of a column. Cards that are not on the board are added.
+  mutating func move(_ cards: [BoardCard], to column: Column) { insert(cards, before: nil, in: column) }
+
+  /// Moves cards in front of another card.
+  mutating func move(_ cards: [BoardCard], before card: BoardCard) {
+    guard let column = Column.allCases.first(where: { self.cards(in: $0).contains(card) }) else { return }
+    insert(cards.filter { $0.id != card.id }, before: card, in: column)
+  }
+
+  private mutating func insert(_ cards: [BoardCard], before card: BoardCard?, in column: Column) {
+    for received in cards {
+      var card = received
+      if card.isReceived, card.id == 0 {
+        card.id = next
+        next += 1
+      }
+      for index in columns.indices { columns[index].removeAll { $0.id == card.id } }
+      columns[column.rawValue].append(card)
+    }
+    guard let card, let target = columns[column.rawValue].firstIndex(of: card) else { return }
+    let moved = columns[column.rawValue].suffix(cards.count)
+    columns[column.rawValue].removeLast(cards.count)
+    columns[column.rawValue].insert(contentsOf: moved, at: target)
+  }
+
+  private static let samples: [[BoardCard]] = [
+    [
+      card(1, "Water the bonsai", "leaf"), card(2, "Mend the kite", "wind"),
+      card(3, "Book the night train", "calendar"),
+      card(4, "Sharpen the skates", "sparkles"), card(5, "Call the lighthouse", "message.fill"),
+      card(6, "Pick the last pears", "cart.fill"), card(7, "Oil the door", "house"), card(8, "Pack the tent", "mappin"),
+      card(9, "Return the atlas", "book.fill"), card(10, "Tune the cello", "music.note"),
+      card(11, "Print the photos", "printer"), card(12, "Feed the koi", "cup.and.saucer"),
+    ],
+    [card(13, "Paint the boat", "flag"), card(14, "Learn the fugue", "music.note")],
+    [card(15, "Hang the lantern", "moon.fill")],
+  ]
+
+  private static func card(_ id: Int, _ title: String, _ symbol: String) -> BoardCard {
+    BoardCard(id: id, title: title, symbol: symbol)
+  }
+}

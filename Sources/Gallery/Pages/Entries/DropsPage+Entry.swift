@@ -1,0 +1,38 @@
+import ScrollUI
+
+/// The entry of `DropsPage` in the gallery: its words in both languages, commands and miniature.
+extension DropsPage {
+  static let description = GalleryPage(
+    name: "drops", title: "Drag and drop",
+    hint: "Drag a card to another column, or drop a file or a text of another program.",
+    symbol: "hand.raised", api: ["draggable(_:)", "dropDestination(for:action:isTargeted:)", "Transferable"],
+    commands: [restore], source: "DropsPage.swift",
+    chinese: [
+      "Drag and drop": "拖放",
+      "Drag a card to another column, or drop a file or a text of another program.": "把卡片拖到另一列，或从其他程序拖入文件或文字。",
+      "To do": "待办",
+      "Under way": "进行中",
+      "Water the bonsai": "给盆景浇水",
+      "Mend the kite": "修风筝",
+      "Book the night train": "订夜车票",
+      "Sharpen the skates": "磨冰刀",
+      "Call the lighthouse": "给灯塔打电话",
+      "Pick the last pears": "摘最后的梨",
+      "Oil the door": "给门上油",
+      "Pack the tent": "收好帐篷",
+      "Return the atlas": "归还地图集",
+      "Tune the cello": "给大提琴调音",
+      "Print the photos": "洗照片",
+      "Feed the koi": "喂锦鲤",
+      "Paint the boat": "给船刷漆",
+      "Learn the fugue": "练赋格",
+      "Hang the lantern": "挂灯笼",
+    ]
+  ) {
+    DropsPage()
+  } miniature: {
+    ListMiniatures.drops
+  }
+
+  static let restore = PageCommand("restore", "Restore all", key: "r", symbol: "arrow.counterclockwise")
+}
