@@ -53,6 +53,8 @@ let package = Package(
     // The host: window, events, pictures.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
+    // The times of the mouse's events by the X server.
+    .target(name: "CEventTimes"),
     // The C interface of Dispatch's main queue; a header, no library.
     .systemLibrary(name: "CMainQueue"),
     // The symbols of Assets, built in.
@@ -61,7 +63,7 @@ let package = Package(
       name: "SDLHost",
       dependencies: [
         "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics", "Raster",
-        "TextShaping", "TTFText", "WebAccess", "CMainQueue", "CSymbolData", "CSDL2", "CSDL2Image",
+        "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CMainQueue", "CSymbolData", "CSDL2", "CSDL2Image",
       ]),
 
     // The module behind `import SwiftUI` in ported code.

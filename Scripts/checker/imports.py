@@ -20,7 +20,7 @@ ALLOWED = {
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
-    "SDLHost": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CMainQueue CSymbolData CSDL2 CSDL2Image",
+    "SDLHost": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CMainQueue CSymbolData CSDL2 CSDL2Image",
     "SwiftUI": "ScrollUI SDLHost",
     "ScrollUITesting": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
     "WebAccess": "CWebTransfer",

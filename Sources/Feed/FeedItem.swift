@@ -31,9 +31,6 @@ package struct FeedItem: Identifiable, Hashable, Sendable {
     self.color = color ?? Self.color(of: author)
   }
 
-  /// The `symbol`, or the first character of the author's name in upper case.
-  package var initial: String { symbol ?? author.first.map { String($0).uppercased() } ?? "·" }
-
   /// The color of an author without a color in the feed; equal in every run (FNV-1a of the name's UTF-8).
   static func color(of author: String) -> Int {
     let hash = author.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }

@@ -5,8 +5,7 @@
 ///
 /// The motion rests *at its current position* as soon as its speed is below ``restSpeed`` or less than
 /// ``restDistance`` remains: with the normal rate 5 points short of its asymptote x₀ − v₀/k, which it would approach for
-/// another second, a pixel at a time. ``finalPosition`` is that resting position. ``velocity(toTravel:rate:)`` takes
-/// it into account, so that a fling towards a target ends exactly on it.
+/// another second, a pixel at a time. ``finalPosition`` is that resting position.
 package struct Deceleration: Simulation, Equatable {
   /// The speed below which a fling is not visible, in points per second (fluid-scroll: 0.01 points per millisecond).
   package static let restSpeed = 10.0
@@ -80,14 +79,6 @@ package struct Deceleration: Simulation, Equatable {
     shifted.start += distance.asCoordinate
     shifted.finalPosition += distance.asCoordinate
     return shifted
-  }
-
-  /// The initial velocity of a motion that rests after exactly `distance` points of either sign; 0 for 0.
-  package static func velocity(toTravel distance: Double, rate: DecelerationRate = .normal) -> Double {
-    let distance = distance.asCoordinate
-    guard distance != 0 else { return 0 }
-    let speed = distance.magnitude * -rate.exponentPerSecond + speedAtRest(rate)
-    return distance < 0 ? -speed : speed
   }
 
   /// The speed at which a motion rests: `restSpeed`, or the speed with `restDistance` to go if that is greater.

@@ -5,7 +5,7 @@ import TextShaping
 @MainActor package final class TTFTextRasterizer: TextRasterizer {
   private let library: FontLibrary
   private let fonts: TTFFontCache
-  /// The width in pixels that no tile exceeds, if its characters are at most an em wide.
+  /// The maximum width of a tile in pixels, for characters that are at most an em wide.
   private static let widestTile: CGFloat = 4096
 
   /// The number of characters that SDL2_ttf has drawn.

@@ -82,7 +82,7 @@ import Testing
   @Test func everyAuthorHasOneColorAndOneSymbol() {
     for posts in Dictionary(grouping: items, by: \.author).values {
       #expect(Set(posts.map(\.color)).count == 1)
-      #expect(Set(posts.map(\.initial)).count == 1)
+      #expect(Set(posts.map(\.symbol)).count == 1)
     }
   }
 

@@ -86,8 +86,6 @@ import Testing
     #expect(FeedItem.color(of: "Ann") == FeedItem.color(of: "Ann"))
     #expect(FeedItem.color(of: "") == 0x811C9D)
     #expect(FeedItem.color(of: "Ann") != FeedItem.color(of: "Ben"))
-    #expect(FeedItem(id: "1", author: "élise", date: .distantPast, title: "t").initial == "É")
-    #expect(FeedItem(id: "1", date: .distantPast, title: "t").initial == "·")
   }
 
   // MARK: Bounds

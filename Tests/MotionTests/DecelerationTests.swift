@@ -67,17 +67,6 @@ import Testing
     #expect(motion.position(at: 1) == 7)
   }
 
-  @Test func theVelocityForADistanceEndsExactlyThere() {
-    for rate in [DecelerationRate.normal, .fast] {
-      for distance in [0.5, 1, 53, 640, -300, -12_345] {
-        let velocity = Deceleration.velocity(toTravel: distance, rate: rate)
-        let motion = Deceleration(position: 1000, velocity: velocity, rate: rate)
-        #expect(abs(motion.finalPosition - 1000 - distance) < 1e-9)
-      }
-      #expect(Deceleration.velocity(toTravel: 0, rate: rate) == 0)
-    }
-  }
-
   @Test func speedNeverGrowsNorChangesSign() {
     for velocity in [3000.0, -3000] {
       let motion = Deceleration(position: 0, velocity: velocity)

@@ -47,6 +47,20 @@ extension WindowTests {
       #expect(lines.last?.contains(#""y":106}"#) == true, "\(lines.last ?? "")")
     }
 
+    @Test func theMouseHasTheTimesOfTheXServer() async throws {
+      let demo = try await open()
+      try await demo.drag(
+        from: CGPoint(x: 600, y: 550), to: CGPoint(x: 600, y: 200), steps: 120, seconds: 0.5, rest: 0.2)
+      demo.terminate()
+      _ = try await demo.exit()
+      let times = try text("record").split(separator: "\n").filter { $0.contains(#""type":"mouseMove""#) }.map {
+        $0.prefix { $0 != "," }
+      }
+      #expect(times.count > 60)
+      // Moves that a frame fetches together would have the time of the frame: there are four in each.
+      #expect(Double(Set(times).count) > 0.6 * Double(times.count), "\(Set(times).count) of \(times.count)")
+    }
+
     @Test func aTruncatedLastLineIsDroppedWithAMessage() async throws {
       let demo = try await open()
       demo.terminate()

@@ -20,6 +20,14 @@ import Motion
   /// The detectors with presses.
   var entries: [ArenaEntry] = []
 
+  /// The objects that are offered presses before the nodes under them.
+  private var guards = PressGuards()
+
+  /// Offers all later presses to `pressGuard` first.
+  func add(_ pressGuard: any PressGuard) { guards.add(pressGuard) }
+
+  func remove(_ pressGuard: any PressGuard) { guards.remove(pressGuard) }
+
   /// True while the mouse holds a scroll bar.
   var isScrollBarHeld: Bool { entries.contains { $0.detector is ScrollBarDrag } }
 
@@ -41,10 +49,15 @@ import Motion
   /// - Parameters:
   ///   - modifiers: the modifier keys that are held.
   ///   - path: the nodes under the pointer, the deepest first.
-  func begin(_ source: Press.Source, at point: CGPoint, modifiers: Modifiers, time: Double, path: [RenderNode]) {
+  /// - Returns: False if no detector can get the press.
+  @discardableResult
+  func begin(
+    _ source: Press.Source, at point: CGPoint, modifiers: Modifiers, time: Double, path: [RenderNode]
+  ) -> Bool {
+    if takeForGuard(source, at: point, modifiers: modifiers, time: time, path: path) { return true }
     if !source.isFinger {
-      if isMouseClaimed || claim(Press(source, at: point, modifiers: modifiers, time: time), path) { return }
-      guard source == .leftButton else { return }
+      if isMouseClaimed || claim(Press(source, at: point, modifiers: modifiers, time: time), path) { return true }
+      guard source == .leftButton else { return false }
     }
     // A second press without a release in between means that the release was lost. The new press replaces the old press.
     cancel(source, time: time)
@@ -64,6 +77,20 @@ import Motion
     endWaiting(candidates, for: press)
     enter(candidates, press)
     send(.began, press, time: time)
+    return true
+  }
+
+  /// Offers a press to the guards. Returns true if a guard takes it.
+  private func takeForGuard(
+    _ source: Press.Source, at point: CGPoint, modifiers: Modifiers, time: Double, path: [RenderNode]
+  ) -> Bool {
+    guard !guards.isEmpty else { return false }
+    cancel(source, time: time)
+    let press = Press(source, at: point, modifiers: modifiers, time: time)
+    guard let detector = guards.detector(for: press, path: path) else { return false }
+    presses.append(press)
+    entries.append(ArenaEntry(detector, claiming: press))
+    return true
   }
 
   /// Offers a press of the mouse to the `GestureCandidate.claimants` on `path`. Returns true if a detector has claimed
@@ -115,13 +142,15 @@ import Motion
   /// Ends all presses without recognizing a gesture: the window has lost the keyboard.
   func cancelAll(time: Double) {
     for press in presses { cancel(press.source, time: time) }
+    _ = guards.dismissAll()
   }
 
-  /// Cancels the gestures in progress with `GestureDetector.endsOnEscape`. Returns false without such a gesture.
+  /// Cancels the gestures in progress with `GestureDetector.endsOnEscape`, otherwise dismisses the guards. Returns false if neither has an
+  /// effect.
   func cancelByKey(time: Double) -> Bool {
     let cancelled = entries.filter { $0.isGranted && $0.detector.endsOnEscape }
     for press in cancelled.flatMap(\.presses) { cancel(press.source, time: time) }
-    return !cancelled.isEmpty
+    return !cancelled.isEmpty || guards.dismissAll()
   }
 
   /// Sends an event to the detectors that observe `press`, then decides between them.

@@ -79,6 +79,9 @@ enum GestureStatus {
   /// True if the gesture follows the magnification of two fingers; `WheelPinch` then offers it the wheel with Control.
   var followsMagnification: Bool { false }
 
+  /// The list whose rows the gesture moves aside; nil for other gestures. `WheelSwipe` offers it the movements of trackpads.
+  var rowSwiper: (any RowSwiper)? { nil }
+
   /// True if the Escape key cancels the gesture in progress; see `GestureArena.cancelByKey(time:)`.
   var endsOnEscape: Bool { false }
 

@@ -4,13 +4,16 @@
   weak var host: NodeHost? {
     didSet {
       pointers.arena.host = host
+      pointers.autoScroller.host = host
       wheels.host = host
       pinch.host = host
+      swipe.host = host
     }
   }
   package let pointers: PointerRouter
   private let wheels = WheelRouter()
   private let pinch: WheelPinch
+  private let swipe = WheelSwipe()
   package let keys: KeyRouter
   /// The nodes under the mouse.
   package let hover: HoverTracker
@@ -50,11 +53,15 @@
     case .wheel(let wheel):
       pointers.move(to: wheel.location)
       hover.pointerIsUsed()
-      if !pinch.route(wheel, path: root.path(at: wheel.location), time: time) {
+      pointers.autoScroller.end()
+      if !pinch.route(wheel, path: root.path(at: wheel.location), time: time),
+        !swipe.route(wheel, path: root.path(at: wheel.location), time: time)
+      {
         wheels.route(wheel, path: root.path(at: wheel.location), time: time)
       }
     case .keyDown(let key):
       hover.pointerIsUsed()
+      if pointers.autoScroller.end(), key.key == .escape { return }
       if key.key == .escape, pointers.arena.cancelByKey(time: time) { return }
       keys.press(key, path: root.path(at: pointers.location), time: time)
     case .keyUp(let key): keys.release(key)
@@ -66,7 +73,9 @@
     case .displayScale: break
     case .focusLost:
       wheels.cancel(time: time)
+      pointers.autoScroller.end()
       pinch.end(at: time)
+      swipe.cancel()
       pointers.arena.cancelAll(time: time)
       keys.releaseAll()
     }

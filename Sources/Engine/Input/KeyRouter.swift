@@ -41,3 +41,21 @@
     if let receiver, textReceiver === receiver { receiver.didChangeTextFocus(true) }
   }
 }
+
+/// Handles keys before gestures of keys and scroll views.
+@MainActor package protocol KeyHandler: AnyObject {
+  /// Handles a key that no gesture or scroll view has a claim on. Returns true if a handler took it.
+  func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
+}
+
+/// An object that takes typed text while it has the keyboard focus; see `KeyRouter.focusText(on:)`.
+@MainActor package protocol TextReceiver: AnyObject {
+  /// Inserts text that was typed or that an input method has committed, at `time` in seconds.
+  func insertText(_ text: String, at time: Double)
+
+  /// Sets the composition of an input method; see `TextEditingState.setMarkedText`.
+  func setMarkedText(_ text: String, start: Int, length: Int)
+
+  /// Called after the receiver has got or lost the focus.
+  func didChangeTextFocus(_ isFocused: Bool)
+}

@@ -3,6 +3,8 @@
   private unowned let root: RootNode
   /// Decides which detector gets a press.
   package let arena = GestureArena()
+  /// Scrolls after a press of the middle button.
+  let autoScroller = AutoScroller()
   private let hover: HoverTracker
   private let bars = ScrollBarHover()
   /// The position of the mouse in window points; outside of the window after it has left.
@@ -19,14 +21,20 @@
     case .mouseDown(let point, let button):
       move(to: point)
       hover.pointerIsUsed()
-      arena.begin(.mouse(button: button), at: point, modifiers: modifiers, time: time, path: root.path(at: point))
+      // The press that ends a scrolling does nothing else.
+      if autoScroller.end() { return }
+      let path = root.path(at: point)
+      let isTaken = arena.begin(.mouse(button: button), at: point, modifiers: modifiers, time: time, path: path)
+      if button == 2, !isTaken { autoScroller.begin(at: point, path: path) }
     case .mouseMove(let point):
       move(to: point)
       if !arena.isScrollBarHeld { bars.move(to: point, path: root.path(at: point)) }
       arena.moveMouse(to: point, time: time)
+      autoScroller.move(to: point)
     case .mouseUp(let point, let button):
       move(to: point)
       arena.end(.mouse(button: button), at: point, time: time)
+      if button == 2 { autoScroller.release() }
     case .fingerDown(let id, let point):
       arena.begin(.finger(id), at: point, modifiers: modifiers, time: time, path: root.path(at: point))
     case .fingerMove(let id, let point): arena.move(.finger(id), to: point, time: time)
@@ -45,5 +53,6 @@
   func forget(_ node: RenderNode) {
     bars.forget(node)
     arena.forget(node)
+    autoScroller.forget(node)
   }
 }

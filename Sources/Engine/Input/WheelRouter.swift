@@ -6,7 +6,7 @@ import Motion
 /// slides under the pointer. Along each axis the innermost scroll view that can move takes the distance; the leftover goes outward.
 ///
 /// Notches glide (`ScrollModel.turnWheel`) and stop at the ends. A trackpad moves content one to one with a `NestedDrag` and may pull it past
-/// the ends. SDL does not report when the fingers are lifted, so a pause ends the movement: fast content coasts, and content past an end
+/// the ends; between two reports its position is extrapolated, as in a `ScrollDrag`. SDL does not report when the fingers are lifted, so a pause ends the movement: fast content coasts, and content past an end
 /// springs back.
 @MainActor final class WheelRouter: FrameTicker {
   weak var host: NodeHost?
@@ -83,7 +83,9 @@ import Motion
     }
     notches?.lastTime = time
     guard let scrollers = notches?.scrollers else { return }
-    leftover = Self.adapted(distance, to: scrollers)
+    let factor =
+      (scrollers.first?.traits.wheel.notchLength ?? ScrollConstants.notchLength) / ScrollConstants.notchLength
+    leftover = Self.adapted(CGVector(dx: distance.dx * factor, dy: distance.dy * factor), to: scrollers)
     for axis in Axis.allCases where leftover[axis] != 0 {
       for node in scrollers where node.axes.contains(axis) && leftover[axis] != 0 {
         leftover[axis] -= glide(node, axis, by: leftover[axis], at: time)
@@ -103,7 +105,7 @@ import Motion
     // A snap provider moves a target in the direction of the distance, which is consumed then.
     let isAligned = node.snapping.provider != nil
     guard isAligned || abs(wanted - target) > 0.01 else { return 0 }
-    model.turnWheel(axis, to: wanted, at: time)
+    model.turnWheel(axis, to: wanted, at: time, isSmooth: node.traits.wheel.isSmooth)
     if isAligned { return distance }
     // A distance of more than a page is consumed, but not scrolled.
     return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target
@@ -114,6 +116,8 @@ import Motion
   /// A movement of two fingers on a trackpad.
   @MainActor private struct Stroke {
     let pull: NestedDrag
+    /// The distance of all reports in points, without the part that no scroll view has consumed.
+    var distance = CGVector.zero
     /// The axis of the movement; nil for both.
     var axis: Axis?
     var lastTime: Double
@@ -130,7 +134,16 @@ import Motion
       if count > 0 { intervals.add(time - lastTime) }
       lastTime = max(lastTime, time)
       count += 1
-      tracker.add(time: time, x: pull.distance.dx, y: pull.distance.dy)
+      tracker.add(time: time, x: distance.dx, y: distance.dy)
+    }
+
+    /// The extrapolated distance at `time`: that of the last report, and the velocity for the time since then, at most a frame. A report
+    /// that is overdue ends it.
+    func expected(at time: Double) -> CGVector {
+      let age = time - lastTime
+      guard age > 0, count > 2, !intervals.isOverdue(at: age) else { return distance }
+      let (velocity, ahead) = (velocity, min(age, ScrollConstants.longestPrediction))
+      return CGVector(dx: distance.dx + ahead * velocity.dx, dy: distance.dy + ahead * velocity.dy)
     }
 
     /// The velocity of the last events in points per second.
@@ -146,10 +159,10 @@ import Motion
     guard var stroke else { return }
     let delta = Self.adapted(delta, to: stroke.scrollers)
     let followed = follow(&stroke, delta)
-    let distance = stroke.pull.distance
-    stroke.pull.pull(to: CGVector(dx: distance.dx + followed.dx, dy: distance.dy + followed.dy))
+    stroke.pull.pull(to: CGVector(dx: stroke.distance.dx + followed.dx, dy: stroke.distance.dy + followed.dy))
     let over = stroke.pull.leftover
     stroke.pull.forgetLeftover()
+    stroke.distance = stroke.pull.distance
     stroke.note(at: time)
     leftover = CGVector(dx: delta.dx - followed.dx + over.dx, dy: delta.dy - followed.dy + over.dy)
     self.stroke = stroke
@@ -194,25 +207,34 @@ import Motion
     let isFast = max(abs(velocity.dx), abs(velocity.dy)) >= ScrollConstants.wheelMomentumSpeed
     let isOutside = stroke.pull.followers.contains { $0.model.metrics.clamped($0.model.offset) != $0.model.offset }
     let goesOn = isFast && stroke.count > 2 && !isOutside
+    let isAhead = follow(stroke, at: time)
     guard goesOn else {
       let due = stroke.lastTime + ScrollConstants.wheelQuietGap
-      if !time.hasReached(due) { return .at(due) }
+      if !time.hasReached(due) { return isAhead ? .nextFrame : .at(due) }
       endStroke(at: due, velocity: .zero)
       return .never
     }
     // Coasting starts at the time of the last report, so that the pause is made up for.
     let gap = stroke.intervals.longest.map { $0 * (1 + ScrollConstants.lateness) } ?? ScrollConstants.wheelMomentumGap
     let due = stroke.lastTime + min(max(gap, ScrollConstants.longestPrediction), ScrollConstants.wheelMomentumGap)
-    if !time.hasReached(due) { return .at(due) }
+    if !time.hasReached(due) { return isAhead ? .nextFrame : .at(due) }
     let followers = stroke.pull.followers
     endStroke(at: stroke.lastTime, velocity: velocity)
     for follower in followers { _ = follower.model.tick(at: time) }
     return .never
   }
 
+  /// Moves the content to the extrapolated position. Returns true if a later frame has another position.
+  private func follow(_ stroke: Stroke, at time: Double) -> Bool {
+    let expected = stroke.expected(at: time)
+    if expected != stroke.pull.distance { stroke.pull.pull(to: expected) }
+    return expected != stroke.distance
+  }
+
   private func endStroke(at time: Double, velocity: CGVector, isCancelled: Bool = false) {
     guard let stroke else { return }
     self.stroke = nil
+    if stroke.pull.distance != stroke.distance { stroke.pull.pull(to: stroke.distance) }
     stroke.pull.end(velocity: velocity, at: time, isCancelled: isCancelled)
   }
 }

@@ -68,7 +68,7 @@ package final class LazyNode: RenderNode {
   }
 
   override func willDetach() {
-    rowDelegate?.willReplaceItems()
+    rowDelegate?.willLeaveWindow()
     scroll?.remove(self)
     scroll = nil
     window.viewport = nil

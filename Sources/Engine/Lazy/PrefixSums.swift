@@ -18,8 +18,6 @@ struct PrefixSums {
     }
   }
 
-  var count: Int { tree.count - 1 }
-
   /// The sum of the first `count` elements.
   func sum(ofFirst count: Int) -> Double {
     var sum = 0.0

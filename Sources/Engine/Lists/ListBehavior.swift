@@ -82,6 +82,11 @@ extension ListBehavior: LazyRowDelegate {
 
   func willReplaceItems() { interaction.cancelMove() }
 
+  func willLeaveWindow() {
+    interaction.cancelMove()
+    interaction.endSwipes()
+  }
+
   private func separator(
     _ appearance: ListAppearance, _ upper: ListRowNode, _ above: ListRowTraits, _ lower: ListRowNode,
     _ below: ListRowTraits

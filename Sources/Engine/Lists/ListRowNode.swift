@@ -8,6 +8,9 @@ package final class ListRowNode: UnaryNode {
   /// The animation that lowers the row after a drop; `nil` once a pointer has lifted the row again.
   weak var sinking: RowSinking?
 
+  /// The `RowSwipe` that has moved `child` aside; `nil` while the content is in its place.
+  private(set) var swipe: RowSwipe?
+
   /// Creates a row around `content`. Must be called before the row has a parent, so that the content's `RelativeContainer` is not
   /// notified of a change.
   init(around content: RenderNode) {
@@ -58,8 +61,11 @@ package final class ListRowNode: UnaryNode {
   override func willDetach() {
     if appearance.reactsToHover { countHover(false) }
     sinking = nil
+    swipe?.end()
     decorations.reset()
   }
+
+  func setSwipe(_ swipe: RowSwipe?) { self.swipe = swipe }
 
   // MARK: Layout
 
@@ -87,6 +93,7 @@ package final class ListRowNode: UnaryNode {
     child.place(
       at: CGPoint(x: x, y: appearance.margins.top + appearance.insets.top + max(0, room) / 2), proposal: proposal)
     fillBackground()
+    placeDrawer()
     separatorSpan = separatorSpan(around: child, proposal)
   }
 
@@ -121,9 +128,10 @@ package final class ListRowNode: UnaryNode {
   override func paint(_ context: inout PaintContext) {
     let painter = painter
     painter.paintBackdrop(&context)
-    paintChildren(&context)
+    if swipe == nil { paintChildren(&context) }
     let x = isRightToLeft ? size.width - separatorSpan.upperBound : separatorSpan.lowerBound
     painter.paintFront(&context, separators: (x, separatorSpan.upperBound - separatorSpan.lowerBound))
+    if swipe != nil { painter.clipToCard(&context) { paintChildren(&$0) } }
   }
 }
 

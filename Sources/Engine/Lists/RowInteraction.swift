@@ -1,17 +1,25 @@
-/// The state of the rows of a list under a pointer: idle, or moving a row. A list has one interaction, so at most one of its rows moves.
+/// The state of the rows of a list under a pointer: idle, a `RowDrag` that moves a row, or a `RowSwipe` that moves its content aside. A list has one interaction, so at
+/// most one of its rows moves or is open.
 @MainActor package final class RowInteraction {
   private enum State {
     case idle
     case moving(RowDrag)
+    case swiped(RowSwipe)
   }
 
   private unowned let lazy: LazyNode
   private var state = State.idle
+  /// The swipes that return to their places, after `RowSwipe.close(velocity:)` or `RowSwipe.cover()`.
+  private var closing: [RowSwipe] = []
 
   init(_ lazy: LazyNode) { self.lazy = lazy }
 
   private var drag: RowDrag? {
     if case .moving(let drag) = state { drag } else { nil }
+  }
+
+  private var swipe: RowSwipe? {
+    if case .swiped(let swipe) = state { swipe } else { nil }
   }
 
   // MARK: Moving a row
@@ -36,6 +44,7 @@
     of item: Int, with items: Set<Int>, in range: Range<Int>, at point: CGPoint, reducesMotion: Bool
   ) {
     cancelMove()
+    closeSwipe()
     let drag = RowDrag(item, with: items, in: range, of: lazy, at: point, reducesMotion: reducesMotion)
     state = .moving(drag)
     drag.begin()
@@ -55,6 +64,92 @@
   /// Returns the lifted row to its position.
   package func cancelMove() { _ = endMove() }
 
+  // MARK: Swiping a row
+
+  /// The row at `point`, in window coordinates, that a pointer may swipe, and its item; `nil` while a pointer holds another row.
+  package func swipeableRow(at point: CGPoint) -> (item: Int, row: ListRowNode)? {
+    if drag != nil || swipe?.isHeld == true { return nil }
+    let own = lazy.convertFromWindow(point)
+    guard let item = lazy.item(at: own), lazy.role(ofItem: item) == .row,
+      let row = lazy.listRows(ofItem: item).first(where: {
+        CGRect(origin: $0.origin, size: $0.size).contains(own)
+      })
+    else { return nil }
+    return (item, row)
+  }
+
+  /// The item of a built row; `nil` if the list does not have the row any more.
+  package func item(of row: ListRowNode) -> Int? {
+    lazy.liveItems.first { lazy.listRows(ofItem: $0).contains { $0 === row } }
+  }
+
+  /// The row that is swiped or open, and its edge.
+  package var swiped: (row: ListRowNode, edge: HorizontalEdge)? {
+    guard let swipe, let row = swipe.row else { return nil }
+    return (row, swipe.edge)
+  }
+
+  /// Begins to move the content of `row` aside. Another open row closes. Returns `nil` if the row is swiped from that edge already, and
+  /// is held again.
+  package func beginSwipe(
+    of row: ListRowNode, edge: HorizontalEdge, allowsFullSwipe: Bool, reducesMotion: Bool
+  ) -> RowSwipe? {
+    if let swipe, swipe.row === row, swipe.edge == edge {
+      swipe.hold()
+      return nil
+    }
+    closeSwipe()
+    for former in closing where former.row === row { former.end() }
+    let swipe = RowSwipe(of: row, edge: edge, allowsFullSwipe: allowsFullSwipe, reducesMotion: reducesMotion, in: self)
+    state = .swiped(swipe)
+    lazy.scroll?.model.add(self)
+    lazy.host?.services[GestureArena.self].add(self)
+    return swipe
+  }
+
+  /// Moves the held row by `translation` in points from where it was taken, positive to the right.
+  package func continueSwipe(by translation: CGFloat) { swipe?.move(by: translation) }
+
+  /// Releases the held row with a velocity in points per second, positive to the right.
+  package func endSwipe(velocity: CGFloat) {
+    guard let swipe, swipe.isHeld, !swipe.release(velocity: velocity), self.swipe === swipe else { return }
+    leave(swipe)
+  }
+
+  /// Closes a row that is still held.
+  package func cancelSwipe() { if swipe?.isHeld == true { closeSwipe() } }
+
+  /// Closes the row that is swiped or open.
+  package func closeSwipe() {
+    guard let swipe else { return }
+    leave(swipe)
+    swipe.close()
+  }
+
+  /// Ends a swipe whose button is performed: a row that will be removed stays covered, another row closes.
+  package func perform(_ swipe: RowSwipe, removesRow: Bool) {
+    if self.swipe === swipe { leave(swipe) }
+    if removesRow { swipe.cover() } else { swipe.close() }
+  }
+
+  /// Called when a row has returned to its place or has left the list.
+  func swipeDidEnd(_ swipe: RowSwipe) {
+    if self.swipe === swipe { leave(swipe) }
+    closing.removeAll { $0 === swipe }
+  }
+
+  private func leave(_ swipe: RowSwipe) {
+    state = .idle
+    if !swipe.isOver { closing.append(swipe) }
+    lazy.scroll?.model.remove(self)
+    lazy.host?.services[GestureArena.self].remove(self)
+  }
+
+  /// Ends all swipes without animation: the list leaves its window.
+  func endSwipes() {
+    for swipe in closing + (swipe.map { [$0] } ?? []) { swipe.end() }
+  }
+
   // MARK: Lines
 
   /// Moves the lifted row and the rows aside after the built rows or the offset have changed.
@@ -62,4 +157,39 @@
 
   /// Returns true if a line contains the lifted row, so that the line stays built outside of the viewport.
   func holds(_ line: LazyLine) -> Bool { drag?.holds(line) == true }
+}
+
+extension RowInteraction: ScrollObserver {
+  package func scrollOffsetDidChange(_ model: ScrollModel) { closeSwipe() }
+
+  package func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
+    if model.activity != .idle, model.activity != .tracking { closeSwipe() }
+  }
+}
+
+extension RowInteraction: PressGuard {
+  /// Takes each press while a row is open, except those on its buttons. A press on the row itself can move it further; any other press
+  /// closes it and has no other effect.
+  func detector(for press: Press, path: [RenderNode]) -> GestureDetector? {
+    guard let swipe else { return nil }
+    if swipe.isHeld { return SwallowedPressDetector() }
+    if swipe.hasButton(in: path) { return nil }
+    let isOnRow = swipe.contains(press.location) && path.contains { $0 === lazy.scroll }
+    if isOnRow, press.source.isFinger || press.source == .leftButton { return OpenRowDetector(self) }
+    closeSwipe()
+    return SwallowedPressDetector()
+  }
+
+  func dismiss() -> Bool {
+    guard let swipe, !swipe.isHeld else { return false }
+    closeSwipe()
+    return true
+  }
+
+  /// Holds the open row again.
+  func holdOpenRow() -> Bool {
+    guard let swipe, !swipe.isHeld else { return false }
+    swipe.hold()
+    return true
+  }
 }

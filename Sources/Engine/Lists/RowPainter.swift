@@ -58,6 +58,15 @@
     }
   }
 
+  /// Draws in the shape of the row's background.
+  func clipToCard(_ context: inout PaintContext, _ draw: (inout PaintContext) -> Void) {
+    guard appearance.radius > 0, roundsTop || roundsBottom else { return context.clipped(to: card, draw) }
+    let (top, bottom) = (roundsTop ? appearance.radius : 0, roundsBottom ? appearance.radius : 0)
+    let path = VectorPath.roundedRect(
+      card, radii: CornerRadii(topLeading: top, topTrailing: top, bottomTrailing: bottom, bottomLeading: bottom))
+    context.withLayer(.clip(path), bounds: card, draw)
+  }
+
   /// Paints the opaque background of a lifted row with its shadow, and the edges of further rows that move with it.
   private func paintLift(_ context: inout PaintContext) {
     let lift = decorations.lift

@@ -27,6 +27,9 @@ package final class ScrollNode: UnaryNode {
   /// The height in points of the safe area above that collapses as content scrolls up; see `ScrollMetrics.collapsing`.
   package var collapsingInset: CGFloat = 0 { didSet { if collapsingInset != oldValue { setNeedsOwnLayout() } } }
 
+  /// The mark of an `AutoScroller`; nil without one.
+  var autoScrollMark: AutoScrollMark? { didSet { if autoScrollMark != oldValue { setNeedsPaint() } } }
+
   /// The single views marked as scroll targets, in the order of their insertion.
   var markedTargets: [ScrollTargetNode] = []
   /// The rows that were visible in a lazy container that was removed.
@@ -149,6 +152,7 @@ package final class ScrollNode: UnaryNode {
       paintContent(&context)
       paintEdgeEffects(&context)
       indicators.paint(&context)
+      autoScrollMark?.paint(&context)
     }
     context.clip = outer
   }

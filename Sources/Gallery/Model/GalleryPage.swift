@@ -85,7 +85,10 @@ struct PageGroup: Identifiable {
       ]),
     PageGroup(
       title: "Lists",
-      pages: [PostsPage.description, ChatPage.description, ListPage.description, NavigationSamplePage.description]),
+      pages: [
+        PostsPage.description, ChatPage.description, ListPage.description, SwipesPage.description,
+        NavigationSamplePage.description,
+      ]),
     PageGroup(title: "Effects", pages: FeaturePages.effects + [DrawingPage.description]),
     PageGroup(
       title: "ScrollView API",

@@ -65,6 +65,9 @@ enum GallerySetting {
       title: "Language",
       values: [Value("Like the desktop", \.language, nil)]
         + GalleryLanguage.allCases.map { Value($0.title, \.language, $0, isTranslated: false) }),
+    Choice(
+      title: "Lines of a wheel notch",
+      values: [1, 3, 5, 10].map { Value("\($0)", \.wheelLines, $0, isTranslated: false) }),
   ]
 
   @MainActor static let switches = [
@@ -72,6 +75,10 @@ enum GallerySetting {
     Switch(title: "Right to left", detail: "The layout of Arabic and Hebrew.", path: \.isRightToLeft),
     Switch(
       title: "Reduced motion", detail: "Jumps and bounces end at once; a throw still coasts.", path: \.reducesMotion),
+    Switch(title: "Smooth wheel", detail: "Content glides by notches instead of jumping.", path: \.hasSmoothWheel),
+    Switch(
+      title: "Middle-click scrolling", detail: "Content follows the pointer after a middle click.",
+      path: \.scrollsByMiddleClick),
     Switch(title: "Slow motion", detail: "Time passes at a tenth of its speed.", path: \.hasSlowMotion),
   ]
 

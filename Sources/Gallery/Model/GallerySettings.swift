@@ -33,6 +33,12 @@ struct GallerySettings: Hashable, Codable {
   var isRightToLeft = false
   /// True if jumps and bounces end immediately.
   var reducesMotion = false
+  /// The lines that a notch of the wheel scrolls.
+  var wheelLines = 3
+  /// True if content glides by notches of the wheel instead of jumping.
+  var hasSmoothWheel = true
+  /// True if a press of the middle button scrolls.
+  var scrollsByMiddleClick = true
   /// True if time passes at a tenth of its speed.
   var hasSlowMotion = false
 
@@ -51,6 +57,9 @@ struct GallerySettings: Hashable, Codable {
     hasHighContrast = value(.hasHighContrast, default: false)
     isRightToLeft = value(.isRightToLeft, default: false)
     reducesMotion = value(.reducesMotion, default: false)
+    wheelLines = value(.wheelLines, default: wheelLines)
+    hasSmoothWheel = value(.hasSmoothWheel, default: true)
+    scrollsByMiddleClick = value(.scrollsByMiddleClick, default: true)
     hasSlowMotion = value(.hasSlowMotion, default: false)
   }
 
@@ -61,6 +70,9 @@ struct GallerySettings: Hashable, Codable {
     case hasHighContrast = "high-contrast"
     case isRightToLeft = "right-to-left"
     case reducesMotion = "reduced-motion"
+    case wheelLines = "wheel-lines"
+    case hasSmoothWheel = "smooth-wheel"
+    case scrollsByMiddleClick = "middle-click"
     case hasSlowMotion = "slow-motion"
   }
 }

@@ -29,6 +29,9 @@ package struct GalleryStart: Equatable {
     case "accent": settings.accent = GalleryAccent(rawValue: value) ?? settings.accent
     case "language": settings.language = GalleryLanguage(rawValue: value)
     case "motion": settings.reducesMotion = value == "reduced"
+    case "wheel-lines": settings.wheelLines = Int(value) ?? settings.wheelLines
+    case "wheel": settings.hasSmoothWheel = value != "jumps"
+    case "middle-click": settings.scrollsByMiddleClick = value != "off"
     case "rows": rows = Int(value)
     case "text-size": settings.textSize = GallerySettings.TextSize(rawValue: value) ?? settings.textSize
     case "contrast": settings.hasHighContrast = value == "high"
@@ -42,6 +45,9 @@ package struct GalleryStart: Equatable {
     var values = ["theme=\(settings.theme.rawValue)", "language=\((settings.language ?? .english).rawValue)"]
     if settings.accent != .blue { values.append("accent=\(settings.accent.rawValue)") }
     if settings.reducesMotion { values.append("motion=reduced") }
+    if settings.wheelLines != 3 { values.append("wheel-lines=\(settings.wheelLines)") }
+    if !settings.hasSmoothWheel { values.append("wheel=jumps") }
+    if !settings.scrollsByMiddleClick { values.append("middle-click=off") }
     if let rows { values.append("rows=\(rows)") }
     if settings.textSize != .standard { values.append("text-size=\(settings.textSize.rawValue)") }
     if settings.hasHighContrast { values.append("contrast=high") }

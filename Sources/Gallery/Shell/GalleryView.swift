@@ -211,6 +211,10 @@ private struct SettingsModifier: ViewModifier {
       .environment(\.dynamicTypeSize, settings.textSize.dynamicTypeSize)
       .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
       .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+      .scrollWheelBehavior(
+        ScrollWheelBehavior(lines: Double(settings.wheelLines), isSmooth: settings.hasSmoothWheel)
+      )
+      .scrollInputBehavior(settings.scrollsByMiddleClick ? .automatic : .disabled, for: .middleClick)
       .foregroundStyle(.text, .secondaryText, .tertiaryText)
       .tint(settings.accent.tint(isDark: isDark, hasHighContrast: settings.hasHighContrast))
       .preferredColorScheme(scheme)

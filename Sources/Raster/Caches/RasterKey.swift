@@ -87,7 +87,7 @@ struct ShadowShape: Hashable {
       var offset = 0
       while offset + 32 <= bytes.count {
         hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)) &* prime
-        // Products move bits up alone.
+        // A multiplication carries bits to higher positions only; the shift carries them back.
         hash ^= hash &>> 29
         offset += 32
       }

@@ -67,7 +67,7 @@ package final class SDLEventTranslator {
 // MARK: - Mouse
 
 extension SDLEventTranslator {
-  /// The `which` of mouse events that SDL synthesises from touches (`SDL_TOUCH_MOUSEID`). Ignored, since the touches
+  /// The `which` of mouse events that SDL synthesizes from touches (`SDL_TOUCH_MOUSEID`). Ignored, since the touches
   /// arrive too.
   package nonisolated static let mouseOfTouches = UInt32.max
 
@@ -137,7 +137,7 @@ extension SDLEventTranslator {
 // MARK: - Touch
 
 extension SDLEventTranslator {
-  /// The `touchId` of touches that SDL synthesises from the mouse (`SDL_MOUSE_TOUCHID`). Ignored.
+  /// The `touchId` of touches that SDL synthesizes from the mouse (`SDL_MOUSE_TOUCHID`). Ignored.
   package nonisolated static let touchOfMouse: SDL_TouchID = -1
 
   private func translateTouch(_ event: SDL_TouchFingerEvent, send: (InputEvent) -> Void) {

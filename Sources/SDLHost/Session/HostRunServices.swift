@@ -21,7 +21,7 @@ import WebAccess
 
   func beginRun(replaying script: InputScript?, note: @escaping (InputScript.Arrival) -> Void) {
     WebRecording.beginRun(replaying: script)
-    // Arrivals of another pool, or of a script written by hand, come when they come.
+    // Arrivals of another pool, or of a script written by hand, are not held.
     let isHeld = script?.header.tasks != nil && script?.header.tasks == taskPool && script?.frameTimes.isEmpty == false
     between.beginRun(holdsArrivals: isHeld, note: note)
   }

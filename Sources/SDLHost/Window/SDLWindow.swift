@@ -1,3 +1,4 @@
+import CEventTimes
 import CSDL2
 import Engine
 
@@ -7,6 +8,8 @@ import Engine
   /// The forced number of window units per point (`SessionOptions.scale`); nil without a forced scale, where a point is
   /// a window unit. With a forced scale the window is larger by this factor and event positions are divided by it.
   let forcedScale: CGFloat?
+  /// True if the time stamps of the mouse's events are those of the X server.
+  let hasEventTimes: Bool
   /// The title of the window, set by `SDL_SetWindowTitle`.
   var title: String { didSet { if title != oldValue { SDL_SetWindowTitle(handle, title) } } }
 
@@ -46,6 +49,7 @@ import Engine
       throw .noDisplay(message: message)
     }
     handle = window
+    hasEventTimes = event_times_install()
     if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
     if let minimumSize {
       let least = CGSize(width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))

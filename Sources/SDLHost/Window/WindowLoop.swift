@@ -22,6 +22,12 @@ import ScrollUI
   private var inputArrival: Double?
   /// The last time at which `takeEvents()` had fetched all input that had arrived.
   private var listenedUntil = 0.0
+  /// The time of the previous `takeEvents()`, on the frame clock. Events are not given earlier times.
+  private var takenUntil = 0.0
+  /// The clocks of devices with reports of unknown times.
+  private var motionClock = ReportClock()
+  private var wheelClock = ReportClock()
+  private var fingerClocks: [SDL_FingerID: ReportClock] = [:]
   private var hostEvents: [HostEvent] = []
   private var needsRedraw = false
   /// The time of `clock` at which memory is released (`restDelay`); infinite from then on until the next frame.
@@ -231,12 +237,15 @@ import ScrollUI
     // After frames without pacing the frame time is ahead of the clock.
     let now = max(now, time)
     var event = SDL_Event()
+    var eventTime = -Double.infinity
     hostEvents.removeAll(keepingCapacity: true)
     // `SDL_PollEvent` would ask the display for further events after each event.
     SDL_PumpEvents()
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
-      translator.translate(event, at: now, into: &hostEvents)
+      eventTime = max(eventTime, arrival(of: event, fetchedAt: now))
+      translator.translate(event, at: eventTime, into: &hostEvents)
     }
+    takenUntil = now
     for event in hostEvents {
       switch event {
       case .input(let input): take(input)
@@ -244,6 +253,27 @@ import ScrollUI
       }
     }
     listenedUntil = now
+  }
+
+  /// The time at which an event was reported, after `takenUntil` and at most at `now`.
+  ///
+  /// Frames are seldom in step with the reports of a device. Content that is dragged moves evenly if the times of the reports are known. The
+  /// X server tells those of the mouse (`event_times_install`) in whole milliseconds; those of fingers, trackpads and Wayland are estimated.
+  private func arrival(of event: SDL_Event, fetchedAt now: Double) -> Double {
+    let earliest = min(max(takenUntil, time), now)
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_MOUSEMOTION where !window.hasEventTimes: return motionClock.time(between: earliest, and: now)
+    case SDL_MOUSEWHEEL where !window.hasEventTimes: return wheelClock.time(between: earliest, and: now)
+    case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
+      let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
+      return max(now - age * loopClock.scale, earliest)
+    case SDL_FINGERMOTION:
+      return fingerClocks[event.tfinger.fingerId, default: ReportClock()].time(between: earliest, and: now)
+    case SDL_FINGERUP:
+      fingerClocks[event.tfinger.fingerId] = nil
+      return now
+    default: return now
+    }
   }
 
   private func take(_ input: TimedInputEvent) {
@@ -357,25 +387,5 @@ extension WindowLoop: SteppedLoop {
   package func close() {
     session.host.graph.unmount()
     between.stop()
-  }
-}
-
-extension InputEvent {
-  /// The event with positions and sizes multiplied by `factor`.
-  func scaled(by factor: CGFloat) -> InputEvent {
-    func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
-    switch self {
-    case .mouseDown(let point, let button): return .mouseDown(scaled(point), button: button)
-    case .mouseMove(let point): return .mouseMove(scaled(point))
-    case .mouseUp(let point, let button): return .mouseUp(scaled(point), button: button)
-    case .fingerDown(let id, let point): return .fingerDown(id: id, scaled(point))
-    case .fingerMove(let id, let point): return .fingerMove(id: id, scaled(point))
-    case .fingerUp(let id, let point): return .fingerUp(id: id, scaled(point))
-    case .wheel(var wheel):
-      wheel.location = scaled(wheel.location)
-      return .wheel(wheel)
-    case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
-    case .keyDown, .keyUp, .text, .textEditing, .displayScale, .focusLost: return self
-    }
   }
 }

@@ -3,12 +3,12 @@ import Observation
 import ScrollScripts
 import ScrollUI
 
-/// The stage of the recorder: runs views inside of the window, records them, and shows any frame of the recording.
+/// Runs views inside of the window, records them, and shows any frame of the recording.
 ///
-/// `RunRecorderView` shows the stage and drives it by the frames of the window. All runs start with new views, so that the
+/// `RunRecorderView` shows the frames and drives the recorder by the frames of the window. All runs start with new views, so that the
 /// `InputScript` alone determines their frames.
 @MainActor @Observable package final class RunRecorder {
-  /// The present use of the stage.
+  /// The present activity, which determines the frame that the view shows.
   package enum Activity: Hashable, Sendable {
     /// No recording is kept, and no run is in progress.
     case empty

@@ -36,13 +36,9 @@ package struct Script: Hashable, Sendable, CustomStringConvertible {
   package static var unknown: Script { Script(UNICODE_SCRIPT_ZZZZ) }
   package static var arabic: Script { Script(UNICODE_SCRIPT_ARAB) }
   package static var cyrillic: Script { Script(UNICODE_SCRIPT_CYRL) }
-  package static var devanagari: Script { Script(UNICODE_SCRIPT_DEVA) }
   package static var greek: Script { Script(UNICODE_SCRIPT_GREK) }
   package static var han: Script { Script(UNICODE_SCRIPT_HANI) }
-  package static var hangul: Script { Script(UNICODE_SCRIPT_HANG) }
-  package static var hebrew: Script { Script(UNICODE_SCRIPT_HEBR) }
   package static var hiragana: Script { Script(UNICODE_SCRIPT_HIRA) }
   package static var katakana: Script { Script(UNICODE_SCRIPT_KANA) }
   package static var latin: Script { Script(UNICODE_SCRIPT_LATN) }
-  package static var thai: Script { Script(UNICODE_SCRIPT_THAI) }
 }

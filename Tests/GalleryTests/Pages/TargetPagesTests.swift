@@ -80,7 +80,7 @@ import Testing
       let counts = window.advance()
       frames.append(
         Frame(
-          offsets: scrolls.map(\.model.offset), isIdle: scrolls.allSatisfy { !$0.model.activity.isScrolling },
+          offsets: scrolls.map(\.model.offset), isIdle: scrolls.allSatisfy { $0.model.activity == .idle },
           counts: counts))
     }
     lines.removeAll()

@@ -5,6 +5,9 @@ package final class SecondaryPressDetector: PrimitiveDetector<Void> {
   /// Called when the button is released, with true if the pointer has not moved away from the origin of the press.
   package var released: (_ isAtOrigin: Bool) -> Void = { _ in }
 
+  /// Returns true if a press at a point in window coordinates opens a menu.
+  package var isAvailable: (CGPoint) -> Bool = { _ in true }
+
   private var menuPress: MenuPress?
 
   /// SDL's number of the right button.
@@ -15,7 +18,7 @@ package final class SecondaryPressDetector: PrimitiveDetector<Void> {
   override func accepts(_ press: Press) -> Bool { false }
 
   override func claim(_ press: Press) -> Bool {
-    guard press.source.button == Self.button else { return false }
+    guard press.source.button == Self.button, isAvailable(press.location) else { return false }
     menuPress = MenuPress(origin: press.location)
     ownPhase = .active(())
     pressed(press.location)

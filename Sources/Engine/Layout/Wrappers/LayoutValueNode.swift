@@ -19,3 +19,30 @@ package final class LayoutValueNode: UnaryNode {
     key == self.key ? value : super.layoutValue(for: key)
   }
 }
+
+/// Sets the `layoutPriority` of its child.
+package final class LayoutPriorityNode: UnaryNode {
+  package var priority: Double {
+    didSet { if priority != oldValue { setNeedsLayout() } }
+  }
+
+  package init(priority: Double) {
+    self.priority = priority
+    super.init()
+  }
+
+  override package var layoutPriority: Double { priority }
+}
+
+/// Sets the `zIndex` of its child.
+package final class ZIndexNode: UnaryNode {
+  package var value: Double { didSet { if value != oldValue { invalidateDrawingOrder() } } }
+
+  /// Creates a node with any `value`, infinite values included.
+  package init(value: Double) {
+    self.value = value
+    super.init()
+  }
+
+  override var zIndex: Double { value }
+}

@@ -40,9 +40,9 @@ extension ScrollIndicators {
       return .track(axis, location: location, next: time + ScrollConstants.pagingDelay)
     }
     // Content past an end returns into the range first, and the indicator with it.
-    node.model.holdByThumb()
+    node.model.hold()
     guard let bar = indicator(axis) else {
-      node.model.releaseThumb(at: time)
+      node.model.releaseHold(at: time)
       return nil
     }
     let grip = isOnThumb ? min(max(location - bar.start, 0), bar.length) : bar.length / 2
@@ -67,7 +67,7 @@ extension ScrollIndicators {
     switch hold {
     case .thumb(let axis, _):
       changingWidth(axis) { self.hold = nil }
-      node.model.releaseThumb(at: node.host?.time ?? 0)
+      node.model.releaseHold(at: node.host?.time ?? 0)
     case .track(let axis, _, _): changingWidth(axis) { self.hold = nil }
     }
     rest()

@@ -20,7 +20,4 @@ package enum ScrollActivity: String, Sendable {
   case decelerating
   /// A key or the program moves the content.
   case animating
-
-  /// True during a motion or contact of a pointer.
-  package var isScrolling: Bool { self != .idle }
 }

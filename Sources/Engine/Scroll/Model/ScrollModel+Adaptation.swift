@@ -27,7 +27,7 @@ extension ScrollModel {
 
   /// True if `heldInset` has changed while the beginning of the content is visible and no motion leads away from it.
   private func isMovedByHeldInset(from old: ScrollMetrics) -> Bool {
-    guard metrics.heldInset != old.heldInset, metrics.axes.contains(.vertical), activity != .tracking, !isHeldByThumb
+    guard metrics.heldInset != old.heldInset, metrics.axes.contains(.vertical), activity != .tracking, !isHeld
     else { return false }
     let beginning = metrics.restingMinimum(.vertical)
     let isVisible = metrics.heldInset > old.heldInset ? offset.y <= beginning + 0.01 : offset.y < beginning - 0.01

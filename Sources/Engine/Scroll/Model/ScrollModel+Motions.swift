@@ -74,8 +74,15 @@ extension ScrollModel {
   /// Follows a notch of the wheel to an offset, clamped to `ScrollMetrics.range(_:)`. Ignored during a pull.
   ///
   /// The motion is a critically damped spring whose target each notch moves on. It evens out notches that follow each other faster than
-  /// its response (`ScrollConstants.wheelResponse(to:)`).
-  func turnWheel(_ axis: Axis, to target: Double, at time: Double) {
+  /// its response (`ScrollConstants.wheelResponse(to:)`). With `isSmooth` false the content jumps.
+  func turnWheel(_ axis: Axis, to target: Double, at time: Double, isSmooth: Bool = true) {
+    guard isSmooth else {
+      guard metrics.axes.contains(axis), !isPulled else { return }
+      setActivity(.interacting)
+      move(axis, to: target)
+      if !isMoving { setActivity(.idle) }
+      return
+    }
     let spring = Spring(response: ScrollConstants.wheelResponse(to: target - glideTarget(axis)), dampingRatio: 1)
     beginGlide(axis, to: target, activity: .interacting) { target in
       self[axis]?.wheeled(to: target, by: spring, at: time)
@@ -169,7 +176,7 @@ extension ScrollModel {
   /// Ends all motions and contact, for a scroll view that leaves the window.
   func leave() {
     stop()
-    isHeldByThumb = false
+    isHeld = false
     write(metrics.clamped(offset))
     setActivity(.idle)
   }
@@ -208,6 +215,6 @@ extension ScrollModel {
   func endMotionIfOver() {
     guard !isMoving, pull == nil else { return }
     if activity == .decelerating || activity == .animating { setActivity(.idle) }
-    if activity == .interacting, !isHeldByThumb { setActivity(.idle) }
+    if activity == .interacting, !isHeld { setActivity(.idle) }
   }
 }

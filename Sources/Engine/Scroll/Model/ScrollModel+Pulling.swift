@@ -57,7 +57,7 @@ extension ScrollModel {
 
   /// Starts a pull along `axes` at the displayed offset. Ignored while the thumb is held.
   package func beginPull(along axes: Axis.Set) {
-    guard !isHeldByThumb else { return }
+    guard !isHeld else { return }
     noteOrigin()
     stop()
     pull = Pull(
@@ -114,20 +114,20 @@ extension ScrollModel {
     activityChangeTime = nil
   }
 
-  // MARK: Thumb
+  // MARK: Hold
 
-  /// Starts a drag of an indicator's thumb. No pull or glide starts until `releaseThumb(at:)`.
-  func holdByThumb() {
+  /// Starts a drag of an indicator's thumb, or scrolling by an `AutoScroller`. No pull or glide starts until `releaseHold(at:)`.
+  func hold() {
     origin = nil
     stop()
-    isHeldByThumb = true
+    isHeld = true
     write(metrics.clamped(offset))
     setActivity(.interacting)
   }
 
-  func releaseThumb(at time: Double) {
+  func releaseHold(at time: Double) {
     stop()
-    isHeldByThumb = false
+    isHeld = false
     release(velocity: .zero, at: time, phase: .lifted)
   }
 }

@@ -30,8 +30,8 @@ import Motion
   private var vertical: ScrollMotion?
   /// The pull of a pointer; `nil` without one.
   var pull: Pull?
-  /// True while the mouse holds the thumb of an indicator.
-  var isHeldByThumb = false
+  /// True while the mouse holds the thumb of an indicator, or an `AutoScroller` moves the content.
+  var isHeld = false
   /// True if the current press has stopped a visible motion.
   var hasCaughtMotion = false
   private var contact = ContactPhase.lifted
@@ -66,7 +66,7 @@ import Motion
   package var isMoving: Bool { horizontal != nil || vertical != nil }
 
   /// True while a pointer pulls the content or holds the thumb of its indicator.
-  package var isPulled: Bool { pull != nil || isHeldByThumb }
+  package var isPulled: Bool { pull != nil || isHeld }
 
   /// The velocity of the running motions at the frame's time; during `scrollActivityDidChange`, at the time of that change.
   package var velocity: CGVector {

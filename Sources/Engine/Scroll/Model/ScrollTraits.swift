@@ -8,6 +8,18 @@ package enum ScrollInput: Hashable, Sendable {
   case wheel
   /// A key press.
   case keyboard
+  /// A press of the middle button; see `AutoScroller`.
+  case middleClick
+}
+
+/// The distance and the motion of a notch of the wheel.
+package struct WheelTraits: Hashable, Sendable {
+  /// The distance of a notch in points.
+  package var notchLength = ScrollConstants.notchLength
+  /// True if content glides; false if it jumps by each notch.
+  package var isSmooth = true
+
+  package init() {}
 }
 
 /// The behavior of content that is pulled past its ends.
@@ -29,6 +41,7 @@ package struct ScrollTraits: Equatable {
   /// True if content is visible only inside of the scroll view's bounds.
   package var clipsContent = true
   package var decelerationRate = DecelerationRate.normal
+  package var wheel = WheelTraits()
   /// True if the beginning of a drag ends the keyboard's focus.
   package var dismissesFocus = false
   /// True if jumps, glides and bounces end at once. From the environment of the scroll view.
@@ -42,7 +55,8 @@ package struct ScrollTraits: Equatable {
     one.isEnabled == other.isEnabled && one.disabledInputs == other.disabledInputs && one.bounces == other.bounces
       && one.indicators == other.indicators && one.indicatorColor == other.indicatorColor
       && one.clipsContent == other.clipsContent && one.decelerationRate == other.decelerationRate
-      && one.dismissesFocus == other.dismissesFocus && one.reducesMotion == other.reducesMotion
+      && one.wheel == other.wheel && one.dismissesFocus == other.dismissesFocus
+      && one.reducesMotion == other.reducesMotion
       && one.edgeEffects == other.edgeEffects
   }
 }

@@ -20,6 +20,16 @@ struct ReportIntervals {
     return longest - recent.replacing(with: longest, where: recent .== 0).min()
   }
 
+  /// True if the next report is late by so much that the pointer must have stopped: `age` is the time since the last report, in seconds.
+  ///
+  /// An even device gets no extra time, so that a pointer that stops is not passed; an uneven device gets its `spread`.
+  func isOverdue(at age: Double) -> Bool {
+    guard let longest else { return true }
+    let isQuick = !longest.hasReached(0.9 * ScrollConstants.longestPrediction)
+    let lateness = longest * ScrollConstants.lateness
+    return age.hasReached(longest + (isQuick ? lateness : min(lateness, spread - 0.001 * longest)))
+  }
+
   /// Adds the time since the last report. Reports within `VelocityTracker.resolution` count as one; a pause longer than
   /// `VelocityTracker.stopGap` discards all intervals.
   ///

@@ -9,7 +9,7 @@ import Motion
 /// otherwise it is locked to the axis until the pointer clearly leaves it.
 ///
 /// Reports come at the rate of the device, frames at the rate of the display. Between two reports the position is extrapolated with the
-/// tracked velocity, for at most one frame (`ScrollConstants.longestPrediction`). If a report is overdue (`isOverdue(at:)`), the
+/// tracked velocity, for at most one frame (`ScrollConstants.longestPrediction`). If a report is overdue (`ReportIntervals.isOverdue(at:)`), the
 /// content returns to the last reported position. Devices that report more often than frames or at uneven intervals are allowed some
 /// lateness.
 @MainActor final class ScrollDrag: FrameTicker {
@@ -41,9 +41,6 @@ import Motion
     last = (point, time)
     track(point, time: time)
   }
-
-  /// True if no scroll view accepts drags.
-  var isEmpty: Bool { scrollers.isEmpty }
 
   /// True while a scroll view follows the pointer.
   var isDragging: Bool { state == .dragging }
@@ -95,26 +92,16 @@ import Motion
   func tick(at time: Double) -> NextTick {
     guard isDragging else { return .never }
     follow(expected(at: time))
-    return isOverdue(at: time) ? .never : .nextFrame
+    return intervals.isOverdue(at: time - last.time) ? .never : .nextFrame
   }
 
   /// The extrapolated position at `time`.
   private func expected(at time: Double) -> CGPoint {
     let age = time - last.time
-    guard age > 0, !isOverdue(at: time) else { return last.point }
+    guard age > 0, !intervals.isOverdue(at: age) else { return last.point }
     let ahead = min(age, ScrollConstants.longestPrediction)
     let velocity = tracker.velocity(at: last.time)
     return CGPoint(x: last.point.x + ahead * velocity.dx, y: last.point.y + ahead * velocity.dy)
-  }
-
-  /// True if the next report is late by so much that the pointer must have stopped.
-  private func isOverdue(at time: Double) -> Bool {
-    guard let interval = intervals.longest else { return true }
-    let isQuick = !interval.hasReached(0.9 * ScrollConstants.longestPrediction)
-    let longest = interval * ScrollConstants.lateness
-    // An even device gets no extra time, so that a pointer that stops is not passed; an uneven device gets its `spread`.
-    let lateness = isQuick ? longest : min(longest, intervals.spread - 0.001 * interval)
-    return (time - last.time).hasReached(interval + lateness)
   }
 
   /// Ends the drag: fast content coasts, other content stays or springs back. Without a new position at the release, the fling starts
@@ -203,5 +190,21 @@ import Motion
     guard isDiagonal else { return CGPoint(x: max(-slop, min(slop, moved.x)), y: max(-slop, min(slop, moved.y))) }
     let length = (moved.x * moved.x + moved.y * moved.y).squareRoot()
     return CGPoint(x: moved.x / length * slop, y: moved.y / length * slop)
+  }
+}
+
+/// A `VelocityTracker` for either coordinate of a point.
+struct PointTracker {
+  private var horizontal = VelocityTracker()
+  private var vertical = VelocityTracker()
+
+  mutating func add(time: Double, x: Double, y: Double) {
+    horizontal.add(time: time, position: x)
+    vertical.add(time: time, position: y)
+  }
+
+  /// In points per second.
+  func velocity(at time: Double) -> CGVector {
+    CGVector(dx: horizontal.velocity(at: time), dy: vertical.velocity(at: time))
   }
 }

@@ -28,10 +28,4 @@ extension TextBuffer {
     let before = boundary(atOrBefore: position)
     return before < min(position, length) ? self.position(after: before) : before
   }
-
-  /// The character that begins at `position`; nil at the end of the text.
-  func character(at position: Int) -> Character? { position < length ? text[index(position)] : nil }
-
-  /// The character that ends at `position`; nil at the beginning of the text.
-  func character(before position: Int) -> Character? { position > 0 ? text[text.index(before: index(position))] : nil }
 }

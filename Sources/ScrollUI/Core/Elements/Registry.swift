@@ -1,4 +1,4 @@
-/// An ordered set of members with removal in amortised constant time.
+/// An ordered set of members with removal in amortized constant time.
 struct Registry<Member> {
   private struct Entry {
     let id: ObjectIdentifier

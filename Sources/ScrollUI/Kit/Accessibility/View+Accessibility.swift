@@ -99,7 +99,7 @@ nonisolated extension View {
   /// Sets the view's accessibility label from `labelKey`, a key of the app's string tables. Has no effect on Linux yet.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
-  /// Sets the view's accessibility label to a string that is not localised. Has no effect on Linux yet.
+  /// Sets the view's accessibility label to a string that is not localized. Has no effect on Linux yet.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
@@ -109,7 +109,7 @@ nonisolated extension View {
   /// Sets the view's accessibility value from `valueKey`, a key of the app's string tables. Has no effect on Linux yet.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
 
-  /// Sets the view's accessibility value to a string that is not localised. Has no effect on Linux yet.
+  /// Sets the view's accessibility value to a string that is not localized. Has no effect on Linux yet.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
 
@@ -119,7 +119,7 @@ nonisolated extension View {
   /// Sets the view's accessibility hint from `hintKey`, a key of the app's string tables. Has no effect on Linux yet.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
-  /// Sets the view's accessibility hint to a string that is not localised. Has no effect on Linux yet.
+  /// Sets the view's accessibility hint to a string that is not localized. Has no effect on Linux yet.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 

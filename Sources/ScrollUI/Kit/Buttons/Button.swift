@@ -35,23 +35,23 @@ public struct Button<Label: View> {
 }
 
 nonisolated extension Button where Label == Text {
-  /// Creates a button with a localised text label.
+  /// Creates a button with a localized text label.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a text label that is not localised.
+  /// Creates a button with a text label that is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button with a localised text label and a `role`.
+  /// Creates a button with a localized text label and a `role`.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a text label that is not localised and a `role`.
+  /// Creates a button with a text label that is not localized and a `role`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -66,25 +66,25 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
 }
 
 nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
-  /// Creates a button with a localised title and the symbol named `systemImage`.
+  /// Creates a button with a localized title and the symbol named `systemImage`.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button with a title that is not localised and the symbol named `systemImage`.
+  /// Creates a button with a title that is not localized and the symbol named `systemImage`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a localised title, the symbol named `systemImage` and a `role`.
+  /// Creates a button with a localized title, the symbol named `systemImage` and a `role`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button with a title that is not localised, the symbol named `systemImage` and a `role`.
+  /// Creates a button with a title that is not localized, the symbol named `systemImage` and a `role`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -92,7 +92,7 @@ nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
     self.init(role: role, action: action) { ScrollUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a localised title and an image from the app's resources.
+  /// Creates a button with a localized title and an image from the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

@@ -119,9 +119,4 @@ nonisolated extension View {
 
   /// Sets the outline of the bordered and prominent buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
-
-  /// Draws a `FocusRing` around the control while `isShown` is true.
-  package func focusRing(_ isShown: Bool, cornerRadius: CGFloat) -> some View {
-    overlay { if isShown { FocusRing(cornerRadius: cornerRadius) } }
-  }
 }

@@ -12,23 +12,23 @@ public struct Label<Title: View, Icon: View> {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a localised title and the symbol named `name`.
+  /// Creates a label with a localized title and the symbol named `name`.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a title that is not localised and the symbol named `name`.
+  /// Creates a label with a title that is not localized and the symbol named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a localised title and the image resource named `name`.
+  /// Creates a label with a localized title and the image resource named `name`.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Creates a label with a title that is not localised and the image resource named `name`.
+  /// Creates a label with a title that is not localized and the image resource named `name`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })

@@ -27,12 +27,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Labels `content` with a localised text.
+  /// Labels `content` with a localized text.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Labels `content` with a text that is not localised.
+  /// Labels `content` with a text that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -40,25 +40,25 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Shows the string `value` with a localised label.
+  /// Shows the string `value` with a localized label.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// Shows the string `value` with a label that is not localised.
+  /// Shows the string `value` with a label that is not localized.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// Shows `value`, converted by `format`, with a localised label.
+  /// Shows `value`, converted by `format`, with a localized label.
   nonisolated public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }
   }
 
-  /// Shows `value`, converted by `format`, with a label that is not localised.
+  /// Shows `value`, converted by `format`, with a label that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, Format: FormatStyle>(
     _ title: S, value: Format.FormatInput, format: Format

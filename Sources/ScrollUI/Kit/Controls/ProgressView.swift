@@ -39,10 +39,10 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Creates an indeterminate progress view with a localised label.
+  /// Creates an indeterminate progress view with a localized label.
   public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
 
-  /// Creates an indeterminate progress view with a label that is not localised.
+  /// Creates an indeterminate progress view with a label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
@@ -56,12 +56,12 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
-  /// Creates a progress view with a localised label; indeterminate if `value` is nil.
+  /// Creates a progress view with a localized label; indeterminate if `value` is nil.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Creates a progress view with a label that is not localised; indeterminate if `value` is nil.
+  /// Creates a progress view with a label that is not localized; indeterminate if `value` is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(value: value, total: total) { Text(title) }

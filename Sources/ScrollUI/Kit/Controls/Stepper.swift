@@ -58,7 +58,7 @@ public struct Stepper<Label: View> {
 }
 
 nonisolated extension Stepper where Label == Text {
-  /// Creates a stepper with a localised label that runs actions; a nil action disables its button.
+  /// Creates a stepper with a localized label that runs actions; a nil action disables its button.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,7 +67,7 @@ nonisolated extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a localised label that moves `value` by `step` without bounds.
+  /// Creates a stepper with a localized label that moves `value` by `step` without bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,7 +75,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a localised label that moves `value` by `step` within `bounds`.
+  /// Creates a stepper with a localized label that moves `value` by `step` within `bounds`.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -83,7 +83,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a label that is not localised that moves `value` by `step` within `bounds`.
+  /// Creates a stepper with a label that is not localized that moves `value` by `step` within `bounds`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -12,12 +12,12 @@ public struct Toggle<Label: View> {
 }
 
 nonisolated extension Toggle where Label == Text {
-  /// Creates a toggle with a localised text label.
+  /// Creates a toggle with a localized text label.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle with a text label that is not localised.
+  /// Creates a toggle with a text label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }

@@ -53,7 +53,8 @@ nonisolated extension DynamicViewContent {
   ///
   /// Called with the indices of the selected rows when Delete or Backspace is pressed; rows with `deleteDisabled(_:)`
   /// are excluded. The action removes the elements from `data`, for example with `remove(atOffsets:)`. Nil, or a
-  /// missing modifier, disables deletion. There is no swipe to delete.
+  /// missing modifier, disables deletion. A swipe towards the leading edge uncovers a Delete button for the row, unless the row has
+  /// `swipeActions(edge:allowsFullSwipe:content:)` at its trailing edge.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(RowActionsModifier(actions: RowActions(delete: action)))
   }

@@ -35,7 +35,10 @@ extension List: View {
     ScrollView {
       ListContent(content: content, controller: controller, selection: selection)
     }
+    .environment(\.listController, controller)
     .modifier(GestureModifier(gesture: ListMoveGesture(controller: controller)))
+    .modifier(GestureModifier(gesture: ListSwipeGesture(controller: controller)))
+    .modifier(ListRowMenu(controller: controller))
     .modifier(GestureModifier(gesture: tap, mask: selection.mode == .none ? .subviews : .all))
     .modifier(
       ListFocus(controller: controller, takesFocus: selection.mode != .none, isSelectionEmpty: selection.count == 0)

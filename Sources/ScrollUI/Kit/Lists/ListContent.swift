@@ -28,6 +28,12 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   /// True for a `LazySegments.Entry.segment` with a `RowActions.move` action. Cached, because `ListBehavior` asks for each row.
   var movableSegments: [ObjectIdentifier: Bool] = [:]
   private(set) var reducesMotion = false
+  /// The rows that are swiped aside, and those that return to their places.
+  var swipes: [SwipeSession] = []
+  /// The open menu of a row, and its identifier among the popups.
+  var menu: (level: MenuLevel, id: Int)?
+  /// The context menu of a view in a row that a press beside the view has opened.
+  weak var innerMenu: SecondaryPressDetector?
 
   required init(_ view: ListContent<Content>, _ context: ElementContext) {
     super.init(view, context)
@@ -40,6 +46,16 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
     super.update(view)
     view.controller.rows = self
     takeView()
+  }
+
+  override func forEachChild(_ body: (Element) -> Void) {
+    super.forEachChild(body)
+    for swipe in swipes { if let buttons = swipe.buttons { body(buttons) } }
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    closeMenu()
   }
 
   override func environmentDidChange() {

@@ -33,6 +33,26 @@ import Engine
   func endMove()
   /// Cancels `beginMove(of:with:at:)`: the lifted row returns to its position.
   func cancelMove()
+  /// The requirements of `RowSwiper`.
+  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool
+  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool
+  func continueSwipe(by translation: CGFloat)
+  func endSwipe(velocity: CGFloat)
+  func cancelSwipe()
+  /// Closes the open row.
+  func closeSwipe()
+  /// The swipe actions of the row at `point` in window coordinates as rows of a menu; nil without actions.
+  func menuActions(at point: CGPoint) -> AnyView?
+  /// True if the row at `point` has swipe actions or a context menu.
+  func hasMenu(at point: CGPoint) -> Bool
+  /// Opens the context menu of the row at `point`, or a menu with its swipe actions.
+  func openMenu(at point: CGPoint)
+  /// Handles the release of the button that has opened the menu.
+  func releaseMenu(isAtOrigin: Bool)
+  /// Opens the context menu of a built row at the row's beginning. Returns false if the row has no menu.
+  func openMenu(ofItem item: Int) -> Bool
+  /// Performs the destructive swipe actions of the given items that are built. Returns false if no item has swipe actions.
+  func performDestructiveActions(_ items: [Int]) -> Bool
 }
 
 /// Consecutive rows of a list that can be selected.
@@ -67,6 +87,7 @@ struct SelectableRun {
   func focusDidChange(_ isFocused: Bool) {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
+    if !isFocused { rows?.closeSwipe() }
     rows?.selectionDidChange()
   }
 
@@ -101,12 +122,14 @@ struct SelectableRun {
   /// Handles a key press. True if the key was consumed.
   func handle(_ key: KeyStroke) -> Bool {
     guard let rows, selection.mode != .none, rows.itemCount > 0 else { return false }
+    rows.closeSwipe()
     switch (key.key, key.modifiers) {
     case (.character("A"), .control), (.character("A"), .command):
       guard selection.mode == .several else { return false }
       selection.replace(values(from: 0, to: rows.itemCount - 1))
       return true
     case (.delete, []), (.backspace, []): return deleteSelected()
+    case (.other("Application"), []), (.other("Menu"), []), (.function(10), .shift): return openMenu()
     case (.upArrow, .option): return move(by: -1)
     case (.downArrow, .option): return move(by: 1)
     case (_, []), (_, .shift): return moveLead(key)
@@ -195,13 +218,19 @@ struct SelectableRun {
     while let index = successor, items.containsInOrder(index) { successor = next(from: index - 1, -1) }
     let value = successor.flatMap { rows.selectionValue(ofItem: $0) }
     let deleted = rows.deleteItems(items)
-    guard !deleted.isEmpty else { return false }
+    guard !deleted.isEmpty else { return rows.performDestructiveActions(items) }
     if deleted.count == items.count {
       selection.replace(value.map { [[$0]] } ?? [])
       lead = value.map { Row(value: $0, item: first) }
       anchor = lead
     }
     return true
+  }
+
+  /// Opens the menu of the selected row from which the arrow keys continue.
+  private func openMenu() -> Bool {
+    guard let rows, let item = index(of: lead) ?? selectedItems().first else { return false }
+    return rows.openMenu(ofItem: item)
   }
 
   /// The selected items in ascending order. Compares the values of all rows only if some selected rows are not built; a

@@ -5,12 +5,31 @@ private struct ContextMenuModifier<MenuItems: View> {
   let items: MenuItems
   /// The menu while it is open.
   @State private var menu: OpenMenu?
+  @Environment(\.listController) private var list
 }
 
 /// An open context menu and its origin in window coordinates.
 private struct OpenMenu: Equatable {
   let point: CGPoint
   let level: MenuLevel
+  /// The swipe actions of the list row under `point`; nil without actions.
+  let rowActions: AnyView?
+
+  static func == (one: OpenMenu, other: OpenMenu) -> Bool { one.point == other.point && one.level == other.level }
+}
+
+/// The items of a context menu, and the swipe actions of the row after a divider.
+private struct ContextMenuContent<MenuItems: View>: View {
+  let items: MenuItems
+  let rowActions: AnyView?
+
+  var body: some View {
+    items
+    if let rowActions {
+      Divider()
+      rowActions
+    }
+  }
 }
 
 extension ContextMenuModifier: ViewModifier {
@@ -20,13 +39,18 @@ extension ContextMenuModifier: ViewModifier {
       .modifier(
         PopupPresenter(
           isPresented: menu != nil, place: .at(menu?.point ?? .zero), backdrop: .clear(dismiss: { menu = nil }),
-          dismiss: { menu = nil }, popup: menu.map { MenuPopup(level: $0.level, content: items) }))
+          dismiss: { menu = nil }, popup: menu.map { menuPopup($0) }))
+  }
+
+  @MainActor private func menuPopup(_ menu: OpenMenu) -> MenuPopup<ContextMenuContent<MenuItems>> {
+    MenuPopup(level: menu.level, content: ContextMenuContent(items: items, rowActions: menu.rowActions))
   }
 
   @MainActor private func open(_ point: CGPoint) {
     // Captures the binding only: a reference from the `MenuLevel` to the view would be a cycle.
     let binding = $menu
-    menu = OpenMenu(point: point, level: MenuLevel { binding.wrappedValue = nil })
+    menu = OpenMenu(
+      point: point, level: MenuLevel { binding.wrappedValue = nil }, rowActions: list?.rows?.menuActions(at: point))
   }
 }
 

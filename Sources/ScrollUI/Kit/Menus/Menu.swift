@@ -27,25 +27,25 @@ public struct Menu<Label: View, Content: View> {
 }
 
 nonisolated extension Menu where Label == Text {
-  /// Creates a menu with a localised text label.
+  /// Creates a menu with a localized text label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a menu with a text label that is not localised.
+  /// Creates a menu with a text label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a localised text label and a `primaryAction`.
+  /// Creates a menu with a localized text label and a `primaryAction`.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a text label that is not localised and a `primaryAction`.
+  /// Creates a menu with a text label that is not localized and a `primaryAction`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -55,12 +55,12 @@ nonisolated extension Menu where Label == Text {
 }
 
 nonisolated extension Menu where Label == ScrollUI.Label<Text, Image> {
-  /// Creates a menu with a localised title and the symbol named `systemImage` as its label.
+  /// Creates a menu with a localized title and the symbol named `systemImage` as its label.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a menu with the symbol named `systemImage` and a title that is not localised as its label.
+  /// Creates a menu with the symbol named `systemImage` and a title that is not localized as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollUI.Label(title, systemImage: systemImage) }

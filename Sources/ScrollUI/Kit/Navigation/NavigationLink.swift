@@ -42,23 +42,23 @@ nonisolated extension NavigationLink {
 }
 
 nonisolated extension NavigationLink where Label == Text {
-  /// Creates a link with a localised label that pushes the view `destination`.
+  /// Creates a link with a localized label that pushes the view `destination`.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(target: .view(destination), label: Text(titleKey))
   }
 
-  /// Creates a link with a label that is not localised that pushes the view `destination`.
+  /// Creates a link with a label that is not localized that pushes the view `destination`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(target: .view(destination), label: Text(title))
   }
 
-  /// Creates a link with a localised label that pushes the view `destination`. SwiftUI's older form.
+  /// Creates a link with a localized label that pushes the view `destination`. SwiftUI's older form.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .view { destination }, label: Text(titleKey))
   }
 
-  /// Creates a link with a label that is not localised that pushes the view `destination`. SwiftUI's older form.
+  /// Creates a link with a label that is not localized that pushes the view `destination`. SwiftUI's older form.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .view { destination }, label: Text(title))
@@ -72,12 +72,12 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 
-  /// Creates a link with a localised label that pushes the page for `value`; nil disables the link.
+  /// Creates a link with a localized label that pushes the page for `value`; nil disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
 
-  /// Creates a link with a label that is not localised that pushes the page for `value`; nil disables the link.
+  /// Creates a link with a label that is not localized that pushes the page for `value`; nil disables the link.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))

@@ -62,7 +62,7 @@ nonisolated extension View {
   /// Sets the page title from `titleKey`, a key of the app's string tables.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
-  /// Sets the page title to a string that is not localised.
+  /// Sets the page title to a string that is not localized.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
@@ -77,10 +77,10 @@ nonisolated extension View {
   /// Sets the page title. SwiftUI's older form of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets the page title from a localisation key. SwiftUI's older form of `navigationTitle(_:)`.
+  /// Sets the page title from a localization key. SwiftUI's older form of `navigationTitle(_:)`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// Sets the page title to a string that is not localised. SwiftUI's older form of `navigationTitle(_:)`.
+  /// Sets the page title to a string that is not localized. SwiftUI's older form of `navigationTitle(_:)`.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
@@ -89,14 +89,14 @@ nonisolated extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the page title from a localisation key, and its `displayMode`. SwiftUI's older form.
+  /// Sets the page title from a localization key, and its `displayMode`. SwiftUI's older form.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the page title to a string that is not localised, and its `displayMode`. SwiftUI's older form.
+  /// Sets the page title to a string that is not localized, and its `displayMode`. SwiftUI's older form.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode

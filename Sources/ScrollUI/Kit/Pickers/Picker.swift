@@ -40,14 +40,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 nonisolated extension Picker where Label == Text {
-  /// Creates a picker with a localised text label.
+  /// Creates a picker with a localized text label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker with a text label that is not localised.
+  /// Creates a picker with a text label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -57,7 +57,7 @@ nonisolated extension Picker where Label == Text {
 }
 
 nonisolated extension Picker where Label == ScrollUI.Label<Text, Image> {
-  /// Creates a picker with a localised title and the symbol named `systemImage` as its label.
+  /// Creates a picker with a localized title and the symbol named `systemImage` as its label.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -65,7 +65,7 @@ nonisolated extension Picker where Label == ScrollUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a picker with the symbol named `systemImage` and a title that is not localised as its label.
+  /// Creates a picker with the symbol named `systemImage` and a title that is not localized as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -120,10 +120,10 @@ nonisolated extension View {
   /// event.
   public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 
-  /// Shows a localised tooltip when the mouse rests over the view.
+  /// Shows a localized tooltip when the mouse rests over the view.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// Shows a tooltip that is not localised when the mouse rests over the view.
+  /// Shows a tooltip that is not localized when the mouse rests over the view.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

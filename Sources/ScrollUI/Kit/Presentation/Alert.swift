@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Shows an alert with a localised title while `isPresented` is true. Each button sets the binding to false; without
+  /// Shows an alert with a localized title while `isPresented` is true. Each button sets the binding to false; without
   /// `actions` there is an “OK” button.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -7,7 +7,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a title that is not localised while `isPresented` is true.
+  /// Shows an alert with a title that is not localized while `isPresented` is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -20,7 +20,7 @@ nonisolated extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows an alert with a localised title and a `message` while `isPresented` is true.
+  /// Shows an alert with a localized title and a `message` while `isPresented` is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -28,7 +28,7 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert with a title that is not localised and a `message` while `isPresented` is true.
+  /// Shows an alert with a title that is not localized and a `message` while `isPresented` is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -86,7 +86,7 @@ nonisolated extension View {
     }
   }
 
-  /// Shows a list of actions under a localised title while `isPresented` is true. A press outside or Escape dismisses
+  /// Shows a list of actions under a localized title while `isPresented` is true. A press outside or Escape dismisses
   /// it. `titleVisibility` has no effect: the title is always shown.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -95,7 +95,7 @@ nonisolated extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows a list of actions under a title that is not localised while `isPresented` is true. `titleVisibility` has no
+  /// Shows a list of actions under a title that is not localized while `isPresented` is true. `titleVisibility` has no
   /// effect.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
@@ -104,7 +104,7 @@ nonisolated extension View {
     confirmationDialog(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows a list of actions under a localised title and a `message` while `isPresented` is true. `titleVisibility` has
+  /// Shows a list of actions under a localized title and a `message` while `isPresented` is true. `titleVisibility` has
   /// no effect.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

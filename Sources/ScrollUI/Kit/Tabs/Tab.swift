@@ -30,7 +30,7 @@ nonisolated extension Tab where Value: Hashable {
 }
 
 nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  /// Creates a tab with a localised title and the symbol named `systemImage`, identified by `value`.
+  /// Creates a tab with a localized title and the symbol named `systemImage`, identified by `value`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
     self.init(value: value, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a tab with a title that is not localised and the symbol named `systemImage`, identified by `value`.
+  /// Creates a tab with a title that is not localized and the symbol named `systemImage`, identified by `value`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -57,7 +57,7 @@ nonisolated extension Tab where Value == Never {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab with a localised title and the symbol named `systemImage` for a `TabView` without a selection
+  /// Creates a tab with a localized title and the symbol named `systemImage` for a `TabView` without a selection
   /// binding.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -65,7 +65,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a tab with a title that is not localised and the symbol named `systemImage` for a `TabView` without a
+  /// Creates a tab with a title that is not localized and the symbol named `systemImage` for a `TabView` without a
   /// selection binding.
   @_disfavoredOverload
   public init<S: StringProtocol>(

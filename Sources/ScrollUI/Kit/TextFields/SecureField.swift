@@ -17,7 +17,7 @@ nonisolated extension SecureField {
 }
 
 nonisolated extension SecureField where Label == Text {
-  /// Creates a field with the localised placeholder `titleKey`.
+  /// Creates a field with the localized placeholder `titleKey`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
@@ -27,13 +27,13 @@ nonisolated extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with the placeholder `title`, which is not localised.
+  /// Creates a field with the placeholder `title`, which is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(title))
   }
 
-  /// Creates a field with the placeholder `prompt`; `title`, which is not localised, is displayed if `prompt` is nil.
+  /// Creates a field with the placeholder `prompt`; `title`, which is not localized, is displayed if `prompt` is nil.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(title))

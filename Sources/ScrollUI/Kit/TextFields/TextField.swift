@@ -99,7 +99,7 @@ struct EditedField<Label: View>: View {
 // MARK: - Texts
 
 nonisolated extension TextField where Label == Text {
-  /// Creates a field with the localised placeholder `titleKey`. `text` follows each key press.
+  /// Creates a field with the localized placeholder `titleKey`. `text` follows each key press.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(source: .text(text), prompt: nil, label: Text(titleKey))
   }
@@ -120,25 +120,25 @@ nonisolated extension TextField where Label == Text {
     self.init(source: .text(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
-  /// Creates a field with the placeholder `title`, which is not localised.
+  /// Creates a field with the placeholder `title`, which is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(source: .text(text), prompt: nil, label: Text(title))
   }
 
-  /// Creates a field with the placeholder `prompt`; `title`, which is not localised, is displayed if `prompt` is nil.
+  /// Creates a field with the placeholder `prompt`; `title`, which is not localized, is displayed if `prompt` is nil.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(source: .text(text), prompt: prompt, label: Text(title))
   }
 
-  /// Creates a field with the placeholder `title`, which is not localised, that grows along `axis`.
+  /// Creates a field with the placeholder `title`, which is not localized, that grows along `axis`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(source: .text(text), prompt: nil, axis: axis, label: Text(title))
   }
 
-  /// Creates a field with a `title`, which is not localised, and the placeholder `prompt`, that grows along `axis`.
+  /// Creates a field with a `title`, which is not localized, and the placeholder `prompt`, that grows along `axis`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(source: .text(text), prompt: prompt, axis: axis, label: Text(title))
@@ -175,21 +175,21 @@ nonisolated extension TextField {
 // MARK: - Values
 
 nonisolated extension TextField where Label == Text {
-  /// Creates a field with the localised placeholder `titleKey` for a value, converted by `format`.
+  /// Creates a field with the localized placeholder `titleKey` for a value, converted by `format`.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(source: .value(value, format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with the localised placeholder `titleKey` for an optional value, converted by `format`.
+  /// Creates a field with the localized placeholder `titleKey` for an optional value, converted by `format`.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(source: .optionalValue(value, format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with the placeholder `title`, which is not localised, for a value, converted by `format`.
+  /// Creates a field with the placeholder `title`, which is not localized, for a value, converted by `format`.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -197,7 +197,7 @@ nonisolated extension TextField where Label == Text {
     self.init(source: .value(value, format), prompt: prompt, label: Text(title))
   }
 
-  /// Creates a field with the placeholder `title`, which is not localised, for an optional value, converted by
+  /// Creates a field with the placeholder `title`, which is not localized, for an optional value, converted by
   /// `format`.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(

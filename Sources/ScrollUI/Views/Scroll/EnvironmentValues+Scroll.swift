@@ -33,6 +33,9 @@ extension EnvironmentValues {
   /// The deceleration of flings; default `.normal`.
   @Entry var scrollDecelerationRate: ScrollDecelerationRate = .normal
 
+  /// The distance and the motion of a notch of the wheel; default `.automatic`.
+  @Entry var scrollWheelBehavior: ScrollWheelBehavior = .automatic
+
   /// All scroll settings of the environment, as the engine uses them.
   func scrollTraits(showsIndicators: Bool) -> ScrollTraits {
     var traits = ScrollTraits()
@@ -47,6 +50,7 @@ extension EnvironmentValues {
     traits.indicatorColor = colorScheme == .dark ? RGBAColor.white.opacity(0.5) : RGBAColor.black.opacity(0.45)
     traits.clipsContent = !isScrollClipDisabled
     traits.decelerationRate = scrollDecelerationRate.rate
+    traits.wheel = scrollWheelBehavior.traits
     traits.dismissesFocus = scrollDismissesKeyboardMode.isOnDrag
     traits.reducesMotion = accessibilityReduceMotion
     traits.edgeEffects = scrollEdgeEffects.resolved(in: self)

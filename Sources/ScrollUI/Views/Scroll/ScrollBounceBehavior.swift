@@ -79,6 +79,34 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let wheel = ScrollInputKind(input: .wheel, name: "wheel")
   /// Arrow keys, Page Up and Page Down, Home, End and Space. Not in SwiftUI.
   public static let keyboard = ScrollInputKind(input: .keyboard, name: "keyboard")
+  /// A press of the middle button, after which the content follows the pointer: faster with its distance from the press, until the next
+  /// press, a key or a turn of the wheel. Not in SwiftUI.
+  public static let middleClick = ScrollInputKind(input: .middleClick, name: "middleClick")
+}
+
+/// The distance and the motion of a notch of the wheel. Not in SwiftUI.
+///
+/// ```swift
+/// List(lines, id: \.self) { Text($0) }
+///   .scrollWheelBehavior(ScrollWheelBehavior(lines: 5, isSmooth: false))
+/// ```
+public struct ScrollWheelBehavior: Hashable, Sendable {
+  let traits: WheelTraits
+
+  /// Three lines a notch, smoothly.
+  public static let automatic = ScrollWheelBehavior()
+
+  /// Creates a behavior.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines that a notch scrolls, 0.1…100; three lines are 53 points. A notch never scrolls further than a page.
+  ///   - isSmooth: False lets the content jump by each notch instead of gliding.
+  public init(lines: Double = 3, isSmooth: Bool = true) {
+    var traits = WheelTraits()
+    traits.notchLength = min(max(lines.isFinite ? lines : 3, 0.1), 100) * ScrollConstants.notchLength / 3
+    traits.isSmooth = isSmooth
+    self.traits = traits
+  }
 }
 
 /// The deceleration of a fling. Not in SwiftUI; the rates are those of `UIScrollView`.

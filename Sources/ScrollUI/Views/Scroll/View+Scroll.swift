@@ -57,6 +57,11 @@ nonisolated extension View {
     environment(\.scrollDecelerationRate, rate)
   }
 
+  /// Sets the distance and the motion of a notch of the wheel for the scroll views in this view. Not in SwiftUI. Trackpads are unchanged.
+  public func scrollWheelBehavior(_ behavior: ScrollWheelBehavior) -> some View {
+    environment(\.scrollWheelBehavior, behavior)
+  }
+
   /// Shows the indicators of the scroll views in this view briefly, each on its appearance.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     environment(\.flashesScrollIndicatorsOnAppear, onAppear)

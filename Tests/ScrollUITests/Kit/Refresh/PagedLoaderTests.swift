@@ -326,20 +326,13 @@ import Testing
     pages.answer(2, [])
   }
 
-  @Test func aShortRemainingDistanceLoadsMore() async {
-    let loader = await pages.begun(prefetch: .points(200))
-    loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 200.5, length: 600))
+  /// The default distance is half a viewport.
+  @Test(arguments: [(points: 200.0, isDefault: false), (points: 300, isDefault: true)])
+  func aRemainingDistanceOfThePrefetchDistanceLoadsMore(points: Double, isDefault: Bool) async {
+    let loader = await isDefault ? pages.begun() : pages.begun(prefetch: .points(points))
+    loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: points + 0.5, length: 600))
     #expect(loader.bottom == .idle)
-    loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 200, length: 600))
-    #expect(loader.bottom == .loading)
-    loader.cancel()
-  }
-
-  @Test func theDefaultPrefetchDistanceIsHalfAViewport() async {
-    let loader = await pages.begun()
-    loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 301, length: 600))
-    #expect(loader.bottom == .idle)
-    loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: 300, length: 600))
+    loader.loadMoreIfNeeded(in: LoadWindow(above: 0, below: points, length: 600))
     #expect(loader.bottom == .loading)
     loader.cancel()
   }

@@ -191,29 +191,17 @@ import Testing
     #expect(offset(window()) == 300)
   }
 
-  @Test func aDragRestsOnTheNextPage() {
+  /// A long drag and a fling of any velocity move one page, a short drag none.
+  @Test(arguments: [
+    (distance: 200.0, steps: 10, rest: 0.2, page: 2), (distance: 60, steps: 10, rest: 0.3, page: 1),
+    (distance: 200, steps: 2, rest: 0, page: 2),
+  ])
+  func aDragRestsOnThisPageOrTheNext(distance: Double, steps: Int, rest: Double, page: Int) {
     let window = window()
-    window.drag(from: CGPoint(x: 250, y: 100), by: CGVector(dx: -200, dy: 0), steps: 10, rest: 0.2)
+    window.drag(from: CGPoint(x: 280, y: 100), by: CGVector(dx: -distance, dy: 0), steps: steps, rest: rest)
     window.settle()
-    #expect(offset(window) == 600)
-    #expect(remote.value == 2)
-  }
-
-  @Test func aShortDragReturns() {
-    let window = window()
-    window.drag(from: CGPoint(x: 250, y: 100), by: CGVector(dx: -60, dy: 0), steps: 10, rest: 0.3)
-    window.settle()
-    #expect(offset(window) == 300)
-    #expect(remote.value == 1)
-  }
-
-  /// A fling of any velocity moves at most one page.
-  @Test func aFlickMovesAtMostOnePage() {
-    let window = window()
-    window.drag(from: CGPoint(x: 280, y: 100), by: CGVector(dx: -200, dy: 0), steps: 2)
-    window.settle()
-    #expect(offset(window) == 600)
-    #expect(remote.value == 2)
+    #expect(offset(window) == CGFloat(page) * 300)
+    #expect(remote.value == page)
   }
 
   @Test func theProgramScrollsToAPage() {

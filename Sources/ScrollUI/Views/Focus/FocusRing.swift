@@ -32,4 +32,9 @@ nonisolated extension View {
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
+
+  /// Draws a `FocusRing` around the control while `isShown` is true.
+  package func focusRing(_ isShown: Bool, cornerRadius: CGFloat) -> some View {
+    overlay { if isShown { FocusRing(cornerRadius: cornerRadius) } }
+  }
 }

@@ -1,0 +1,12 @@
+/// A list with rows that a `RowSwipeDetector` moves aside. Points are in window coordinates; distances are in points, positive to the right.
+@MainActor package protocol RowSwiper: AnyObject {
+  /// True if a row at `point` has swipe actions that a movement by `translation` uncovers; 0 stands for either edge.
+  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool
+  /// Begins to move the row at `point`. Returns false if it cannot be moved.
+  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool
+  /// Moves the row by a distance from where it was taken.
+  func continueSwipe(by translation: CGFloat)
+  /// Releases the row with a velocity in points per second.
+  func endSwipe(velocity: CGFloat)
+  func cancelSwipe()
+}

@@ -1,0 +1,54 @@
+/// The buttons beside a row that is swiped aside.
+extension ListRowNode {
+  private var drawer: RowSwipeDrawer? { children.last as? RowSwipeDrawer }
+
+  /// Adds `drawer` without a layout of the list.
+  func show(_ swipe: RowSwipe, _ drawer: RowSwipeDrawer) {
+    setSwipe(swipe)
+    replaceChildren((child.map { [$0] } ?? []) + [drawer])
+    placeDrawer()
+    capabilities.insert(.clipsChildren)
+    invalidateVisualBounds()
+  }
+
+  /// Removes the drawer of `swipe`.
+  func hide(_ swipe: RowSwipe) {
+    guard self.swipe === swipe else { return }
+    setSwipe(nil)
+    capabilities.remove(.clipsChildren)
+    if host == nil { return }
+    replaceChildren(child.map { [$0] } ?? [])
+    invalidateVisualBounds()
+  }
+
+  /// Lays out the buttons in the area of the row's background.
+  func placeDrawer() {
+    drawer?.place(
+      at: CGPoint(x: card.minX, y: card.minY), proposal: ProposedViewSize(card.size), isMirrored: false)
+  }
+
+  /// True while the row is drawn during its removal transition.
+  var isLeaving: Bool {
+    var node: RenderNode = self
+    while let parent = node.parent {
+      if parent.leaving.contains(where: { $0 === node }) { return true }
+      if parent is LazyNode { return false }
+      node = parent
+    }
+    return false
+  }
+}
+
+/// The state of a swipe, for tests.
+extension ListRowNode {
+  /// The distance in points by which the content is drawn beside its place, positive to the right.
+  package var swipeDistance: CGFloat { child?.displacement.x ?? 0 }
+  /// True if the row rests with open buttons.
+  package var isSwipeOpen: Bool { swipe?.isOpen == true }
+  /// True while a pointer or a trackpad moves the row aside.
+  package var isSwipeHeld: Bool { swipe?.isHeld == true }
+  /// The areas that the buttons cover now, in the row's coordinates, the first at the row's edge; empty without a swipe.
+  package var swipeButtonAreas: [CGRect] { drawer?.buttonAreas.map { $0.offsetBy(dx: card.minX, dy: card.minY) } ?? [] }
+  /// The fills of the buttons.
+  package var swipeButtonFills: [RGBAColor] { drawer?.buttons.map(\.shownFill) ?? [] }
+}

@@ -1,0 +1,55 @@
+import ScrollUI
+
+/// A letter of a `Mailbox`. Its texts are translated.
+struct Letter: Identifiable, Equatable {
+  let id: Int
+  let sender: String
+  let subject: String
+  let preview: String
+  let time: String
+  var isRead: Bool
+  var isFlagged = false
+}
+
+/// The letters of `SwipesPage`.
+struct Mailbox: Equatable {
+  private(set) var letters = Self.samples
+
+  /// True if `letters` differs from the samples.
+  var isChanged: Bool { letters != Self.samples }
+
+  mutating func restore() { letters = Self.samples }
+
+  mutating func remove(_ id: Letter.ID) { letters.removeAll { $0.id == id } }
+
+  mutating func toggleRead(_ id: Letter.ID) { change(id) { $0.isRead.toggle() } }
+
+  mutating func toggleFlag(_ id: Letter.ID) { change(id) { $0.isFlagged.toggle() } }
+
+  private mutating func change(_ id: Letter.ID, _ body: (inout Letter) -> Void) {
+    if let index = letters.firstIndex(where: { $0.id == id }) { body(&letters[index]) }
+  }
+
+  private static let samples: [Letter] = {
+    let texts = [
+      ("Harbor office", "Your berth for the summer", "Number 14 is free from Monday on.", "09:41"),
+      ("Mei", "Photos from the ridge", "The fog lifted just as we reached the top.", "08:15"),
+      ("Night train", "Your seat to the coast", "Car 7, by the window, facing forward.", "07:30"),
+      ("Orchard", "The first pears are ripe", "Come by before the weekend.", "Mon"),
+      ("Lighthouse museum", "Opening hours in autumn", "We close at dusk, as ever.", "Mon"),
+      ("Tea house", "A table for four", "We keep the corner by the pond for you.", "Sun"),
+      ("Kite club", "Wind on Saturday", "Force four from the west. Bring gloves.", "Sun"),
+      ("Bookshop", "The atlas has arrived", "It is heavier than we thought.", "Sat"),
+      ("Grandmother", "The recipe you asked for", "The secret is to wait.", "Sat"),
+      ("City library", "Two books are due", "You may keep them for another week.", "Fri"),
+      ("Bridge works", "The footpath is open again", "Thank you for your patience.", "Fri"),
+      ("Observatory", "Comet tonight", "Look low in the north, after ten.", "Thu"),
+    ]
+    return texts.enumerated().map { index, text in
+      Letter(
+        id: index, sender: text.0, subject: text.1, preview: text.2, time: text.3,
+        isRead: ![0, 1, 3, 6].contains(index),
+        isFlagged: index == 4)
+    }
+  }()
+}

@@ -1,0 +1,202 @@
+import Engine
+
+/// Swiping rows aside, and the actions of rows in menus.
+extension ListContentElement {
+  private var interaction: RowInteraction? { node?.list?.interaction }
+
+  // MARK: Gestures
+
+  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool {
+    guard let (item, row) = interaction?.swipeableRow(at: point) else { return false }
+    if let swiped = interaction?.swiped, swiped.row === row { return true }
+    let edges = translation == 0 ? HorizontalEdge.allCases : [edge(of: row, uncoveredBy: translation)]
+    return edges.contains { hasActions(ofItem: item, row, at: $0) }
+  }
+
+  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool {
+    guard let interaction, let (item, row) = interaction.swipeableRow(at: point) else { return false }
+    let isOpen = interaction.swiped?.row === row
+    let edge = isOpen ? interaction.swiped?.edge ?? .trailing : edge(of: row, uncoveredBy: translation)
+    guard let actions = actions(ofItem: item, row, at: edge) else { return false }
+    let swipe = interaction.beginSwipe(
+      of: row, edge: edge, allowsFullSwipe: actions.allowsFullSwipe, reducesMotion: reducesMotion)
+    guard let swipe else { return true }
+    let session = SwipeSession(swipe, actions, in: graph) { [weak self, unowned swipe] role, action in
+      self?.perform(swipe, role, action)
+    }
+    swipes.append(session)
+    swipe.didEnd = { [weak self, weak session] in self?.graph.enqueue("swipeActions") { self?.end(session) } }
+    graph.enqueue("swipeActions") { [weak self, weak session] in
+      guard let self, isMounted else { return }
+      session?.build(in: childContext.outsideOfList)
+    }
+    return true
+  }
+
+  private func end(_ session: SwipeSession?) {
+    session?.end()
+    swipes.removeAll { $0 === session }
+  }
+
+  private func perform(_ swipe: RowSwipe, _ role: ButtonRole?, _ action: @MainActor () -> Void) {
+    interaction?.perform(swipe, removesRow: role == .destructive)
+    run(role, action)
+  }
+
+  /// Runs the action of a button: that of a destructive button, which removes a row, with an animation.
+  private func run(_ role: ButtonRole?, _ action: @MainActor () -> Void) {
+    if role == .destructive { withAnimation(reducesMotion ? nil : .default) { action() } } else { action() }
+  }
+
+  func continueSwipe(by translation: CGFloat) { interaction?.continueSwipe(by: translation) }
+
+  func endSwipe(velocity: CGFloat) { interaction?.endSwipe(velocity: velocity) }
+
+  func cancelSwipe() { interaction?.cancelSwipe() }
+
+  func closeSwipe() { interaction?.closeSwipe() }
+
+  // MARK: Actions
+
+  private func edge(of row: ListRowNode, uncoveredBy translation: CGFloat) -> HorizontalEdge {
+    (translation > 0) != row.isRightToLeft ? .leading : .trailing
+  }
+
+  private func hasActions(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> Bool {
+    !holders(ofItem: item, row, at: edge).isEmpty || edge == .trailing && isDeletable(item)
+  }
+
+  /// The buttons at an edge of a row; nil without buttons.
+  private func actions(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> SwipeActionSet? {
+    let holders = holders(ofItem: item, row, at: edge)
+    if !holders.isEmpty { return SwipeActionSet(holders, edge: edge) }
+    guard edge == .trailing, isDeletable(item), let (entry, index) = segments.locate(item),
+      let built = entry.segment.builtRow(index)
+    else { return nil }
+    let button = Button("Delete", role: .destructive) { [weak self, weak row] in
+      guard let self, let row, let item = self.interaction?.item(of: row) else { return }
+      _ = self.deleteItems([item])
+    }
+    return SwipeActionSet(SwipeActionSet.Part(actions: AnyView(button), environment: built.childEnvironment))
+  }
+
+  private func isDeletable(_ item: Int) -> Bool {
+    guard let (entry, row) = segments.locate(item), entry.role == .row else { return false }
+    return rowAction(of: entry, \.delete) != nil && !traits(of: entry, row).isDeleteDisabled
+  }
+
+  /// The modifiers with actions at an edge of a row, the innermost first: those in the row's views, then those around its `ForEach`.
+  private func holders(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> [any SwipeActionsHolding] {
+    guard let (entry, index) = segments.locate(item), entry.role == .row,
+      let built = entry.segment.builtRow(index)
+    else { return [] }
+    var found: [any SwipeActionsHolding] = []
+    func visit(_ element: Element) {
+      if let holder = element as? any SwipeActionsHolding, holder.swipeEdge == edge,
+        holder.environment.isEnabled, holder.nodes.first?.isInside(of: row) == true
+      {
+        found.append(holder)
+      }
+      if element !== built, element.rowScope != nil { return }
+      element.forEachChild(visit)
+    }
+    visit(built)
+    found.reverse()
+    var element = (entry.segment as? Element)?.parent
+    while let current = element, current !== self {
+      if let holder = current as? any SwipeActionsHolding, holder.swipeEdge == edge { found.append(holder) }
+      element = current.parent
+    }
+    return found
+  }
+
+  // MARK: Menus
+
+  func menuActions(at point: CGPoint) -> AnyView? {
+    guard let (item, row) = interaction?.swipeableRow(at: point) else { return nil }
+    let parts = HorizontalEdge.allCases.flatMap { actions(ofItem: item, row, at: $0)?.parts ?? [] }
+    guard !parts.isEmpty else { return nil }
+    return AnyView(ForEach(parts.indices, id: \.self) { parts[$0].actions })
+  }
+
+  func hasMenu(at point: CGPoint) -> Bool {
+    guard let (item, row) = interaction?.swipeableRow(at: point) else { return false }
+    return HorizontalEdge.allCases.contains { hasActions(ofItem: item, row, at: $0) } || innerMenu(of: row) != nil
+  }
+
+  /// The context menu of a view in the row, which counts for the whole row.
+  private func innerMenu(of row: ListRowNode) -> SecondaryPressDetector? {
+    func search(_ node: RenderNode) -> SecondaryPressDetector? {
+      if let gesture = node as? GestureNode, gesture.isEnabled, let menu = gesture.detector as? SecondaryPressDetector {
+        return menu
+      }
+      for child in node.children where !(child is LazyNode) { if let found = search(child) { return found } }
+      return nil
+    }
+    return search(row)
+  }
+
+  func openMenu(at point: CGPoint) {
+    innerMenu = interaction?.swipeableRow(at: point).flatMap { innerMenu(of: $0.row) }
+    if let innerMenu { return innerMenu.pressed(point) }
+    guard let actions = menuActions(at: point) else { return }
+    closeMenu()
+    graph.showPopups()
+    let level = MenuLevel { [weak self] in self?.closeMenu() }
+    let id = graph.popups.show(
+      at: .at(point), takesPresses: true, environment: environment,
+      backdrop: .clear(dismiss: { [weak self] in self?.closeMenu() })
+    ) { MenuPopup(level: level, content: actions) }
+    menu = (level, id)
+  }
+
+  func releaseMenu(isAtOrigin: Bool) {
+    if let innerMenu { innerMenu.released(isAtOrigin) } else { menu?.level.release(isAtOrigin: isAtOrigin) }
+  }
+
+  func openMenu(ofItem item: Int) -> Bool {
+    guard let row = node?.listRows(ofItem: item).first else { return false }
+    let card = row.convert(row.card, to: nil)
+    let inset = min(24, card.width / 2)
+    let point = CGPoint(x: row.isRightToLeft ? card.maxX - inset : card.minX + inset, y: card.midY)
+    guard hasMenu(at: point) else { return false }
+    openMenu(at: point)
+    return true
+  }
+
+  func closeMenu() {
+    if let menu { graph.popups.hide(menu.id) }
+    menu = nil
+  }
+
+  // MARK: Keys
+
+  /// Performs the first destructive action of each row among `items` that is built. Returns false if no row has actions.
+  func performDestructiveActions(_ items: [Int]) -> Bool {
+    let sets = items.flatMap { item in
+      (node?.listRows(ofItem: item) ?? []).flatMap { row in
+        [HorizontalEdge.trailing, .leading].compactMap { actions(ofItem: item, row, at: $0) }
+      }
+    }
+    guard !sets.isEmpty else { return false }
+    graph.enqueue("swipeActions") { [weak self] in
+      guard let self, isMounted else { return }
+      for set in sets where performDestructive(set) { continue }
+    }
+    return true
+  }
+
+  private func performDestructive(_ set: SwipeActionSet) -> Bool {
+    let view = SwipeButtons(parts: set.parts) { [unowned self] in run($0, $1) }
+    let element = graph.inserting(nil) { SwipeButtonsElement(view, childContext.outsideOfList) {} }
+    defer { element.unmount() }
+    let buttons = element.nodes.compactMap(RowSwipeButton.button(in:))
+    guard let button = buttons.first(where: { $0.isDestructive && $0.isEnabled }) else { return false }
+    button.perform()
+    return true
+  }
+}
+
+extension RenderNode {
+  fileprivate func isInside(of row: ListRowNode) -> Bool { self === row || nearestAncestor { $0 === row } != nil }
+}

@@ -1,0 +1,63 @@
+import Engine
+
+/// The gesture of `RowSwipeDetector`: the mouse, a finger or a trackpad moves a row aside.
+struct ListSwipeGesture {
+  let controller: ListController
+}
+
+extension ListSwipeGesture: PrimitiveGesture {
+  typealias Value = Void
+
+  func makeDetector() -> Detector<Void> {
+    let detector = RowSwipeDetector()
+    update(detector)
+    return detector
+  }
+
+  func update(_ detector: Detector<Void>) {
+    unsafeDowncast(detector, to: RowSwipeDetector.self).swiper = controller
+  }
+}
+
+extension ListController: RowSwiper {
+  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool {
+    rows?.canSwipeRow(at: point, by: translation) == true
+  }
+
+  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool {
+    rows?.beginSwipe(at: point, by: translation) == true
+  }
+
+  func continueSwipe(by translation: CGFloat) { rows?.continueSwipe(by: translation) }
+
+  func endSwipe(velocity: CGFloat) { rows?.endSwipe(velocity: velocity) }
+
+  func cancelSwipe() { rows?.cancelSwipe() }
+}
+
+/// Opens the menu of a row at a press of the mouse's right button beside a view with a context menu of its own.
+struct ListRowMenu: NodeModifier {
+  let controller: ListController
+
+  func makeNode(_ environment: EnvironmentValues) -> GestureNode {
+    updated(GestureNode(detector: SecondaryPressDetector(), precedence: .normal), environment)
+  }
+
+  func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {
+    let detector = unsafeDowncast(node.detector, to: SecondaryPressDetector.self)
+    detector.isAvailable = { [weak controller] in controller?.rows?.hasMenu(at: $0) == true }
+    detector.pressed = { [weak controller] in controller?.rows?.openMenu(at: $0) }
+    detector.released = { [weak controller] in controller?.rows?.releaseMenu(isAtOrigin: $0) }
+    node.isEnabled = environment.isEnabled
+  }
+}
+
+/// Equality by identity.
+extension ListController: Equatable {
+  nonisolated static func == (one: ListController, other: ListController) -> Bool { one === other }
+}
+
+extension EnvironmentValues {
+  /// The controller of the enclosing list; nil outside of lists.
+  @Entry var listController: ListController?
+}
