@@ -5,14 +5,14 @@ extension ScrollNode {
     return isInitial ? .initial : .place(ScrollPlace(rows: restorableRows(), fraction: fraction))
   }
 
-  /// The place of the row with the identity `id`; nil if it does not exist.
+  /// The `ScrollPlace` of the row with the identity `id`; nil if `target(for:)` does not find it.
   package func place(ofRow id: AnyHashable) -> ScrollPlace? {
     guard requests.hasStarted, host != nil, let target = target(for: id) else { return nil }
     return ScrollPlace(
       rows: [ScrollPlace.Row(id: id, distance: distance(of: target.frame, in: visibleContent))], fraction: fraction)
   }
 
-  /// True at the offset of content that has just appeared. Content that cannot scroll is always there.
+  /// True at `ScrollRequestQueue.initialAnchor`, or at `ScrollMetrics.beginning` without an anchor. Content that cannot scroll is always there.
   private var isInitial: Bool {
     let metrics = model.metrics
     return Axis.allCases.allSatisfy { axis in
@@ -38,7 +38,7 @@ extension ScrollNode {
     return fraction
   }
 
-  /// The visible rows with identities and those of the next viewport.
+  /// The rows with identities in `visibleContent` and in the next viewport, at most `ScrollPlace.maximumRowCount`.
   private func restorableRows() -> [ScrollPlace.Row] {
     let visible = visibleContent
     var area = visible
@@ -77,7 +77,7 @@ extension ScrollNode {
 }
 
 extension ScrollNode {
-  /// True if a row of `place` exists, or if `place` has no rows and the content can scroll.
+  /// True if `target(for:)` finds a row of `place`, or if `ScrollPlace.rows` is empty and the content can scroll.
   func finds(_ place: ScrollPlace) -> Bool {
     if place.rows.isEmpty { return Axis.allCases.contains(where: model.metrics.isScrollable) }
     return place.rows.contains { target(for: $0.id.value) != nil }

@@ -21,7 +21,7 @@ package struct ScrollPlace: Equatable, Sendable {
   /// The fraction of the range along each axis, from the beginning; used without `rows`.
   package var fraction: CGPoint
 
-  /// The maximum number of rows: as many rows can be removed before the place is lost.
+  /// The maximum number of `rows`: as many rows can be removed before the place is lost.
   package static let maximumRowCount = 24
 
   package init(rows: [Row], fraction: CGPoint = .zero) {
