@@ -86,7 +86,7 @@ struct PageGroup: Identifiable {
     PageGroup(
       title: "Lists",
       pages: [
-        PostsPage.description, ChatPage.description, ListPage.description, SwipesPage.description,
+        PostsPage.description, ChatPage.description, ListPage.description, SwipesPage.description, FindPage.description,
         NavigationSamplePage.description,
       ]),
     PageGroup(title: "Effects", pages: FeaturePages.effects + [DrawingPage.description]),
