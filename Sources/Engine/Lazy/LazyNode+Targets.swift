@@ -28,6 +28,12 @@ extension LazyNode: ScrollTargetSource {
     return found
   }
 
+  /// The first item whose line ends after `position`, in points along the axis from the beginning of the container. O(log n).
+  package func item(at position: Double) -> Int? {
+    guard lines.count > 0, let line = index.row(at: position) else { return nil }
+    return lines.items(inLine: line).lowerBound
+  }
+
   /// The frame of an item in the container's coordinates, estimated for an unmeasured line.
   package func frame(ofItem item: Int) -> CGRect {
     let line = lines.line(ofItem: item)

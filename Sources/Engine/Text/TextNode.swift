@@ -27,6 +27,16 @@ package final class TextNode: RenderNode {
       }
     }
   }
+  /// The marks of a search in this text; nil outside of views that can be searched.
+  package var marks: TextMarks? {
+    didSet {
+      guard marks !== oldValue, host != nil else { return }
+      oldValue?.remove(self)
+      marks?.add(self)
+      setNeedsPaint()
+    }
+  }
+
   private(set) var countsDown = false
   /// The pieces painted instead of the runs during a transition; otherwise nil.
   var morph: TextMorph?
@@ -109,9 +119,14 @@ package final class TextNode: RenderNode {
     if farewell != nil { beginMorph() }
   }
 
-  override func willDetach() { endMorph() }
+  override func didAttach() { marks?.add(self) }
 
-  override var drawsOneStep: Bool { isLeaf }
+  override func willDetach() {
+    endMorph()
+    marks?.remove(self)
+  }
+
+  override var drawsOneStep: Bool { isLeaf && marks?.pattern == nil }
 
   override var inkBounds: CGRect {
     guard size.width > 0 else { return morph?.bounds ?? .null }
@@ -121,6 +136,7 @@ package final class TextNode: RenderNode {
 
   override func paint(_ context: inout PaintContext) {
     guard size.width > 0 || morph != nil, let layout = layout(for: proposal) else { return }
+    if let marks { paint(marks, layout, &context) }
     draw(layout, as: .colors, &context)
     for paint in paints { drawPainted(layout, paint, &context) }
     if let morph { paint(morph, &context) }

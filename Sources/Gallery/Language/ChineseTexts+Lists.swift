@@ -14,5 +14,6 @@ extension ChineseTexts {
     "%lld older messages": "%lld 条更早的消息",
     "The beginning of the chat": "聊天从这里开始",
     "Jump to the end": "跳到末尾",
+    "%lld of %@": "第 %lld 处，共 %@ 处",
   ]
 }

@@ -25,6 +25,10 @@ import Motion
   unowned let node: ScrollNode
   private var bars = (horizontal: Bar(), vertical: Bar())
   var hold: Hold?
+  /// The positions that the vertical bar marks with ticks; `nil` without ticks. Changed positions need `setNeedsTicks()`.
+  package weak var tickSource: (any ScrollTickSource)? { didSet { setNeedsTicks() } }
+  /// The color of the ticks at `tickedPixels`.
+  package var tickColor = RGBAColor.black
 
   init(_ node: ScrollNode) { self.node = node }
 
@@ -36,6 +40,9 @@ import Motion
 
   /// True while the mouse holds a thumb. Estimated content lengths do not change during that time.
   package var isThumbHeld: Bool { if case .thumb = hold { true } else { false } }
+
+  /// Paints the ticks again after a change of their positions.
+  package func setNeedsTicks() { node.setNeedsPaint() }
 
   // MARK: When they show
 
@@ -174,6 +181,7 @@ import Motion
   }
 
   func paint(_ context: inout PaintContext) {
+    paintTicks(&context)
     for axis in Axis.allCases {
       let opacity = opacity(axis)
       guard opacity > 0, let bar = indicator(axis) else { continue }

@@ -19,7 +19,7 @@ extension ScrollNode {
   }
 
   /// Converts a rectangle from the space of `node` to content points.
-  func contentRect(_ rect: CGRect, of node: RenderNode) -> CGRect {
+  package func contentRect(_ rect: CGRect, of node: RenderNode) -> CGRect {
     node.convert(rect, to: self).offsetBy(dx: -childTranslation.x, dy: -childTranslation.y)
   }
 

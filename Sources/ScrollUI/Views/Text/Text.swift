@@ -178,6 +178,7 @@ extension Text: View, LeafView {
     let node = TextNode(spans: spans(in: environment), style: environment.resolvedParagraphStyle)
     node.textScale = environment.displayScale
     node.transition = environment.contentTransition.text
+    node.marks = environment.textMarks
     return node
   }
 
@@ -186,6 +187,7 @@ extension Text: View, LeafView {
     node.spans = spans(in: environment)
     node.style = environment.resolvedParagraphStyle
     node.textScale = environment.displayScale
+    node.marks = environment.textMarks
   }
 
   /// The parts of the text with resolved fonts, colors and decorations.

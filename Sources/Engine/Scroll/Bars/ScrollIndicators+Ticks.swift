@@ -1,0 +1,46 @@
+/// The ticks of `tickSource` beside the vertical bar.
+extension ScrollIndicators {
+  /// The pixels of the track with a tick, counted from its beginning, in ascending order: at most one tick for each pixel.
+  ///
+  /// Asks `tickSource` at most once for each pixel, so the cost does not depend on the number of positions.
+  package var tickedPixels: [Int] {
+    guard let tickSource, let bar = tickBar else { return [] }
+    let (count, length) = (pixelCount(of: bar), Double(node.model.metrics.contentSize.height))
+    guard length > 0 else { return [] }
+    var pixels: [Int] = []
+    var pixel = 0
+    while pixel < count, let tick = tickSource.firstTick(from: Double(pixel) / Double(count) * length) {
+      pixel = min(count - 1, max(pixel, Int(tick / length * Double(count))))
+      pixels.append(pixel)
+      pixel += 1
+    }
+    return pixels
+  }
+
+  /// The number of pixels in `track(_:)` of the vertical `ScrollIndicator`; 0 without a bar.
+  package var tickRoom: Int { tickBar.map(pixelCount) ?? 0 }
+
+  private var tickBar: ScrollIndicator? {
+    node.indicatorMode(.vertical) == .hidden ? nil : bar(.vertical, offset: node.model.offset)
+  }
+
+  private func pixelCount(of bar: ScrollIndicator) -> Int {
+    Int((bar.track.upperBound - bar.track.lowerBound) * Double(node.host?.services.scale ?? 1))
+  }
+
+  /// Paints `tickedPixels` in `tickColor`, below the thumb. Ticks of neighboring pixels are one rectangle.
+  func paintTicks(_ context: inout PaintContext) {
+    guard tickSource != nil, let bar = tickBar else { return }
+    let track = bar.trackRectangle(width: ScrollConstants.tickWidth)
+    let pixel = 1 / Double(node.host?.services.scale ?? 1)
+    var pixels = tickedPixels[...]
+    while let first = pixels.first {
+      var last = first
+      while pixels.first == last || pixels.first == last + 1 { last = pixels.removeFirst() }
+      let start = track.minY + Double(first) * pixel
+      let height = max(ScrollConstants.tickLength, Double(last + 1 - first) * pixel)
+      context.fill(
+        CGRect(x: track.minX, y: start, width: track.width, height: min(height, track.maxY - start)), color: tickColor)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import ScrollUI
+
+/// A hundred thousand lines: Control-F finds words in all of them, and builds only the lines in view.
+struct FindPage: View {
+  private let log = ShipLog(count: 100_000)
+
+  var body: some View {
+    List {
+      ForEach(log) { entry in
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
+          Text(verbatim: "\(entry.id + 1)")
+            .foregroundStyle(.secondary)
+            .frame(width: 56, alignment: .trailing)
+          Text(verbatim: entry.text)
+        }
+        .monospacedDigit()
+      }
+      .findable { $0.text }
+    }
+    .listStyle(.plain)
+  }
+}

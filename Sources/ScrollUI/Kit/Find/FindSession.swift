@@ -1,0 +1,131 @@
+import Engine
+
+/// A search in the texts of a container, from an item to the end and then from the beginning.
+///
+/// Texts are read on the main actor in slices, since collections and closures of views need not be `Sendable`: at most `maximumRows` rows
+/// or about `maximumBytes` in a frame, counted so that a replay reads the same slices. The comparison, which takes longer than
+/// reading, runs outside of the main actor. The next slice waits for the result of the last, so memory does not grow.
+@MainActor final class FindSession {
+  /// The maximum number of texts that are read in a frame. At half a microsecond each they take 2 ms.
+  static let maximumRows = 4096
+  /// The length of texts in UTF-8 after which a slice ends.
+  static let maximumBytes = 1 << 18
+  /// The number of texts that are read between two comparisons with `maximumBytes`.
+  nonisolated private static let step = 64
+
+  let pattern: TextPattern
+  private let parts: [FindablePart]
+  private(set) var hits = FindHits()
+  /// The number of rows that were read.
+  private(set) var rowsRead = 0
+  private let rowCount: Int
+  /// The index of the first row among the rows of `parts`.
+  private let start: Int
+  private var isWaiting = false
+  private var task: Task<Void, Never>?
+  private let didFind: () -> Void
+
+  /// - Parameters:
+  ///   - item: the item with which the search begins.
+  ///   - didFind: called after each slice, on the main actor.
+  init(_ pattern: TextPattern, in parts: [FindablePart], from item: Int, didFind: @escaping () -> Void) {
+    self.pattern = pattern
+    self.parts = parts
+    self.didFind = didFind
+    rowCount = parts.reduce(0) { $0 + $1.items.count }
+    let before = parts.reduce(0) { $0 + $1.items.prefix { $0 < item }.count }
+    start = before < rowCount ? before : 0
+  }
+
+  /// True after all rows were compared.
+  var isComplete: Bool { rowsRead == rowCount && !isWaiting }
+
+  func cancel() { task?.cancel() }
+
+  /// True if the container still has the rows with which the search began.
+  func matches(_ other: [FindablePart]) -> Bool {
+    parts.count == other.count && zip(parts, other).allSatisfy { $0.items == $1.items && $0.holder === $1.holder }
+  }
+
+  /// Reads the next slice of at most `maximumRows`, unless the comparison of the last is not finished.
+  func advance() {
+    guard !isWaiting, rowsRead < rowCount else { return }
+    let wraps = rowsRead >= rowCount - start
+    let (items, holder, rows) = slice(from: wraps ? rowsRead - (rowCount - start) : start + rowsRead, wraps: wraps)
+    var texts: [String] = []
+    var (row, bytes) = (rows.lowerBound, 0)
+    while row < rows.upperBound, bytes < Self.maximumBytes {
+      let next = holder.texts(of: row..<min(row + Self.step, rows.upperBound))
+      guard !next.isEmpty else { break }
+      texts += next
+      bytes += next.reduce(0) { $0 + $1.utf8.count }
+      row += next.count
+    }
+    // A collection that became shorter ends the slice; the change of the data starts a search of its own.
+    guard !texts.isEmpty else { return rowsRead = rowCount }
+    rowsRead += texts.count
+    isWaiting = true
+    compare(texts, from: items.lowerBound, wraps: wraps)
+  }
+
+  /// The rows to be read from an index among the rows of all parts: their items, and their rows in the segment.
+  private func slice(from index: Int, wraps: Bool) -> (items: Range<Int>, holder: any FindableHolding, rows: Range<Int>)
+  {
+    var index = index
+    var remainder = (wraps ? start : rowCount) - index
+    var number = 0
+    while index >= parts[number].items.count {
+      index -= parts[number].items.count
+      number += 1
+    }
+    let part = parts[number]
+    remainder = min(remainder, part.items.count - index, Self.maximumRows)
+    let first = part.items.lowerBound + index
+    return (first..<first + remainder, part.holder, index..<index + remainder)
+  }
+
+  private func compare(_ texts: [String], from item: Int, wraps: Bool) {
+    let pattern = pattern
+    task = Task { [weak self] in
+      let found = await Self.matches(of: pattern, in: texts)
+      guard let self, !Task.isCancelled else { return }
+      isWaiting = false
+      hits.append(found, from: item, wraps: wraps)
+      didFind()
+    }
+  }
+
+  /// The offsets of the texts with matches, a text with several matches several times.
+  @concurrent nonisolated private static func matches(of pattern: TextPattern, in texts: [String]) async -> [Int] {
+    var found: [Int] = []
+    for (offset, text) in texts.enumerated() {
+      if offset % step == 0, Task.isCancelled { return [] }
+      for _ in 0..<pattern.count(in: text) { found.append(offset) }
+    }
+    return found
+  }
+}
+
+/// The matches of a search in the order of the items. An item with several matches occurs several times.
+struct FindHits {
+  /// The matches before the item with which the search began.
+  private var before: [Int] = []
+  private var after: [Int] = []
+
+  var count: Int { before.count + after.count }
+
+  subscript(index: Int) -> Int { index < before.count ? before[index] : after[index - before.count] }
+
+  /// The index of the first match from the start of the `FindSession` on; nil without such a match.
+  var firstAfterStart: Int? { after.isEmpty ? nil : before.count }
+
+  fileprivate mutating func append(_ offsets: [Int], from item: Int, wraps: Bool) {
+    if wraps { before += offsets.lazy.map { item + $0 } } else { after += offsets.lazy.map { item + $0 } }
+  }
+
+  /// The index of the first match in `item` or after it; `count` without such a match. O(log n).
+  func index(from item: Int) -> Int { (0..<count).partition { self[$0] >= item } }
+
+  /// All matches in order. O(n).
+  var all: [Int] { before + after }
+}

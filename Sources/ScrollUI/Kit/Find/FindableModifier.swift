@@ -1,0 +1,122 @@
+import Engine
+
+/// Gives the rows of a `ForEach` texts that a `FindSession` can search.
+struct FindableModifier<Data: Collection> {
+  let data: Data
+  let text: (Data.Element) -> String
+}
+
+/// The element around a `LazySegment`, with the texts and the `TextMarks` of its rows.
+@MainActor protocol FindableHolding: Element {
+  /// The texts of elements, by their offsets in the collection. O(n) in the number of elements.
+  func texts(of rows: Range<Int>) -> [String]
+  /// The marks in the built rows.
+  var marks: TextMarks { get }
+}
+
+extension FindableModifier: PrimitiveModifier {
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
+    FindableElement<Base, Data>.self
+  }
+}
+
+/// Opens the find bar of its container, and passes changes of the data to it.
+final class FindableElement<Content: View, Data: Collection>: PassThroughElement<Content, FindableModifier<Data>>,
+  FindableHolding, KeyHandling
+{
+  private(set) lazy var marks = TextMarks()
+  private weak var container: (any FindableContainer)?
+
+  override var childEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.textMarks = marks
+    return environment
+  }
+
+  private var finder: FindController? {
+    if let container = list?.owner as? any FindableContainer { self.container = container }
+    return container.map { graph.finders.finder(of: $0) }
+  }
+
+  override func didMount() { graph.add(self) }
+
+  override func didUpdate(from old: FindableModifier<Data>) {
+    guard graph.finders.hasOpenFinder, !isSurelySame(old.data, modifier.data) else { return }
+    finder?.setNeedsSearch()
+  }
+
+  override func didUnmount() {
+    graph.remove(self)
+    container.flatMap { graph.finders.existingFinder(of: $0) }?.setNeedsSearch()
+  }
+
+  func texts(of rows: Range<Int>) -> [String] {
+    let (data, text) = (modifier.data, modifier.text)
+    let rows = rows.clamped(to: 0..<data.count)
+    let start = data.index(data.startIndex, offsetBy: rows.lowerBound)
+    return data[start..<data.index(start, offsetBy: rows.count)].map(text)
+  }
+
+  // MARK: Keys
+
+  /// Before the actions of other views, such as Escape of a navigation stack.
+  var keyPriority: Int { 1 }
+
+  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
+    guard phase != .up else { return false }
+    switch (key.key, key.modifiers) {
+    case (.character("F"), .control), (.character("F"), .command):
+      guard let finder, graph.finders.opens(finder) else { return false }
+      finder.open()
+      return true
+    default: return graph.finders.hasOpenFinder && finder?.handle(key) == true
+    }
+  }
+
+  /// True if both collections are known to have the same elements, without a comparison of elements.
+  private func isSurelySame(_ old: Data, _ new: Data) -> Bool {
+    guard let data = old as? any RandomAccessCollection else { return false }
+    func compare<Elements: RandomAccessCollection>(_ old: Elements) -> Bool {
+      (new as? Elements).map { isSameStorage(old, $0) } ?? false
+    }
+    return compare(data)
+  }
+}
+
+extension EnvironmentValues {
+  /// The marks of a search in the surrounding rows.
+  @Entry var textMarks: TextMarks?
+}
+
+extension DynamicViewContent {
+  /// Lets people find rows of a `List` or of a lazy container by their text.
+  ///
+  /// Control-F opens a bar over the container with a field, the number of matches, and buttons for the next and the previous match. Return
+  /// and F3 go to the next match, with Shift to the previous; Escape closes the bar. Matches are marked in the rows, and by ticks
+  /// beside the scroll bar.
+  ///
+  /// The search reads `text` of every element, so that it finds rows that were never built. Case and diacritics make no difference. It
+  /// reads at most 4,096 texts in a frame, on the main actor, and compares them outside of it; `text` should return a stored string, or
+  /// at least take less than half a microsecond.
+  ///
+  /// ```swift
+  /// List {
+  ///   ForEach(lines) { line in Text(line.text) }
+  ///     .findable { $0.text }
+  /// }
+  /// ```
+  ///
+  /// - Parameter text: Returns the text of an element as its row shows it.
+  public func findable(text: @escaping (Data.Element) -> String) -> some DynamicViewContent<Data> {
+    modifier(FindableModifier(data: data, text: text))
+  }
+}
+
+extension List where Content: DynamicViewContent {
+  /// Lets people find rows by their text; see `DynamicViewContent.findable(text:)`.
+  ///
+  /// - Parameter text: Returns the text of an element as its row shows it.
+  @MainActor public func findable(text: @escaping (Content.Data.Element) -> String) -> some View {
+    List<SelectionValue, _>(selection: selection, content: content.findable(text: text))
+  }
+}

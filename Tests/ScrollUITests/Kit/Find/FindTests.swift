@@ -1,0 +1,246 @@
+import Engine
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+/// The find bar, the matches and the current match of a list.
+@MainActor @Suite struct FindTests {
+  private static func lines(_ count: Int, every: Int) -> [String] {
+    (0..<count).map { $0 % every == 0 ? "line \($0) with X" : "line \($0)" }
+  }
+
+  // MARK: The bar
+
+  @Test func controlFOpensABarInTheTopTrailingCorner() throws {
+    let sample = FindSample(Self.lines(100, every: 10))
+    #expect(!sample.isOpen)
+    sample.find("x")
+    let field = try #require(sample.window.editedTexts.first)
+    let frame = field.convert(field.bounds, to: nil)
+    #expect(frame.maxX < 400 && frame.minX > 70 && frame.maxY < FindTests.barHeight)
+  }
+
+  private static let barHeight: CGFloat = 52
+
+  @Test func theBarCountsTheMatches() async {
+    let sample = FindSample(Self.lines(100, every: 10))
+    sample.find("x")
+    #expect(await sample.finish())
+    #expect(sample.count == "1 of 10")
+  }
+
+  @Test func aTextWithoutMatches() async {
+    let sample = FindSample(Self.lines(100, every: 10))
+    sample.find("missing")
+    #expect(await sample.finish())
+    #expect(sample.count == "No matches")
+    #expect(sample.ticks.isEmpty)
+  }
+
+  @Test func escapeClosesTheBarAndRemovesTicksAndMarks() async {
+    let sample = FindSample(Self.lines(100, every: 10))
+    sample.find("x")
+    #expect(await sample.finish())
+    #expect(!sample.ticks.isEmpty && sample.current != nil)
+    sample.window.key("Escape")
+    sample.window.settle()
+    #expect(!sample.isOpen)
+    #expect(sample.ticks.isEmpty && sample.current == nil)
+    #expect(sample.window.nodes(of: TextNode.self).allSatisfy { $0.marks?.pattern == nil })
+  }
+
+  @Test func closingReturnsTheFocusToTheList() async {
+    let window = TestWindow { SelectableRows() }
+    window.tap(CGPoint(x: 60, y: 100))
+    window.settle()
+    let row = window.texts.last
+    window.key("F", .control)
+    window.settle()
+    #expect(!window.editedTexts.isEmpty)
+    window.key("Down")
+    window.settle()
+    #expect(window.texts.contains(row ?? ""), "the field has the focus")
+    window.key("Escape")
+    window.settle()
+    window.key("Down")
+    window.settle()
+    #expect(row?.hasPrefix("selected") == true && window.texts.last != row)
+  }
+
+  // MARK: Next and previous
+
+  @Test(arguments: [("Return", Modifiers.shift), ("F3", Modifiers.shift)])
+  func matchesWrapAroundAtBothEnds(key: String, back: Modifiers) async {
+    let sample = FindSample(Self.lines(1000, every: 400))
+    sample.find("x")
+    #expect(await sample.finish())
+    var seen = [sample.count]
+    for _ in 0..<3 {
+      sample.window.key(key)
+      sample.window.settle()
+      seen.append(sample.count)
+    }
+    #expect(seen == ["1 of 3", "2 of 3", "3 of 3", "1 of 3"])
+    sample.window.key(key, back)
+    sample.window.settle()
+    #expect(sample.count == "3 of 3")
+    #expect(sample.current == "line 800 with X")
+  }
+
+  @Test func theRowOfAMatchIsRevealedInTheMiddle() async throws {
+    let sample = FindSample(Self.lines(10_000, every: 4000))
+    sample.find("x")
+    #expect(await sample.finish())
+    sample.window.key("Return")
+    sample.window.settle()
+    let frame = try #require(sample.window.frame(ofText: "line 4000 with X"))
+    #expect(abs(frame.midY - 300) < 1)
+  }
+
+  @Test func aVisibleMatchDoesNotScroll() async {
+    let sample = FindSample(Self.lines(1000, every: 5))
+    sample.find("x")
+    #expect(await sample.finish())
+    sample.window.key("Return")
+    sample.window.settle()
+    #expect(sample.count == "2 of 200")
+    #expect(sample.window.scroll?.model.offset.y == 0)
+  }
+
+  @Test func severalMatchesInARowAreSeparate() async {
+    let sample = FindSample(["x and x", "none", "x"])
+    sample.find("x")
+    #expect(await sample.finish())
+    var indices: [Int?] = []
+    for _ in 0..<3 {
+      let node = sample.window.nodes(of: TextNode.self).first { $0.marks?.currentIndex(in: $0) != nil }
+      indices.append(node?.marks?.currentIndex(in: node!))
+      sample.window.key("Return")
+      sample.window.settle()
+    }
+    #expect(indices == [0, 1, 0])
+    #expect(sample.count == "1 of 3")
+  }
+
+  // MARK: Cost
+
+  @Test func aSearchInAMillionRowsBuildsNoRowOutsideOfTheWindow() async {
+    let sample = FindSample((0..<1_000_000).map { $0 == 777_777 ? "x" : "row" })
+    let built = sample.model.built
+    sample.window.key("F", .control)
+    sample.window.settle()
+    sample.model.reads = 0
+    sample.window.type("x")
+    var (bodies, measures, reads) = (0, 0, 0)
+    var former = sample.model.reads
+    let isDone = await sample.window.wait(upTo: 300) {
+      bodies = max(bodies, sample.window.counts.bodies)
+      measures = max(measures, sample.window.counts.measures)
+      reads = max(reads, sample.model.reads - former)
+      former = sample.model.reads
+      return sample.count != nil
+    }
+    #expect(isDone)
+    #expect(sample.count == "1 of 1")
+    #expect(sample.model.reads == 1_000_000)
+    #expect(reads <= 4096 + 64, "texts of a frame")
+    #expect(bodies <= 80 && measures <= 400, "\(bodies) bodies, \(measures) measures")
+    let new = sample.model.built.subtracting(built)
+    // An idle container measures a few rows around the window, and once a sample of 96 rows for its estimate, without a search too.
+    let outside = new.filter { abs($0 - 777_777) >= 60 && $0 >= 300 }
+    #expect(outside.count <= 96 && new.count < 300, "\(outside.sorted().prefix(10)) of \(new.count)")
+  }
+
+  @Test func ticksCostPixelsAndNotMatches() async {
+    let sample = FindSample((0..<200_000).map { "x \($0)" })
+    sample.find("x")
+    #expect(await sample.finish())
+    #expect(sample.ticks.count == sample.window.scroll?.indicators.tickRoom)
+  }
+
+  @Test func typingOnCancelsTheSearch() async {
+    let sample = FindSample((0..<50_000).map { "row \($0)" })
+    sample.find("r")
+    sample.window.advance()
+    sample.window.type("ow 777")
+    let reads = sample.model.reads
+    #expect(await sample.finish())
+    #expect(sample.matches("row 777").count == 11)
+    #expect(sample.count?.hasSuffix("of 11") == true)
+    #expect(sample.model.reads - reads < 50_000 + 5 * 4096)
+  }
+
+  // MARK: Brute force
+
+  @Test(arguments: [1, 2, 3])
+  func ticksEqualASearchOfAllRows(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 200...5000, using: &random)
+    let sample = FindSample((0..<count).map { _ in Int.random(in: 0..<40, using: &random) == 0 ? "ax" : "b" })
+    sample.find("X")
+    #expect(await sample.finish())
+    #expect(sample.ticks == sample.expectedTicks("x"), "seed \(seed)")
+  }
+
+  @Test(arguments: [4, 5, 6, 7])
+  func changesOfTheDataRestartTheSearchAndKeepTheCurrentRow(seed: UInt64) async {
+    var random = SeededGenerator(seed: seed)
+    let sample = FindSample((0..<3000).map { $0 % 7 == 0 ? "x \($0)" : "y \($0)" })
+    sample.find("x")
+    #expect(await sample.finish())
+    for _ in 0..<12 {
+      for _ in 0..<Int.random(in: 0...3, using: &random) { sample.window.key("Return") }
+      sample.window.settle()
+      guard let row = sample.current else {
+        Issue.record("no current row, seed \(seed)")
+        return
+      }
+      let kept = sample.model.lines.firstIndex { $0.text == row }!
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0:
+        sample.model.lines.insert(
+          .init(id: .random(in: 10_000...99_999_999, using: &random), text: "x new"),
+          at: Int.random(in: 0...kept, using: &random))
+      case 1 where kept > 0: sample.model.lines.remove(at: Int.random(in: 0..<kept, using: &random))
+      default: sample.model.lines.remove(at: Int.random(in: kept + 1..<sample.model.lines.count, using: &random))
+      }
+      sample.window.advance()
+      #expect(await sample.finish())
+      sample.window.settle()
+      #expect(sample.current == row, "seed \(seed)")
+      let matches = sample.matches("x")
+      let place = matches.firstIndex { sample.model.lines[$0].text == row }!
+      if sample.model.lines.count(where: { $0.text == row }) == 1 {
+        #expect(sample.count == "\(place + 1) of \(matches.count)", "seed \(seed)")
+      }
+      #expect(sample.ticks == sample.expectedTicks("x"), "seed \(seed)")
+    }
+  }
+}
+
+extension FindSample {
+  /// The ticks of all matches, from the layout of the rows: 44 points each in the list of this sample.
+  fileprivate func expectedTicks(_ text: String) -> [Int] {
+    guard let scroll = window.scroll else { return [] }
+    let (room, length) = (scroll.indicators.tickRoom, Double(scroll.model.metrics.contentSize.height))
+    let lazy = window.nodes(of: LazyNode.self)[0]
+    var pixels: Set<Int> = []
+    for row in matches(text) {
+      let frame = scroll.contentRect(lazy.frame(ofItem: row), of: lazy)
+      pixels.insert(Int(Double(frame.midY) / length * Double(room)))
+    }
+    return pixels.sorted()
+  }
+}
+
+private struct SelectableRows: View {
+  @State private var selection: Int? = 1
+
+  var body: some View {
+    List(selection: $selection) {
+      ForEach(0..<50) { Text("row \($0)") }.findable { "row \($0)" }
+    }
+    .overlay(alignment: .bottom) { Text("selected \(selection ?? -1)") }
+  }
+}
