@@ -27,14 +27,14 @@ import Engine
   }
 }
 
-extension DragSourceModifier where Preview: View {
+extension DragSourceModifier {
   /// A source with a view as its preview.
   init(
-    _ payload: @escaping () -> Payload, preview: @escaping () -> Preview,
+    _ payload: @escaping () -> Payload, preview: @escaping () -> some View,
     items: @escaping @MainActor (Payload) -> [DragItem]
   ) {
-    self.init(payload: payload, items: items, preview: preview) { preview, graph, environment in
-      DragPreviewPopup(AnyView(preview), in: graph, environment)
+    self.init(payload: payload, items: items, preview: { AnyView(preview()) }) { preview, graph, environment in
+      DragPreviewPopup(preview, in: graph, environment)
     }
   }
 }

@@ -1,20 +1,20 @@
 import Engine
 
 /// Makes a view the source of drags.
-struct DragSourceModifier<Payload, Preview> {
+struct DragSourceModifier<Payload> {
   /// Called when a drag begins.
   let payload: () -> Payload
   /// Makes the items of a payload.
   let items: @MainActor (Payload) -> [DragItem]
   /// The preview; nil for the drawing of the view.
-  let preview: (() -> Preview)?
-  /// Shows the preview for the drag of a node.
-  let show: @MainActor (Preview, ViewGraph, EnvironmentValues) -> any DragPreview
+  let preview: (() -> AnyView)?
+  /// Shows the preview for the drag of a node; nil without a preview.
+  let show: (@MainActor (AnyView, ViewGraph, EnvironmentValues) -> any DragPreview)?
 }
 
-extension DragSourceModifier where Preview == Never {
+extension DragSourceModifier {
   init(_ payload: @escaping () -> Payload, items: @escaping @MainActor (Payload) -> [DragItem]) {
-    self.init(payload: payload, items: items, preview: nil) { preview, _, _ in switch preview {} }
+    self.init(payload: payload, items: items, preview: nil, show: nil)
   }
 }
 
@@ -41,7 +41,7 @@ extension DragSourceModifier: NodeModifier {
   @MainActor private func dragPreview(
     of node: RenderNode, at point: CGPoint, _ environment: EnvironmentValues
   ) -> any DragPreview {
-    guard let preview, let graph = ViewGraph.showing(node) else { return RecordedDragPreview(of: node, at: point) }
+    guard let preview, let show, let graph = ViewGraph.showing(node) else { return RecordedDragPreview(of: node, at: point) }
     return show(preview(), graph, environment)
   }
 }

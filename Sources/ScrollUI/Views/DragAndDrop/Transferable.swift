@@ -16,7 +16,7 @@
 /// ```
 ///
 /// `String`, `URL` and `Data` are transferable. Dragged onto a target of its own type, a value arrives as it is, without a conversion to data.
-public protocol Transferable {
+public protocol Transferable: SendableMetatype {
   /// The type of ``transferRepresentation``.
   associatedtype Representation: TransferRepresentation
   /// The representations of the value as data, the most faithful first.
