@@ -73,6 +73,19 @@ import Testing
     }
   }
 
+  /// Clicks a control of the panel with the settings, after the wheel has brought it into view.
+  func clickSetting(_ identifier: String) async throws {
+    let frame = try #require(mirror.frame(of: identifier), "there is no control \(identifier)")
+    let panel = CGPoint(x: frame.midX, y: 300)
+    if frame.maxY > 560 {
+      try await expectChange { try await demo.wheel(-4, at: panel) }
+      mirror.window.move(panel)
+      mirror.window.wheel(-4, at: panel)
+      mirror.window.settle()
+    }
+    try await click(identifier)
+  }
+
   /// Clicks each value of an option; of a number, a place near the end of its slider.
   func click(_ option: PageOption) async throws {
     switch option.kind {

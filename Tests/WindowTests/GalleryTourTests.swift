@@ -64,10 +64,10 @@ extension WindowTests {
       try await tour.expectChange { try await tour.click("bar Dark colors") }
       try await tour.expectChange { try await tour.click("bar Settings") }
       for choice in GallerySetting.choices {
-        for value in choice.values.dropFirst() { try await tour.click("setting \(choice.title) \(value.title)") }
+        for value in choice.values.dropFirst() { try await tour.clickSetting("setting \(choice.title) \(value.title)") }
       }
       for setting in GallerySetting.switches where setting.title != "Right to left" {
-        try await tour.click("setting \(setting.title)")
+        try await tour.clickSetting("setting \(setting.title)")
       }
       try await tour.press("Escape")
       try await tour.click("bar Back")

@@ -14,6 +14,7 @@ struct FindPage: View {
           Text(verbatim: entry.text)
         }
         .monospacedDigit()
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
       .findable { $0.text }
     }

@@ -19,7 +19,7 @@ import ScrollUITesting
     return images
   }
 
-  init(width: CGFloat = 684, height: CGFloat = 4600, reducesMotion: Bool = false) {
+  init(width: CGFloat = 684, height: CGFloat = 5200, reducesMotion: Bool = false) {
     let model = model
     window = TestWindow(width: width, height: height, images: Self.images) {
       HomePage()

@@ -41,7 +41,9 @@ extension DragSourceModifier: NodeModifier {
   @MainActor private func dragPreview(
     of node: RenderNode, at point: CGPoint, _ environment: EnvironmentValues
   ) -> any DragPreview {
-    guard let preview, let show, let graph = ViewGraph.showing(node) else { return RecordedDragPreview(of: node, at: point) }
+    guard let preview, let show, let graph = ViewGraph.showing(node) else {
+      return RecordedDragPreview(of: node, at: point)
+    }
     return show(preview(), graph, environment)
   }
 }

@@ -38,9 +38,20 @@ import ScrollUITesting
     window.type(text)
   }
 
+  /// Runs frames, and the tasks between them, until `condition` is true. Bounded by a number of frames, not by a clock: other tests share
+  /// the main thread.
+  func run(until condition: () -> Bool) async -> Bool {
+    for _ in 0..<20_000 {
+      if condition() { return true }
+      window.advance()
+      await Task.yield()
+    }
+    return condition()
+  }
+
   /// Runs frames until all rows were compared.
   func finish() async -> Bool {
-    await window.wait(upTo: 120) { self.count != nil }
+    await run { self.count != nil }
   }
 
   /// The text for the number of matches of a finished search; nil while rows are compared.

@@ -134,7 +134,7 @@ import Testing
     sample.window.type("x")
     var (bodies, measures, reads) = (0, 0, 0)
     var former = sample.model.reads
-    let isDone = await sample.window.wait(upTo: 300) {
+    let isDone = await sample.run {
       bodies = max(bodies, sample.window.counts.bodies)
       measures = max(measures, sample.window.counts.measures)
       reads = max(reads, sample.model.reads - former)
