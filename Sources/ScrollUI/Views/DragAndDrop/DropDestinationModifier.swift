@@ -63,7 +63,7 @@ nonisolated extension View {
   /// Makes this view the target of drags of items with data of one of the types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types, of which an item must have at least one.
+  ///   - supportedContentTypes: The types of data that the view accepts.
   ///   - isTargeted: True while a drag with such an item is over the view.
   ///   - action: Called once when items are dropped on the view. Returns false if the drop had no effect.
   public func onDrop(
