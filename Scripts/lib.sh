@@ -151,8 +151,8 @@ build() {
 # Builds the release demo. A static Swift runtime halves the time to start, since the dynamic linker loads fewer libraries. A fixed address
 # (no PIE) saves 100,000 relocations, so that the pages of tables stay on the disk: 4 MB of memory.
 # The checks for exclusive access and for the main actor's thread, which the tests have, would be an eighth of a frame's instructions. SwiftPM
-# refuses such flags in the manifest of a package that others depend on. LLVM's linker is part of the toolchain. It links in a third of the time
-# of the default linker, and prints no warning about a function of the C library that Foundation calls.
+# refuses such flags in the manifest of a package that other packages depend on. LLVM's linker, a part of the toolchain, takes a third of the
+# default linker's time, and prints no warning about a function of the C library that Foundation calls.
 readonly release_flags=(
   -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -no-pie -Xswiftc -enforce-exclusivity=unchecked
   -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation

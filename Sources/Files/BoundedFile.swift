@@ -55,7 +55,7 @@ package enum BoundedFile {
 
   /// The ``Stamp`` of the current version of the file at `path`.
   ///
-  /// - Throws: The errors of ``read(_:limit:)`` that occur before the first byte is read.
+  /// - Throws: The errors of ``read(_:limit:prefix:allowsStreams:)`` that occur before the first byte is read.
   package static func stamp(_ path: String, limit: Int) throws(FileError) -> Stamp {
     let file = try open(path, limit: limit, allowsStreams: false)
     defer { close(file.descriptor) }

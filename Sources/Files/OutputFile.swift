@@ -101,6 +101,14 @@ import Foundation
     try file.finish()
   }
 
+  /// Replaces the regular file at `path` by `bytes`, and creates its folder. A pipe or a device is refused: opening it would wait for its
+  /// reader.
+  package static func replace(_ path: String, with bytes: Data) throws(FileError) {
+    try UserFolders.create(FilePath(path).folder)
+    guard OutputPath(path).isReplaceable else { throw .kind("no regular file") }
+    try write(bytes, to: path)
+  }
+
   // MARK: Drafts
 
   private static var lastNumber = 0

@@ -130,7 +130,7 @@ extension JSONLineFields {
     case "focusLost": .focusLost
     case "dropBegan": .dropBegan(try point)
     case "dropMoved": .dropMoved(try point)
-    case "dropFile": .dropFile(try string("path"))
+    case "dropFile": .dropFile(try string("path", "an absolute path") { $0.hasPrefix("/") })
     case "dropText": .dropText(try string("text"))
     case "dropEnded": .dropEnded(try point)
     default:

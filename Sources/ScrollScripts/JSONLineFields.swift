@@ -19,8 +19,14 @@ struct JSONLineFields {
     try value(name, expectation) { $0.isFinite && accepts($0) }
   }
 
+  /// Returns a string for which `accepts` is true. The error names `expectation` otherwise.
+  func string(
+    _ name: Name, _ expectation: String = "a string", where accepts: (String) -> Bool = { _ in true }
+  ) throws -> String {
+    try value(name, expectation, where: accepts)
+  }
+
   func integer(_ name: Name) throws -> Int { try value(name, "a whole number") }
-  func string(_ name: Name) throws -> String { try value(name, "a string") }
   func boolean(_ name: Name) throws -> Bool { try value(name, "true or false") }
   func strings(_ name: Name) throws -> [String] { try value(name, "a list of strings") }
 

@@ -38,10 +38,7 @@ import ScrollUI
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try UserFolders.create(FilePath(path).folder)
-      // A pipe would be opened for writing, which waits for its reader.
-      guard OutputPath(path).isReplaceable else { throw FileError.kind("no regular file") }
-      try OutputFile.write(encoder.encode(state), to: path)
+      try OutputFile.replace(path, with: encoder.encode(state))
     } catch {
       guard !hasFailed else { return }
       hasFailed = true

@@ -15,7 +15,7 @@
 
   /// The `Representation.type` of plain text in UTF-8.
   package static let textType = "public.utf8-plain-text"
-  /// The `Representation.type` of a file, whose data is its `URL.absoluteString` in UTF-8.
+  /// The `Representation.type` of files. The data is the `URL.absoluteString` of the file in UTF-8.
   package static let fileType = "public.file-url"
 
   /// The value for targets of the same program; nil for an item of another program.
@@ -36,9 +36,9 @@
     DragItem(representations: [Representation(type: textType) { Data(text.utf8) }])
   }
 
-  /// An item that is the file at an absolute path. The file is not read.
+  /// An item that is the file at an absolute path. The file system is not asked, so that a replay has the same address.
   package static func file(_ path: String) -> DragItem {
-    let url = URL(fileURLWithPath: path)
+    let url = URL(filePath: path, directoryHint: .notDirectory)
     return DragItem(
       representations: [Representation(type: fileType) { Data(url.absoluteString.utf8) }],
       suggestedName: url.lastPathComponent)

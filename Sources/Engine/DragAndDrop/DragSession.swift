@@ -32,6 +32,7 @@ import Motion
     var edges: EdgeScroller
     /// The scroll views of `edges`, the innermost first.
     var scrollers: [ObjectIdentifier]
+    /// True if the last tick has scrolled: the next tick looks up the target at the new offset.
     var isScrolling = false
   }
 
@@ -67,8 +68,10 @@ import Motion
 
   // MARK: Drags of views
 
-  /// Begins a drag with a pointer at `point`. Returns false while `isActive`.
+  /// Begins a drag with a pointer at `point`. Returns false while another view is dragged.
   package func begin(_ lift: Lift, at point: CGPoint) -> Bool {
+    // A drag of another program that was not dropped ends with the next drag.
+    if !isFromView { endOutside() }
     guard course == nil, !lift.items.isEmpty else { return false }
     endReturn()
     begin(lift, lift.items, at: point)
@@ -120,7 +123,7 @@ import Motion
 
   /// Called when a drag of another program has entered the window (`InputEvent.dropBegan`).
   func beginOutside(at point: CGPoint) {
-    if course != nil, !isFromView { endOutside() }
+    if !isFromView { endOutside() }
     if course == nil { begin(nil, [], at: point) }
   }
 
@@ -237,10 +240,10 @@ extension DragSession: FrameTicker {
   /// Looks up the target, and scrolls at an edge. Returns true if the next frame must do so, too.
   private func scroll(at time: Double) -> Bool {
     retarget()
-    guard let course else { return false }
-    let isScrolling = course.edges.step(at: time)
-    self.course?.isScrolling = isScrolling
-    return isScrolling || course.isScrolling
+    guard let before = course else { return false }
+    let isScrolling = before.edges.step(at: time)
+    course?.isScrolling = isScrolling
+    return isScrolling || before.isScrolling
   }
 
   private func glideBack(at time: Double) -> Bool {

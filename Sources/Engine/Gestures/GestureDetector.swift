@@ -79,7 +79,7 @@ enum GestureStatus {
   /// True if the gesture follows the magnification of two fingers; `WheelPinch` then offers it the wheel with Control.
   var followsMagnification: Bool { false }
 
-  /// The list whose rows the gesture moves aside; nil for other gestures. `WheelSwipe` offers it the movements of trackpads.
+  /// The list with the rows that the gesture swipes; nil for other gestures. `WheelSwipe` sends movements of trackpads to it.
   var rowSwiper: (any RowSwiper)? { nil }
 
   /// True if the Escape key cancels the gesture in progress; see `GestureArena.cancelByKey(time:)`.

@@ -2,7 +2,7 @@
 @MainActor protocol PressGuard: AnyObject {
   /// Returns the detector that takes `press`; `nil` leaves it to the nodes under it. `path`: the nodes under the press, the deepest first.
   func detector(for press: Press, path: [RenderNode]) -> GestureDetector?
-  /// Called when Escape is pressed or the window loses the keyboard. Returns false if there is nothing to dismiss.
+  /// Called when Escape is pressed or the window loses the keyboard. Returns false if the guard has nothing to dismiss.
   func dismiss() -> Bool
 }
 

@@ -1,6 +1,7 @@
 /// A list with rows that a `RowSwipeDetector` moves aside. Points are in window coordinates; distances are in points, positive to the right.
 @MainActor package protocol RowSwiper: AnyObject {
-  /// True if a row at `point` has swipe actions that a movement by `translation` uncovers; 0 stands for either edge.
+  /// Returns true if the row at `point` has swipe actions at the edge that a movement by `translation` uncovers. A translation of 0 stands
+  /// for both edges.
   func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool
   /// Begins to move the row at `point`. Returns false if it cannot be moved.
   func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool

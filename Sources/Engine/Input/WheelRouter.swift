@@ -6,8 +6,8 @@ import Motion
 /// slides under the pointer. Along each axis the innermost scroll view that can move takes the distance; the leftover goes outward.
 ///
 /// Notches glide (`ScrollModel.turnWheel`) and stop at the ends. A trackpad moves content one to one with a `NestedDrag` and may pull it past
-/// the ends; between two reports its position is extrapolated, as in a `ScrollDrag`. SDL does not report when the fingers are lifted, so a pause ends the movement: fast content coasts, and content past an end
-/// springs back.
+/// the ends; between two reports its position is extrapolated, as in a `ScrollDrag`. SDL does not report when the fingers are lifted, so a
+/// pause ends the movement: fast content coasts, and content past an end springs back.
 @MainActor final class WheelRouter: FrameTicker {
   weak var host: NodeHost?
   /// The distance of the last event that no scroll view consumed, in points, positive towards the end of the content.

@@ -28,7 +28,7 @@ extension LazyNode: ScrollTargetSource {
     return found
   }
 
-  /// The first item whose line ends after `position`, in points along the axis from the beginning of the container. O(log n).
+  /// The first item in the line that ends after `position`, in points along the axis from the beginning of the container. O(log n).
   package func item(at position: Double) -> Int? {
     guard lines.count > 0, let line = index.row(at: position) else { return nil }
     return lines.items(inLine: line).lowerBound

@@ -4,7 +4,7 @@ extension ListRowNode {
 
   /// Adds `drawer` without a layout of the list.
   func show(_ swipe: RowSwipe, _ drawer: RowSwipeDrawer) {
-    setSwipe(swipe)
+    self.swipe = swipe
     replaceChildren((child.map { [$0] } ?? []) + [drawer])
     placeDrawer()
     capabilities.insert(.clipsChildren)
@@ -14,7 +14,7 @@ extension ListRowNode {
   /// Removes the drawer of `swipe`.
   func hide(_ swipe: RowSwipe) {
     guard self.swipe === swipe else { return }
-    setSwipe(nil)
+    self.swipe = nil
     capabilities.remove(.clipsChildren)
     if host == nil { return }
     replaceChildren(child.map { [$0] } ?? [])

@@ -9,7 +9,7 @@ package final class ListRowNode: UnaryNode {
   weak var sinking: RowSinking?
 
   /// The `RowSwipe` that has moved `child` aside; `nil` while the content is in its place.
-  private(set) var swipe: RowSwipe?
+  var swipe: RowSwipe?
 
   /// Creates a row around `content`. Must be called before the row has a parent, so that the content's `RelativeContainer` is not
   /// notified of a change.
@@ -64,8 +64,6 @@ package final class ListRowNode: UnaryNode {
     swipe?.end()
     decorations.reset()
   }
-
-  func setSwipe(_ swipe: RowSwipe?) { self.swipe = swipe }
 
   // MARK: Layout
 

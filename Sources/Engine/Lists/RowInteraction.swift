@@ -1,5 +1,5 @@
-/// The state of the rows of a list under a pointer: idle, a `RowDrag` that moves a row, or a `RowSwipe` that moves its content aside. A list has one interaction, so at
-/// most one of its rows moves or is open.
+/// The state of the rows of a list under a pointer: idle, a `RowDrag` that moves a row, or a `RowSwipe` that moves its content aside. A list
+/// has one interaction, so at most one of its rows moves or is open.
 @MainActor package final class RowInteraction {
   private enum State {
     case idle
@@ -126,7 +126,7 @@
     swipe.close()
   }
 
-  /// Ends a swipe whose button is performed: a row that will be removed stays covered, another row closes.
+  /// Ends a swipe after a press of its button. With `removesRow` the row stays covered until it is removed; otherwise it closes.
   package func perform(_ swipe: RowSwipe, removesRow: Bool) {
     if self.swipe === swipe { leave(swipe) }
     if removesRow { swipe.cover() } else { swipe.close() }

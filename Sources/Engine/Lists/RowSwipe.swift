@@ -6,7 +6,7 @@ import Motion
 @MainActor package final class RowSwipe: FrameTicker {
   /// The `Spring` after `release(velocity:)`: critically damped.
   private static let spring = Spring(response: 0.32, dampingRatio: 1)
-  /// The duration in seconds in which the first button takes the width of the others over.
+  /// The duration in seconds in which the first button grows over the other buttons.
   private static let takeoverDuration = 0.16
   /// The time in seconds for which the velocity of a released row counts.
   private static let projection = 0.12
@@ -59,6 +59,9 @@ import Motion
     self.reducesMotion = reducesMotion
     drawer = RowSwipeDrawer(edge: edge)
     row.show(self, drawer)
+    drawer.openWidthDidChange = { [unowned self] in
+      if phase == .open || phase == .settling { settle(to: drawer.openWidth, .settling) }
+    }
   }
 
   /// Shows the buttons among `nodes`, the first at the edge.
@@ -74,8 +77,6 @@ import Motion
       follow()
       if let velocity = pendingRelease { interaction?.endSwipe(velocity: velocity) }
       pendingRelease = nil
-    } else if phase == .open || phase == .settling {
-      settle(to: drawer.openWidth, .settling)
     }
   }
 
@@ -229,7 +230,9 @@ import Motion
     }
     if motion == nil { arrive(at: time) }
     if phase == .over { return .never }
-    if case .covered(let due) = phase, motion == nil { return time.hasReached(due) ? .never : .at(due) }
+    if case .covered(let due) = phase, motion == nil {
+      return .at(time.hasReached(due) ? time + Self.removalTime : due)
+    }
     return motion != nil || takeoverChange != nil ? .nextFrame : .never
   }
 

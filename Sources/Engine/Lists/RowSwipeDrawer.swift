@@ -1,4 +1,5 @@
-/// The `RowSwipeButton`s beside the content of a `ListRowNode`. The node has the size of the row's background, and draws the part that the row has uncovered.
+/// The `RowSwipeButton`s beside the content of a `ListRowNode`. The node has the size of the row's background, and draws the part that the
+/// row has uncovered.
 ///
 /// Buttons are laid out once, side by side and equally wide. While the row moves, only their drawing stretches.
 package final class RowSwipeDrawer: RenderNode {
@@ -10,10 +11,12 @@ package final class RowSwipeDrawer: RenderNode {
   let edge: HorizontalEdge
   private(set) var buttons: [RowSwipeButton] = []
   /// The width of all buttons of an open row, in points; 0 before the layout.
-  private(set) var openWidth: CGFloat = 0
+  private(set) var openWidth: CGFloat = 0 { didSet { if openWidth != oldValue { openWidthDidChange() } } }
+  /// Called during the layout after `openWidth` has changed.
+  var openWidthDidChange: () -> Void = {}
   /// The width that the row has uncovered, in points, ≥ 0: `RowSwipe.distance`.
   var uncovered: CGFloat = 0 { didSet { if uncovered != oldValue { setNeedsPaint() } } }
-  /// The progress at which the first button covers the others, 0…1.
+  /// The progress of the first button over the other buttons, 0…1.
   var takeover: CGFloat = 0 { didSet { if takeover != oldValue { setNeedsPaint() } } }
   /// True if the buttons take presses: the row is open or opens.
   var takesPresses = false
@@ -67,8 +70,8 @@ package final class RowSwipeDrawer: RenderNode {
 
   // MARK: Paint
 
-  /// The range that a button covers, as distances from the row's edge in points. The first button takes the widths of the others over by
-  /// `takeover`.
+  /// Returns the range that a button covers, as distances from the row's edge in points. With `takeover` the first button grows over the
+  /// other buttons.
   func span(ofButton index: Int) -> (start: CGFloat, end: CGFloat) {
     let count = CGFloat(max(1, children.count))
     let share = uncovered / count
@@ -109,7 +112,8 @@ package final class RowSwipeDrawer: RenderNode {
     }
   }
 
-  /// The left end of a label: in the middle of its button, and beside the row's content while the first button covers the others.
+  /// Returns the left end of a label: in the middle of its button, or beside the row's content while the first button covers the other
+  /// buttons.
   private func labelStart(of child: RenderNode, _ index: Int, in area: CGRect) -> CGFloat {
     let middle = area.midX - child.size.width / 2
     guard index == 0, takeover > 0 else { return middle }

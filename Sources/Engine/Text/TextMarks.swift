@@ -4,11 +4,14 @@
 @MainActor package final class TextMarks {
   /// The current match: a row, and the index of the match among those that the row shows.
   package struct Current {
+    /// The item of the row in its list.
+    package var item: Int
+    package var index: Int
     /// The nodes of the row; empty while it is not built.
     package var row: @MainActor () -> [RenderNode]
-    package var index: Int
 
-    package init(index: Int, row: @escaping @MainActor () -> [RenderNode]) {
+    package init(item: Int, index: Int, row: @escaping @MainActor () -> [RenderNode]) {
+      self.item = item
       self.index = index
       self.row = row
     }
@@ -26,7 +29,8 @@
 
   /// Marks the matches of `pattern` in each `TextNode`; nil removes all marks. `current` is the match with the stronger color.
   package func show(_ pattern: TextPattern?, current: Current?) {
-    guard pattern != nil || self.pattern != nil else { return }
+    guard pattern != self.pattern || current?.item != self.current?.item || current?.index != self.current?.index
+    else { return }
     self.pattern = pattern
     self.current = current
     for member in nodes.values { member.node?.setNeedsPaint() }

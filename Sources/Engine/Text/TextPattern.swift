@@ -89,9 +89,10 @@ private struct FoldedText {
   private(set) var offsets: [Int] = []
 
   init(_ text: String) {
+    let folding = CaseFolding.shared
     var offset = 0
     for scalar in text.unicodeScalars {
-      switch CaseFolding.shared[scalar.value] {
+      switch folding[scalar.value] {
       case .one(let folded):
         scalars.append(folded)
         offsets.append(offset)
@@ -118,7 +119,8 @@ private struct CaseFolding: Sendable {
 
   static let shared = CaseFolding()
 
-  /// Scalars from here on are letters without case, or symbols.
+  /// The end of the table. Later scalars are compared as they are: most of them are symbols, and letters of scripts without case. Letters
+  /// with case there, such as those of full width, keep their case.
   private static let limit: UInt32 = 0x2500
   private var table: [UInt32] = []
   /// The scalars with another number of folded scalars than one; `table` has 0 for these.
@@ -150,12 +152,12 @@ private struct CaseFolding: Sendable {
     return String(scalar).uppercased().lowercased().unicodeScalars.compactMap { scalar in
       if isMark(scalar.value) { return nil }
       if let base = letters[scalar.value] { return base }
-      guard let name = scalar.properties.name, let with = name.index(ofWord: " WITH ") else { return scalar.value }
-      return bases[String(name[..<with])] ?? scalar.value
+      guard let name = scalar.properties.name, let with = name.firstRange(of: " WITH ") else { return scalar.value }
+      return bases[String(name[..<with.lowerBound])] ?? scalar.value
     }
   }
 
-  /// Letters that decompose, with names that do not tell: й, ё, ї, ў.
+  /// Letters whose names do not contain their bases: й, ё, ї, ў.
   private static let letters: [UInt32: UInt32] = [0x439: 0x438, 0x451: 0x435, 0x457: 0x456, 0x45E: 0x443]
 
   /// True for combining marks that a search ignores: accents, Hebrew points, Arabic vowel signs.
@@ -172,9 +174,4 @@ private struct CaseFolding: Sendable {
 extension UInt8 {
   /// The lower case of an ASCII letter; other bytes are unchanged.
   fileprivate var lowercase: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
-}
-
-extension String {
-  /// The start of the first occurrence of `word`.
-  fileprivate func index(ofWord word: String) -> Index? { firstRange(of: word)?.lowerBound }
 }

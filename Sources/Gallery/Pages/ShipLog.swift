@@ -11,13 +11,11 @@ struct ShipLog: RandomAccessCollection {
   var endIndex: Int { count }
 
   subscript(index: Int) -> Entry {
-    var seed = UInt64(index) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
-    func next(_ words: [String]) -> String {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return words[Int(seed >> 33) % words.count]
-    }
+    var numbers = SplitMix(state: UInt64(index))
+    func next(_ words: [String]) -> String { words[Int(numbers.next() % UInt64(words.count))] }
+    let sight = numbers.next() % 400 == 0 ? next(Self.rareSights) : next(Self.sights)
     return Entry(
-      id: index, text: next(Self.winds) + ", " + next(Self.sights) + " " + next(Self.places) + " · " + next(Self.seals))
+      id: index, text: next(Self.winds) + ", " + sight + " " + next(Self.places) + " · " + next(Self.seals))
   }
 
   private static let winds = [
@@ -26,6 +24,8 @@ struct ShipLog: RandomAccessCollection {
   private static let sights = [
     "a lighthouse", "two sails", "an albatross", "whales", "a green light", "driftwood", "the coast", "nothing at all",
   ]
+  /// The sights of every 400th line on average, with few ticks on the scroll bar.
+  private static let rareSights = ["a mermaid", "St. Elmo’s fire", "a bottle with a letter", "an iceberg", "a comet"]
   private static let places = [
     "off Ålesund", "near Málaga", "south of Réunion", "off Hokkaidō", "by Łeba", "at the Azores",
   ]

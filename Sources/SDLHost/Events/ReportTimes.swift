@@ -4,7 +4,8 @@ import Engine
 /// The times at which events were reported, on the frame clock.
 ///
 /// Frames are seldom in step with the reports of a device. Content that is dragged moves evenly if the times of the reports are known. The X
-/// server tells those of the mouse (`event_times_install`) in whole milliseconds; those of fingers, trackpads and Wayland are estimated.
+/// server tells those of the mouse and of wheels (`event_times_install`) in whole milliseconds. Those of fingers, and all on Wayland, are
+/// estimated.
 struct ReportTimes {
   /// True if the time stamps of the mouse's events are those of the X server.
   let hasEventTimes: Bool
@@ -25,8 +26,9 @@ struct ReportTimes {
     last = fetch.before
   }
 
-  /// Returns the time of an event. The times of a fetch ascend.
+  /// Returns the time of an event. The times of input ascend; other events, such as those that wake the loop, have the time of the fetch.
   mutating func time(of event: SDL_Event) -> Double {
+    guard event.type < SDL_USEREVENT.rawValue, event.type != SDL_WINDOWEVENT.rawValue else { return fetch.now }
     last = max(last, reported(event))
     return last
   }

@@ -99,7 +99,7 @@ enum ImageDecoder {
   private static func bytes(of source: ImageSource, prefix: Int = .max) throws(HostError) -> Data {
     switch source {
     case .data(let data):
-      if data.count > byteLimit { throw unreadable(source, "it is larger than \(byteLimit) bytes") }
+      if data.count > byteLimit { throw unreadable(source, FileError.tooLarge(limit: byteLimit).reason) }
       return data
     case .file(let path):
       do throws(FileError) {

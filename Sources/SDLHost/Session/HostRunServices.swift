@@ -42,8 +42,7 @@ import WebAccess
   var hasWork: Bool { between.hasWork }
 
   func write(_ text: String, to path: String) throws(FileError) {
-    try UserFolders.create(FilePath(path).folder)
-    try OutputFile.write(Data(text.utf8), to: path)
+    try OutputFile.replace(path, with: Data(text.utf8))
   }
 
   func read(_ path: String) throws(FileError) -> Data {

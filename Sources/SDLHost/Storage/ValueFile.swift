@@ -89,29 +89,43 @@ package final class ValueFile: StorageValues {
   }
 
   @MainActor private func write(_ content: inout Content) throws {
-    try UserFolders.create(FilePath(path).folder)
-    // A pipe would be opened for writing, which waits for its reader.
-    guard OutputPath(path).isReplaceable else { throw FileError.kind("no regular file") }
-    var values = content.values
-    if !content.isDamaged, let file = try? BoundedFile.stamp(path, limit: Self.byteLimit), file != content.stamp {
-      // Another process has written the file.
-      do {
-        values = try Self.read(path)?.values ?? [:]
-        for key in content.changed { values[key] = content.values[key] }
-      } catch { content.isDamaged = true }
-    }
-    if content.isDamaged { try setAside() }
+    let values = merged(&content)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try OutputFile.write(encoder.encode(values), to: path)
+    let data = try encoder.encode(values)
+    guard data.count <= Self.byteLimit else { throw FileError.tooLarge(limit: Self.byteLimit) }
+    if content.isDamaged { try setAside() }
+    try OutputFile.replace(path, with: data)
+    content.values = values
     content.isDamaged = false
     content.changed = []
     content.stamp = try? BoundedFile.stamp(path, limit: Self.byteLimit)
   }
 
-  /// Renames the damaged file: `NAME.damaged`, or the first free name of `NAME.damaged-2` and so on.
+  /// The values to be written: those of the file if another process has written it, with the keys that were changed here. A file that
+  /// cannot be read any more counts as damaged.
+  private func merged(_ content: inout Content) -> [String: StorageValue] {
+    guard !content.isDamaged else { return content.values }
+    do {
+      let stamp: BoundedFile.Stamp?
+      do throws(FileError) { stamp = try BoundedFile.stamp(path, limit: Self.byteLimit) } catch {
+        guard error == .system(ENOENT) || error == .system(ENOTDIR) else { throw error }
+        stamp = nil
+      }
+      guard let stamp, stamp != content.stamp else { return content.values }
+      var values = try Self.read(path)?.values ?? [:]
+      for key in content.changed { values[key] = content.values[key] }
+      return values
+    } catch {
+      content.isDamaged = true
+      return content.values
+    }
+  }
+
+  /// Renames the damaged file: `NAME.damaged`, or the first free name of `NAME.damaged-2` and so on. A folder or a pipe is refused.
   private func setAside() throws(FileError) {
     let target = OutputPath(path).target
+    guard OutputPath(target).isReplaceable else { throw .kind("no regular file") }
     var name = target + ".damaged"
     var number = 1
     while access(name, F_OK) == 0 {

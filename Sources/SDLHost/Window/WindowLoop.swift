@@ -149,7 +149,6 @@ import ScrollUI
         releaseTime = .infinity
         session.releaseMemory()
       }
-      saveIfDue(isAtRest: !wantsFrame(at: now))
       if wantsFrame(at: now), pacer.delay(at: now) <= 0 {
         pacer.frameStarts(at: now)
         let input = pending
@@ -157,6 +156,8 @@ import ScrollUI
         runFrame(at: now, input: input, inputAge: inputArrival.map { (now - $0) })
         inputArrival = nil
       }
+      // After the frame, so that its changes are noted before the loop waits.
+      saveIfDue(isAtRest: !wantsFrame(at: self.now))
     }
   }
 

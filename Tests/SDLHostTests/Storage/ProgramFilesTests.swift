@@ -115,6 +115,20 @@ import Testing
     files.save()
     let read = try #require(Self.files(in: folder)).app
     #expect(["a", "b", "c"].map { read.value(for: $0) } == [.integer(1), .integer(2), .integer(3)])
+    // The values of the other process are known since then, and remain in files that are written without another merge.
+    files.app.set(.integer(4), for: "d")
+    files.save()
+    #expect(try #require(Self.files(in: folder)).app.value(for: "b") == .integer(2))
+  }
+
+  @Test func valuesThatCouldNotBeReadAgainAreNotWritten() throws {
+    files.app.set(.integer(1), for: "a")
+    files.save()
+    files.app.set(.data(Data(count: ValueFile.byteLimit)), for: "b")
+    files.save()
+    let read = try #require(Self.files(in: folder)).app
+    #expect(read.value(for: "a") == .integer(1))
+    #expect(files.hasChanges)
   }
 
   @Test func aFailedWriteLeavesTheFormerFile() throws {

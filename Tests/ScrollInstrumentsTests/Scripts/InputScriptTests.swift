@@ -155,7 +155,8 @@ import Testing
     (#"{"t":0,"type":"text"}"#, "no \"text\"", "a string"),
     (#"{"t":0,"type":"textEditing","text":"ni","length":0}"#, "no \"start\"", "a whole number"),
     (#"{"t":0,"type":"resize","width":0,"height":1}"#, "\"width\": 0", "above 0"),
-    (#"{"t":0,"type":"dropFile","text":"a"}"#, "no \"path\"", "a string"),
+    (#"{"t":0,"type":"dropFile","text":"a"}"#, "no \"path\"", "an absolute path"),
+    (#"{"t":0,"type":"dropFile","path":"a.txt"}"#, "\"path\": \"a.txt\"", "an absolute path"),
     (#"{"t":0,"type":"dropEnded","x":1}"#, "no \"y\"", "a number"),
   ])
   func aWrongLineIsReportedWithItsNumber(line: String, found: String, expected: String) {

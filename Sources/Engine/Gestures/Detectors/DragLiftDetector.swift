@@ -76,7 +76,7 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
   private func begin(_ press: Press) {
     guard !hasBegun else { return }
     hasBegun = true
-    guard let session = node?.host?.services[DragSession.self], !session.isActive, let lift = lift(press.start),
+    guard let session = node?.host?.services[DragSession.self], !session.isFromView, let lift = lift(press.start),
       session.begin(lift, at: press.start)
     else { return }
     self.session = session

@@ -15,7 +15,7 @@ package struct ReportClock: Sendable {
   private var fetch = -Double.infinity
   private var fetched = 0
 
-  /// The pause in seconds after which a movement begins anew.
+  /// The pause in seconds after which the interval is estimated from the beginning.
   private static let pause = 0.05
   /// The weight of former fetches: about the last ten count.
   private static let memory = 0.9

@@ -118,7 +118,10 @@ import Motion
     else { return false }
     if !session.held.contains(where: { $0.node === node }) {
       session.held.append(WeakScroller(node: node))
+      // Observers of the movement may end it.
+      self.session?.held = session.held
       node.model.hold()
+      guard self.session != nil else { return false }
     }
     return node.scrollAtEdge(axis, by: distance)
   }

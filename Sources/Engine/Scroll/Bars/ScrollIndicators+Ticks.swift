@@ -1,15 +1,29 @@
 /// The ticks of `tickSource` beside the vertical bar.
 extension ScrollIndicators {
+  /// The pixels with ticks in a track of `count` pixels, for content with a length in points.
+  struct TickedPixels {
+    let count: Int
+    let length: Double
+    let pixels: [Int]
+  }
+
   /// The pixels of the track with a tick, counted from its beginning, in ascending order: at most one tick for each pixel.
   ///
-  /// Asks `tickSource` at most once for each pixel, so the cost does not depend on the number of positions.
+  /// Asks `tickSource` at most once for each pixel, so the cost does not depend on the number of positions. Scrolling does not ask again.
   package var tickedPixels: [Int] {
     guard let tickSource, let bar = tickBar else { return [] }
     let (count, length) = (pixelCount(of: bar), Double(node.model.metrics.contentSize.height))
+    if let cachedTicks, cachedTicks.count == count, cachedTicks.length == length { return cachedTicks.pixels }
+    let pixels = pixels(in: count, of: length, tickSource)
+    cachedTicks = TickedPixels(count: count, length: length, pixels: pixels)
+    return pixels
+  }
+
+  private func pixels(in count: Int, of length: Double, _ source: any ScrollTickSource) -> [Int] {
     guard length > 0 else { return [] }
     var pixels: [Int] = []
     var pixel = 0
-    while pixel < count, let tick = tickSource.firstTick(from: Double(pixel) / Double(count) * length) {
+    while pixel < count, let tick = source.firstTick(from: Double(pixel) / Double(count) * length) {
       pixel = min(count - 1, max(pixel, Int(tick / length * Double(count))))
       pixels.append(pixel)
       pixel += 1

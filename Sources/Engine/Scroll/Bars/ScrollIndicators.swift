@@ -27,6 +27,8 @@ import Motion
   var hold: Hold?
   /// The positions that the vertical bar marks with ticks; `nil` without ticks. Changed positions need `setNeedsTicks()`.
   package weak var tickSource: (any ScrollTickSource)? { didSet { setNeedsTicks() } }
+  /// `tickedPixels`, with the figures from which they follow; nil after `setNeedsTicks()`.
+  var cachedTicks: TickedPixels?
   /// The color of the ticks at `tickedPixels`.
   package var tickColor = RGBAColor.black
 
@@ -42,7 +44,10 @@ import Motion
   package var isThumbHeld: Bool { if case .thumb = hold { true } else { false } }
 
   /// Paints the ticks again after a change of their positions.
-  package func setNeedsTicks() { node.setNeedsPaint() }
+  package func setNeedsTicks() {
+    cachedTicks = nil
+    node.setNeedsPaint()
+  }
 
   // MARK: When they show
 

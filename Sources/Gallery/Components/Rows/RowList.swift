@@ -23,11 +23,11 @@ struct RowList {
   }
 
   private(set) var rows: [Row]
-  private var random = Random(state: 2026)
+  private var random = SplitMix(state: 2026)
   private var nextInserted = 0
 
   init(count: Int) {
-    var random = Random(state: 7)
+    var random = SplitMix(state: 7)
     rows = (0..<max(0, count)).map { Row(id: $0 + 1, sentences: 1 + Int(random.next() % 5)) }
   }
 
@@ -79,18 +79,5 @@ struct RowList {
       digits.removeLast(3)
     }
     return (number < 0 ? "−" : "") + ([digits] + groups).joined(separator: ",")
-  }
-
-  /// SplitMix64 (Steele, Lea and Flood): the same numbers for the same seed on every machine.
-  private struct Random {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var bits = state
-      bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-      return bits ^ bits >> 31
-    }
   }
 }

@@ -8,7 +8,7 @@ struct FindBar: View {
   /// The distance from the edges of the scroll view, in points.
   static let margin: CGFloat = 8
 
-  @Bindable var finder: FindController
+  let finder: FindController
   @FocusState private var isFocused: Bool
   @Environment(\.stringTable) private var stringTable
 

@@ -39,22 +39,10 @@ import Engine
 
   var scroll: ScrollNode? { container?.lazyNode?.nearestScrollNode() }
 
-  /// The item of the current match.
-  var currentItem: Int? { current?.item }
-
-  /// True if `FocusSystem.current` is inside of `container`, or is the `List` around it.
-  var hasFocus: Bool {
-    guard let container, let focus = graph.focus.current else { return false }
-    if graph.focus.isFocus(inside: container) { return true }
-    // A list takes the focus outside of its scroll view.
-    return focus.nodes.contains { node in scroll === node || scroll?.nearestAncestor { $0 === node } != nil }
-      && !focus.editsText
-  }
-
   // MARK: The bar
 
   func open() {
-    guard let container, let scroll else { return }
+    guard let container, let scroll else { return didEnd() }
     focusRequests += 1
     guard !isPresented else { return }
     isPresented = true
@@ -75,13 +63,17 @@ import Engine
   func close() {
     guard isPresented else { return }
     isPresented = false
+    // A press in the list has moved the focus there.
+    let former = formerFocus?.isMounted == true ? formerFocus : nil
+    if let popup, graph.popups.contains(graph.focus.current, in: popup.id) {
+      graph.focus.focus(former, showsRing: false)
+    }
     if let popup { graph.popups.hide(popup.id) }
     popup = nil
     graph.remove(self as any GeometryObserver)
     endSession()
     current = nil
     scroll?.indicators.tickSource = nil
-    graph.focus.focus(formerFocus?.isMounted == true ? formerFocus : nil, showsRing: false)
     didEnd()
   }
 
@@ -104,8 +96,7 @@ import Engine
   private func placement(_ frame: CGRect) -> PopupNode.Placement {
     guard let scroll else { return .at(.zero) }
     let inset = scroll.visibleContent.minY - scroll.model.offset.y
-    let width = min(FindBar.width, frame.width - 2 * FindBar.margin)
-    let x = scroll.isRightToLeft ? frame.minX + FindBar.margin : frame.maxX - FindBar.margin - width
+    let x = scroll.isRightToLeft ? frame.minX + FindBar.margin : frame.maxX - FindBar.margin - FindBar.width
     return .at(CGPoint(x: x, y: frame.minY + inset + FindBar.margin))
   }
 
@@ -166,21 +157,20 @@ import Engine
     if let match = current, !match.isConfirmed {
       confirm(match, session)
     } else if current == nil {
-      let index = session.hits.firstAfterStart ?? (session.isComplete && session.hits.count > 0 ? 0 : nil)
-      if let index { select(index) }
+      if let index = session.firstHit { select(index) }
     }
     update()
   }
 
   /// Finds `match` again after a change of the data: in its row, otherwise in a later row.
   private func confirm(_ match: Match, _ session: FindSession) {
-    let index = session.hits.firstAfterStart ?? (session.isComplete && session.hits.count > 0 ? 0 : nil)
-    guard let index else {
+    let hits = session.hits
+    guard let index = session.firstHit else {
       if session.isComplete { current = nil }
       return
     }
-    current = self.match(session.hits[index] == match.item ? index + match.index : index)
-    if let found = current, session.hits[index] == match.item, found.item != match.item { current = self.match(index) }
+    let offset = hits[index] == match.item ? min(match.index, hits.index(from: match.item + 1) - index - 1) : 0
+    current = self.match(index + offset)
   }
 
   private func match(_ index: Int) -> Match? {
@@ -203,7 +193,8 @@ import Engine
     update()
   }
 
-  /// Scrolls the row of `item` to the middle, unless it is visible below the `FindBar`. Builds no rows between, since `LazyNode` estimates its frame.
+  /// Scrolls the row of `item` to the middle, unless it is visible below the `FindBar`. Builds no rows between, since `LazyNode` estimates
+  /// its frame.
   private func reveal(_ item: Int) {
     guard let lazy = container?.lazyNode, let scroll, item < lazy.itemCount else { return }
     let frame = scroll.contentRect(lazy.frame(ofItem: item), of: lazy)
@@ -239,7 +230,9 @@ import Engine
 
   private func marked(in part: FindablePart) -> TextMarks.Current? {
     guard let current, current.isConfirmed, part.items.contains(current.item) else { return nil }
-    return TextMarks.Current(index: current.index) { [weak container] in container?.nodes(ofItem: current.item) ?? [] }
+    return TextMarks.Current(item: current.item, index: current.index) { [weak container] in
+      container?.nodes(ofItem: current.item) ?? []
+    }
   }
 }
 
@@ -265,9 +258,13 @@ extension FindController: FrameTicker {
 }
 
 extension FindController: GeometryObserver {
-  /// Moves the bar with `scroll`. Rows without `findable(text:)` that are inserted or removed move the items: the search starts again.
+  /// Moves the bar with `scroll`, and closes it when the scroll view is out of sight. Rows without `findable(text:)` that are inserted or
+  /// removed move the items: the search starts again.
   func compareGeometry() {
-    guard let popup, let scroll, scroll.host != nil else { return }
+    guard let popup, scroll?.flags.contains(.layout) != true else { return }
+    guard let scroll, scroll.frameInSight != nil else {
+      return graph.enqueue("findable") { [weak self] in self?.close() }
+    }
     let frame = scroll.convert(scroll.bounds, to: nil)
     if frame != popup.frame {
       graph.popups.move(popup.id, to: placement(frame))

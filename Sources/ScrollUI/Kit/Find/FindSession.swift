@@ -33,12 +33,15 @@ import Engine
     self.parts = parts
     self.didFind = didFind
     rowCount = parts.reduce(0) { $0 + $1.items.count }
-    let before = parts.reduce(0) { $0 + $1.items.prefix { $0 < item }.count }
+    let before = parts.reduce(0) { $0 + max(0, min(item, $1.items.upperBound) - $1.items.lowerBound) }
     start = before < rowCount ? before : 0
   }
 
   /// True after all rows were compared.
   var isComplete: Bool { rowsRead == rowCount && !isWaiting }
+
+  /// The index of the first match from the start on, or of the first match of all after the search has wrapped; nil until it is known.
+  var firstHit: Int? { hits.firstAfterStart ?? (isComplete && hits.count > 0 ? 0 : nil) }
 
   func cancel() { task?.cancel() }
 

@@ -33,38 +33,35 @@ extension LazyContainerElement: FindableContainer {
   }
 }
 
-/// The `FindController`s of a window, by their containers.
+extension FindableContainer {
+  /// True if the focus is inside of the container, or is the `List` around it.
+  var hasFocus: Bool {
+    guard let focus = graph.focus.current else { return false }
+    if graph.focus.isFocus(inside: self) { return true }
+    // A list takes the focus outside of its scroll view.
+    let scroll = lazyNode?.nearestScrollNode()
+    return !focus.editsText
+      && focus.nodes.contains { node in scroll === node || scroll?.nearestAncestor { $0 === node } != nil }
+  }
+}
+
+/// The open `FindController`s of a window, by their containers.
 @MainActor final class Finders: GraphService {
   private unowned let graph: ViewGraph
   private var finders: [ObjectIdentifier: FindController] = [:]
-  /// The elements of `searchable` views, which take Control-F if no `FindableContainer` has the focus.
-  private var searchFields: Set<ObjectIdentifier> = []
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  /// The finder of a container, created at the first call.
-  func finder(of container: any FindableContainer) -> FindController {
-    if let finder = existingFinder(of: container) { return finder }
-    let finder = FindController(container, in: graph) { [weak self, id = ObjectIdentifier(container)] in
-      self?.finders[id] = nil
-    }
-    finders[ObjectIdentifier(container)] = finder
-    return finder
+  /// The finder of `container` if its `FindBar` is open.
+  func finder(of container: any FindableContainer) -> FindController? { finders[ObjectIdentifier(container)] }
+
+  /// Opens the `FindBar` of `container`, or gives the focus to its field if it is open. No effect without a `ScrollNode`.
+  func open(_ container: any FindableContainer) {
+    let id = ObjectIdentifier(container)
+    let finder = finders[id] ?? FindController(container, in: graph) { [weak self] in self?.finders[id] = nil }
+    finders[id] = finder
+    finder.open()
   }
-
-  func existingFinder(of container: any FindableContainer) -> FindController? { finders[ObjectIdentifier(container)] }
-
-  var hasOpenFinder: Bool { finders.values.contains { $0.isPresented } }
-
-  /// True if Control-F opens `finder`: `FindController.hasFocus` is true, or false for all `finders` and `searchFields` is empty.
-  func opens(_ finder: FindController) -> Bool {
-    if finder.hasFocus || finder.isPresented { return true }
-    return searchFields.isEmpty && !finders.values.contains { $0.hasFocus }
-  }
-
-  func addSearchField(_ element: Element) { searchFields.insert(ObjectIdentifier(element)) }
-
-  func removeSearchField(_ element: Element) { searchFields.remove(ObjectIdentifier(element)) }
 }
 
 extension ViewGraph {

@@ -33,21 +33,25 @@ final class FindableElement<Content: View, Data: Collection>: PassThroughElement
     return environment
   }
 
+  /// The open finder of the container.
   private var finder: FindController? {
-    if let container = list?.owner as? any FindableContainer { self.container = container }
-    return container.map { graph.finders.finder(of: $0) }
+    updateContainer()
+    return container.flatMap { graph.finders.finder(of: $0) }
   }
+
+  /// Keeps the last container, which the element does not find any more when it is removed.
+  private func updateContainer() { if let owner = list?.owner as? any FindableContainer { container = owner } }
 
   override func didMount() { graph.add(self) }
 
   override func didUpdate(from old: FindableModifier<Data>) {
-    guard graph.finders.hasOpenFinder, !isSurelySame(old.data, modifier.data) else { return }
-    finder?.setNeedsSearch()
+    guard let finder, !isSurelySame(old.data, modifier.data) else { return }
+    finder.setNeedsSearch()
   }
 
   override func didUnmount() {
     graph.remove(self)
-    container.flatMap { graph.finders.existingFinder(of: $0) }?.setNeedsSearch()
+    finder?.setNeedsSearch()
   }
 
   func texts(of rows: Range<Int>) -> [String] {
@@ -59,17 +63,22 @@ final class FindableElement<Content: View, Data: Collection>: PassThroughElement
 
   // MARK: Keys
 
-  /// Before the actions of other views, such as Escape of a navigation stack.
-  var keyPriority: Int { 1 }
+  /// Before the actions of other views, such as Escape of a navigation stack. The container with the focus comes first, then a container
+  /// with an open bar.
+  var keyPriority: Int {
+    let isOpen = finder != nil
+    return container?.hasFocus == true ? 3 : isOpen ? 2 : 1
+  }
 
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard phase != .up else { return false }
     switch (key.key, key.modifiers) {
     case (.character("F"), .control), (.character("F"), .command):
-      guard let finder, graph.finders.opens(finder) else { return false }
-      finder.open()
+      updateContainer()
+      guard let container else { return false }
+      graph.finders.open(container)
       return true
-    default: return graph.finders.hasOpenFinder && finder?.handle(key) == true
+    default: return finder?.handle(key) == true
     }
   }
 

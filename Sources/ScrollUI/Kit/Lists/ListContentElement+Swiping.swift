@@ -173,15 +173,16 @@ extension ListContentElement {
 
   /// Performs the first destructive action of each row among `items` that is built. Returns false if no row has actions.
   func performDestructiveActions(_ items: [Int]) -> Bool {
-    let sets = items.flatMap { item in
-      (node?.listRows(ofItem: item) ?? []).flatMap { row in
+    let rows = items.compactMap { item in
+      let sets = (node?.listRows(ofItem: item) ?? []).flatMap { row in
         [HorizontalEdge.trailing, .leading].compactMap { actions(ofItem: item, row, at: $0) }
       }
+      return sets.isEmpty ? nil : sets
     }
-    guard !sets.isEmpty else { return false }
+    guard !rows.isEmpty else { return false }
     graph.enqueue("swipeActions") { [weak self] in
       guard let self, isMounted else { return }
-      for set in sets where performDestructive(set) { continue }
+      for sets in rows { _ = sets.contains(where: performDestructive) }
     }
     return true
   }

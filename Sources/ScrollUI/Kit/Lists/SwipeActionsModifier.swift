@@ -45,9 +45,10 @@ nonisolated extension View {
   /// Adds buttons that a swipe uncovers beside this view's row of a `List`.
   ///
   /// The mouse or a finger drags the row, or two fingers move it on a trackpad. At most a single row of a list is open. The row closes when
-  /// the list scrolls, at Escape, and at a press outside of the row, which has no further effect. The buttons are also in the context menu of the row, which
-  /// opens at a press of the right button, or with the Menu key or Shift-F10 for the selected row. The Delete key performs the first
-  /// action with `ButtonRole.destructive` of the selected rows if their `ForEach` has no `onDelete(perform:)`.
+  /// the list scrolls, at Escape, and at a press outside of the row, which has no further effect. The buttons are also in the context menu
+  /// of the row, which opens at a press of the right button, or with the Menu key or Shift-F10 for the selected row. A menu has the
+  /// environment of the list, and its actions run without animation. The Delete key performs the first action with
+  /// `ButtonRole.destructive` of the selected rows if their `ForEach` has no `onDelete(perform:)`.
   ///
   /// ```swift
   /// List(messages) { message in

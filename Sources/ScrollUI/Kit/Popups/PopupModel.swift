@@ -45,6 +45,12 @@ import Engine
     items.first { $0.id == id }?.place.placement = placement
   }
 
+  /// True if `target` is a view in the popup `id`.
+  func contains(_ target: (any FocusTarget)?, in id: Int) -> Bool {
+    guard let target, let popup = items.first(where: { $0.id == id })?.place.node else { return false }
+    return target.nodes.contains { node in node.nearestAncestor { $0 === popup } != nil }
+  }
+
   func hide(_ id: Int) { items.removeAll { $0.id == id } }
 }
 
@@ -101,7 +107,13 @@ struct PopupStack: View {
             .modifier(PopupModifier(place: PopupPlace(.everywhere), takesPresses: true))
         }
         item.content
-          .modifier(EnvironmentModifier { $0.take(item.environment) })
+          .modifier(
+            EnvironmentModifier {
+              $0.take(item.environment)
+              // A popup of a row is outside of the list.
+              $0.listController = nil
+            }
+          )
           .transition(item.transition)
           .modifier(PopupModifier(place: item.place, takesPresses: item.takesPresses))
       }

@@ -21,6 +21,11 @@ struct ScrollPlaceStorage {
     return .object(object)
   }
 
+  /// True if no row of `place` has an identity that can be stored.
+  func lacksRows(of place: ScrollPlace) -> Bool {
+    !place.rows.isEmpty && place.rows.allSatisfy { ids.encode($0.id.value) == nil }
+  }
+
   /// The place that is stored in `value`; nil for a value of another form.
   func place(in value: StorageValue) -> ScrollPlace? {
     guard case .object(let object) = value, let fraction = point(in: object) else { return nil }

@@ -32,15 +32,18 @@ final class ScrollRestorationElement<Content: View>: ScrollScopeElement<Content,
     warnOfSeveral("scrollRestoration")
   }
 
-  override func willUnmount() { store() }
+  override func willUnmount() { store(under: modifier.key) }
 
   override func didUnmount() { graph.remove(self) }
 
   override func didUpdate(from old: ScrollRestorationModifier) {
-    if old.key != modifier.key { known = nil }
+    guard old.key != modifier.key else { return }
+    store(under: old.key)
+    (node, known, isRestoring) = (nil, nil, false)
+    scrollViewDidChange()
   }
 
-  private var entry: StoredEntry { programStorage.scene.entry(for: "scroll:" + modifier.key) }
+  private func entry(of key: String) -> StoredEntry { programStorage.scene.entry(for: "scroll:" + key) }
 
   private var storage: ScrollPlaceStorage { ScrollPlaceStorage(ids: modifier.ids) }
 
@@ -48,7 +51,7 @@ final class ScrollRestorationElement<Content: View>: ScrollScopeElement<Content,
     guard let node = scope.node, node !== self.node else { return }
     self.node = node
     known = nil
-    guard let place = entry.untracked.flatMap(storage.place) else { return }
+    guard let place = entry(of: modifier.key).untracked.flatMap(storage.place) else { return }
     isRestoring = true
     node.requests.add(
       ScrollRequest(.place(place), rank: .initial) { [weak self, weak node] _ in
@@ -68,17 +71,17 @@ final class ScrollRestorationElement<Content: View>: ScrollScopeElement<Content,
       content: metrics.contentSize, viewport: metrics.viewport)
     guard signature != known else { return }
     known = signature
-    store()
+    store(under: modifier.key)
   }
 
-  private func store() {
+  private func store(under key: String) {
+    let entry = entry(of: key)
     guard !isRestoring, let standing = scope.node?.standing else { return }
     switch standing {
     case .initial: entry.write(nil)
     case .place(let place):
-      let value = storage.value(of: place)
-      if !place.rows.isEmpty, case .object(let object) = value, object["rows"] == nil { warnOfIdentities(place) }
-      entry.write(value)
+      if storage.lacksRows(of: place) { warnOfIdentities(place) }
+      entry.write(storage.value(of: place))
     }
   }
 

@@ -10,14 +10,14 @@ import Testing
 @MainActor @Suite struct ScrollRestorationTests {
   private let storage = ProgramStorage()
 
-  private func window<Content: View>(
+  func window<Content: View>(
     width: CGFloat = 400, @ViewBuilder content: () -> Content
   ) -> TestWindow {
     TestWindow(width: width, images: FixedImageLibrary(), storage: storage, content: content)
   }
 
   /// Rows with lengths that depend on their numbers, so that estimates are wrong.
-  private struct Rows<ID: Hashable>: View {
+  struct Rows<ID: Hashable>: View {
     let ids: [ID]
     var factor: CGFloat = 1
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  private func scroll(_ window: TestWindow, to offset: CGFloat) {
+  func scroll(_ window: TestWindow, to offset: CGFloat) {
     window.scroll?.model.jump(to: CGPoint(x: 0, y: offset))
     window.settle()
   }
@@ -38,7 +38,7 @@ import Testing
   private func top(_ window: TestWindow, _ row: String) -> CGFloat? { window.frame(ofText: row)?.minY }
 
   /// The distances of the visible texts from the top of the window.
-  private func visible(_ window: TestWindow) -> [String: CGFloat] {
+  func visible(_ window: TestWindow) -> [String: CGFloat] {
     var found: [String: CGFloat] = [:]
     for text in window.texts {
       if let frame = window.frame(ofText: text), frame.maxY > 0, frame.minY < 600 {
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The numbers of the visible rows.
-  private func visibleRows(_ window: TestWindow) -> [Int] {
+  func visibleRows(_ window: TestWindow) -> [Int] {
     guard case .place(let place)? = window.scroll?.standing else { return [] }
     return place.rows.filter { $0.distance.y < 600 }.compactMap { $0.id.value.base as? Int }
   }
@@ -323,103 +323,6 @@ import Testing
         .scrollRestoration("rows")
     }
     #expect(second.scroll?.target(for: AnyHashable(400))?.frame.minY == second.scroll?.model.offset.y)
-  }
-
-  // MARK: Rows that load later
-
-  private struct Loading: View {
-    @State private var ids: [Int] = []
-    @State private var others = 0
-
-    var body: some View {
-      VStack(spacing: 0) {
-        HStack {
-          Button("load") { ids = Array(0..<500) }
-          Button("first") { ids = Array(0..<20) }
-        }
-        ScrollView { Rows(ids: ids) }.scrollRestoration("rows")
-      }
-    }
-  }
-
-  @Test func aPlaceWaitsForRowsThatLoadLater() throws {
-    let first = window { Loading() }
-    try first.tap("load")
-    scroll(first, to: 5000)
-    let seen = visible(first)
-    first.close()
-    let second = window { Loading() }
-    second.settle()
-    try second.tap("first")
-    second.settle()
-    #expect(second.scroll?.model.offset.y == 0)
-    try second.tap("load")
-    #expect(visible(second) == seen)
-  }
-
-  @Test func aPlaceIsNotRestoredAfterTheUserHasScrolled() throws {
-    let first = window { Loading() }
-    try first.tap("load")
-    scroll(first, to: 5000)
-    first.close()
-    let second = window { Loading() }
-    try second.tap("first")
-    second.wheel(-3, at: CGPoint(x: 200, y: 300))
-    second.settle()
-    let offset = second.scroll?.model.offset.y
-    try second.tap("load")
-    second.settle()
-    #expect(second.scroll?.model.offset.y == offset && offset ?? 0 > 0)
-  }
-
-  @Test func aPlaceThatWaitsIsNotLost() throws {
-    let first = window { Loading() }
-    try first.tap("load")
-    scroll(first, to: 5000)
-    let seen = visible(first)
-    first.close()
-    let second = window { Loading() }
-    second.settle()
-    second.close()
-    let third = window { Loading() }
-    try third.tap("load")
-    #expect(visible(third) == seen)
-  }
-
-  // MARK: Branches
-
-  private struct Branches: View {
-    @State private var isList = true
-
-    var body: some View {
-      VStack(spacing: 0) {
-        Button("switch") { isList.toggle() }
-        if isList {
-          ScrollView { Rows(ids: Array(0..<500)) }.scrollRestoration("rows")
-        } else {
-          Text("other")
-        }
-      }
-    }
-  }
-
-  @Test func aBranchReturnsToItsPlaceAlsoFromAFling() throws {
-    let window = window { Branches() }
-    scroll(window, to: 5000)
-    let seen = visible(window)
-    try window.tap("switch")
-    #expect(window.texts.contains("other"))
-    try window.tap("switch")
-    #expect(visible(window) == seen)
-
-    window.scroll?.model.takeFling(.vertical, velocity: 2000, at: window.time)
-    window.advance(seconds: 0.2)
-    let before = try #require(visibleRows(window).first)
-    try window.tap("switch")
-    try window.tap("switch")
-    window.settle()
-    let after = try #require(visibleRows(window).first)
-    #expect(before...before + 5 ~= after && before > 65)
   }
 
   @Test func aDamagedPlaceIsTheBeginning() {

@@ -33,7 +33,9 @@ final class DefaultsValues: StorageValues, @unchecked Sendable {
     case let text as String: .text(text)
     case let data as Data: .data(data)
     case let url as URL: .text(url.absoluteString)
-    case let number as NSNumber: Int(exactly: number.doubleValue).map { .integer($0) } ?? .number(number.doubleValue)
+    // An integer of 64 bits has no exact `doubleValue`.
+    case let number as NSNumber:
+      Double(number.intValue) == number.doubleValue ? .integer(number.intValue) : .number(number.doubleValue)
     default: nil
     }
   }
