@@ -14,12 +14,38 @@
     color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0.3), radius: 10, offset: CGSize(width: 0, height: 3))
 
   private let drawing: Recording
+  private let effect: LayerEffect
+  /// The nodes that are hidden while `drawing` stands for them.
+  private var hidden: [RenderNode] = []
   /// The distance from the pointer to the origin of `drawing`.
   private let offset: CGPoint
   private var origin = CGPoint.zero
 
-  /// Records `node`, which is lifted by a pointer at `point`.
-  package init(of node: RenderNode, at point: CGPoint) {
+  /// Records `node`, which is lifted by a pointer at `point`. The preview is translucent and has a shadow.
+  package convenience init(of node: RenderNode, at point: CGPoint) {
+    var effect = LayerEffect()
+    effect.opacity = Self.opacity
+    effect.shadow = Self.shadow
+    self.init(of: node, at: point, effect)
+  }
+
+  /// Records the node of an item, and hides it until `end(in:)`. A row of a list is drawn lifted above the list, with the edges of `count`
+  /// rows.
+  package convenience init(lifting node: RenderNode, count: Int, at point: CGPoint) {
+    if let row = node as? ListRowNode {
+      let decorations = row.decorations
+      row.decorations.lift = 1
+      row.decorations.liftedCount = count
+      self.init(of: row, at: point, LayerEffect())
+      row.decorations = decorations
+    } else {
+      self.init(of: node, at: point)
+    }
+    hidden = [node]
+  }
+
+  private init(of node: RenderNode, at point: CGPoint, _ effect: LayerEffect) {
+    self.effect = effect
     let area = node.visualBounds.isNull ? node.bounds : node.visualBounds
     var context = PaintContext(list: DisplayList(size: area.size, background: .clear), usesCaches: false)
     context.translation = CGPoint(x: -area.minX, y: -area.minY)
@@ -32,18 +58,20 @@
   package func move(to point: CGPoint, in root: RootNode) {
     origin = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     root.foreground = self
+    for node in hidden { node.transitionOpacity = 0 }
   }
 
-  package func end(in root: RootNode) { if root.foreground === self { root.foreground = nil } }
+  package func end(in root: RootNode) {
+    if root.foreground === self { root.foreground = nil }
+    for node in hidden { node.transitionOpacity = 1 }
+    hidden = []
+  }
 }
 
 extension RecordedDragPreview: ForegroundDrawing {
   package func paint(_ context: inout PaintContext) {
     let outer = context.translation
     context.translation = outer + origin
-    var effect = LayerEffect()
-    effect.opacity = Self.opacity
-    effect.shadow = Self.shadow
     context.draw(drawing, effect)
     context.translation = outer
   }

@@ -13,12 +13,18 @@ import Motion
     package let preview: any DragPreview
     /// True if `preview` is removed at once instead of gliding back.
     package let reducesMotion: Bool
+    /// Called once when the drag ends, after a drop and before `preview` is put back.
+    package let ended: () -> Void
 
-    package init(source: RenderNode, items: [DragItem], preview: any DragPreview, reducesMotion: Bool) {
+    package init(
+      source: RenderNode, items: [DragItem], preview: any DragPreview, reducesMotion: Bool,
+      ended: @escaping () -> Void = {}
+    ) {
       self.source = source
       self.items = items
       self.preview = preview
       self.reducesMotion = reducesMotion
+      self.ended = ended
     }
   }
 
@@ -66,6 +72,9 @@ import Motion
     return nodes.contains { $0 === source } || source.nearestAncestor { node in nodes.contains { $0 === node } } != nil
   }
 
+  /// Looks up the target again in the next frame, after views have moved.
+  package func setNeedsTarget() { if course != nil { host?.add(self) } }
+
   // MARK: Drags of views
 
   /// Begins a drag with a pointer at `point`. Returns false while another view is dragged.
@@ -92,6 +101,7 @@ import Motion
   package func drop() -> Bool {
     guard let course, let lift = course.lift else { return false }
     let isTaken = finish()
+    lift.ended()
     host?.services.holdPointerShape(nil)
     if isTaken { lift.preview.end(in: root) } else { putBack(lift, course) }
     return isTaken
@@ -102,6 +112,7 @@ import Motion
     guard let course, let lift = course.lift else { return }
     leaveTarget()
     self.course = nil
+    lift.ended()
     host?.services.holdPointerShape(nil)
     putBack(lift, course)
   }

@@ -38,6 +38,7 @@ extension LazyNode {
     updatePresence(seen)
     placePinned(seen)
     rowDelegate?.didMoveLines()
+    reorderGap?.follow()
     reportRows()
     scheduleIdleWork()
   }

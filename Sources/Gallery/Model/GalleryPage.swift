@@ -87,7 +87,7 @@ struct PageGroup: Identifiable {
       title: "Lists",
       pages: [
         PostsPage.description, ChatPage.description, ListPage.description, SwipesPage.description,
-        DropsPage.description, FindPage.description, NavigationSamplePage.description,
+        ReorderPage.description, DropsPage.description, FindPage.description, NavigationSamplePage.description,
       ]),
     PageGroup(title: "Effects", pages: FeaturePages.effects + [DrawingPage.description]),
     PageGroup(

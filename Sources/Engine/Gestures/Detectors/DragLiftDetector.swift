@@ -10,6 +10,9 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
   /// Makes the items and the preview for a press that began at a point of the window; nil if the view has no items.
   package var lift: (CGPoint) -> DragSession.Lift? = { _ in nil }
 
+  /// Returns false for a point of the window without a view to be lifted; presses there are left to other gestures.
+  package var canLift: (CGPoint) -> Bool = { _ in true }
+
   private var isRested = false
   /// The `Press.location` of the finger at the end of its rest.
   private var restingPoint = CGPoint.zero
@@ -20,7 +23,7 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
   package override init() { super.init() }
 
   override func accepts(_ press: Press) -> Bool {
-    self.press == nil && (press.source.isFinger || press.source == .leftButton)
+    self.press == nil && (press.source.isFinger || press.source == .leftButton) && canLift(press.start)
   }
 
   override var endsOnEscape: Bool { session != nil }

@@ -108,3 +108,11 @@
   }
   return address(old) == address(new)
 }
+
+/// True if both collections are known to have the same elements, without a comparison of elements.
+func isSurelySame<Data: Collection>(_ old: Data, _ new: Data) -> Bool {
+  func compare<Elements: RandomAccessCollection>(_ old: Elements) -> Bool {
+    (new as? Elements).map { isSameStorage(old, $0) } ?? false
+  }
+  return (old as? any RandomAccessCollection).map { compare($0) } ?? false
+}

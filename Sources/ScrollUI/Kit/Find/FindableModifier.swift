@@ -81,15 +81,6 @@ final class FindableElement<Content: View, Data: Collection>: PassThroughElement
     default: return finder?.handle(key) == true
     }
   }
-
-  /// True if both collections are known to have the same elements, without a comparison of elements.
-  private func isSurelySame(_ old: Data, _ new: Data) -> Bool {
-    guard let data = old as? any RandomAccessCollection else { return false }
-    func compare<Elements: RandomAccessCollection>(_ old: Elements) -> Bool {
-      (new as? Elements).map { isSameStorage(old, $0) } ?? false
-    }
-    return compare(data)
-  }
 }
 
 extension EnvironmentValues {

@@ -19,6 +19,8 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 struct RowActions {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// True if a `reorderContainer` moves the rows by a pointer, and `move` serves the keys; nil for other rows.
+  var isReorderable: Bool?
 }
 
 /// Attaches `RowActions` to the rows of a `ForEach`.

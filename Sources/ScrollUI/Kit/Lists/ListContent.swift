@@ -101,6 +101,14 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
     view.selection.count > 0 && value(ofItem: item).map(view.selection.contains) ?? false
   }
 
+  /// The selected rows without `moveDisabled(_:)`, if `item` is among them.
+  override func movedItems(with item: Int) -> [Int] {
+    let selected = view.controller.selectedItems().filter { item in
+      segments.locate(item).map { !traits(of: $0.entry, $0.row).isMoveDisabled } ?? false
+    }
+    return selected.contains(item) ? selected : [item]
+  }
+
   /// A tag in a nested view becomes readable only when the row is built; the row environment is then updated.
   override func buildItem(_ item: Int, isPresent: Bool, isEntering: Bool) {
     super.buildItem(item, isPresent: isPresent, isEntering: isEntering)

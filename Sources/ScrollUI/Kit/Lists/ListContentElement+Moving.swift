@@ -22,7 +22,10 @@ extension ListContentElement {
   }
 
   func movableItem(at point: CGPoint, onGrip: Bool) -> Int? {
-    node?.list?.interaction.movableItem(at: point, onGrip: onGrip)
+    guard let item = node?.list?.interaction.movableItem(at: point, onGrip: onGrip),
+      let (entry, _) = segments.locate(item), rowAction(of: entry, \.isReorderable) == nil
+    else { return nil }
+    return item
   }
 
   func beginMove(of item: Int, with selected: [Int], at point: CGPoint) {

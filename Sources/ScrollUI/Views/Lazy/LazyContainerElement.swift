@@ -177,6 +177,8 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
     entry.segment.builtRow(row)?.scope.setPresent(isPresent)
   }
 
+  func movedItems(with item: Int) -> [Int] { [item] }
+
   func item(for id: AnyHashable) -> Int? {
     for entry in segments.entries {
       if let row = entry.segment.row(for: id) { return entry.start + row }

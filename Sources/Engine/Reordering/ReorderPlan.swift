@@ -1,0 +1,54 @@
+/// The new order of the items of a `ReorderArea` while a pointer moves an item: which items keep their slots, and which make way.
+package struct ReorderPlan: Equatable {
+  /// A place for the moved item in front of another item.
+  package struct Place: Equatable {
+    /// The index of the range among `ranges`.
+    package var range: Int
+    /// The item in front of which the place is, from the start of the range to its end.
+    package var item: Int
+
+    package init(range: Int, item: Int) {
+      self.range = range
+      self.item = item
+    }
+  }
+
+  /// The items that can be moved, as ascending ranges. An empty range takes items at its position.
+  package var ranges: [Range<Int>]
+  /// The item that the pointer moves; nil if it comes from another area.
+  package var source: Int?
+  /// The place where the item would be dropped; nil while the pointer is outside of the area.
+  package var place: Place?
+
+  package init(ranges: [Range<Int>], source: Int? = nil, place: Place? = nil) {
+    self.ranges = ranges
+    self.source = source
+    self.place = place
+  }
+
+  /// The number of slots by which an item makes way among `items`: -1, 0 or 1.
+  ///
+  /// The items behind the source close the gap that it leaves, and the items from the place on open another.
+  func shift(of item: Int, in items: Range<Int>) -> Int {
+    guard item != source, items.contains(item) else { return 0 }
+    var rank = item
+    if let source, items.contains(source), item > source { rank -= 1 }
+    guard let place, items.contains(place.item) || place.item == items.upperBound else { return rank - item }
+    var front = place.item
+    if let source, items.contains(source), source < front { front -= 1 }
+    return (rank >= front ? rank + 1 : rank) - item
+  }
+
+  /// The range with an item; nil for an item that cannot be moved.
+  func range(of item: Int) -> Int? { ranges.firstIndex { $0.contains(item) } }
+
+  /// The place in a range that is nearest to the position in front of `item`. `target`: the item under the pointer, whose range comes first
+  /// if two ranges meet at the position; nil without ranges.
+  func place(near item: Int, target: Int) -> Place? {
+    func distance(_ range: Int) -> Int { max(ranges[range].lowerBound - item, 0, item - ranges[range].upperBound) }
+    guard let nearest = ranges.indices.map(distance).min() else { return nil }
+    let candidates = ranges.indices.filter { distance($0) == nearest }
+    guard let range = candidates.first(where: { ranges[$0].contains(target) }) ?? candidates.first else { return nil }
+    return Place(range: range, item: min(max(item, ranges[range].lowerBound), ranges[range].upperBound))
+  }
+}

@@ -1,0 +1,36 @@
+import Features
+import ScrollUI
+
+/// The pictures of `ReorderPage` in three albums.
+struct Albums: Equatable {
+  enum Album: String, CaseIterable {
+    case land = "Land"
+    case water = "Water"
+    case sky = "Sky"
+
+    var title: LocalizedStringKey { LocalizedStringKey(rawValue) }
+  }
+
+  private var pictures: [Album: [Illustration]] = [
+    .land: [.mountains, .bamboo, .desert, .teaField, .oldTown, .orchard, .garden, .snow],
+    .water: [.harbor, .lighthouse, .island, .bridge, .rain, .koi, .whale],
+    .sky: [.aurora, .moon, .comet, .balloon, .kite, .crane],
+  ]
+
+  /// True if a picture was moved.
+  var isChanged: Bool { self != Albums() }
+
+  mutating func restore() { self = Albums() }
+
+  subscript(album: Album) -> [Illustration] { pictures[album] ?? [] }
+
+  /// Moves pictures as a drag in a `reorderContainer` says.
+  mutating func apply(_ difference: ReorderDifference<Illustration, Album>) {
+    let moved = difference.sources
+    for album in Album.allCases { pictures[album]?.removeAll { moved.contains($0) } }
+    let target = self[difference.destination.collectionID]
+    var index = target.endIndex
+    if case .before(let picture) = difference.destination.position { index = target.firstIndex(of: picture) ?? index }
+    pictures[difference.destination.collectionID]?.insert(contentsOf: moved, at: index)
+  }
+}

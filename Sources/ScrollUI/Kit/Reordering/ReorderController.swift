@@ -1,0 +1,118 @@
+import Engine
+
+/// The drag of items in a `reorderContainer`: finds the item under a pointer, makes way for it, and calls the action after a drop.
+@MainActor final class ReorderController {
+  private(set) var isEnabled = true
+  var reducesMotion = false
+  private var itemID: (Any) -> AnyHashable? = { _ in nil }
+  private var perform: (ReorderChange) -> Void = { _ in }
+  private var collections: [WeakCollection] = []
+  private var drag: ReorderDrag?
+  private var isRefreshQueued = false
+
+  private struct WeakCollection {
+    weak var holder: (any ReorderableHolding)?
+  }
+
+  /// An item of a collection.
+  struct Item {
+    let holder: any ReorderableHolding
+    /// The index in the collection.
+    let index: Int
+  }
+
+  nonisolated init() {}
+
+  func configure(
+    isEnabled: Bool, itemID: @escaping (Any) -> AnyHashable?,
+    move: @escaping (ReorderChange) -> Void
+  ) {
+    self.isEnabled = isEnabled
+    self.itemID = itemID
+    perform = move
+  }
+
+  func add(_ holder: any ReorderableHolding) { collections.append(WeakCollection(holder: holder)) }
+
+  func remove(_ holder: any ReorderableHolding) {
+    collections.removeAll { $0.holder == nil || $0.holder === holder }
+    itemsDidChange()
+  }
+
+  /// Finds the places of items again after the layout of changed data.
+  func itemsDidChange() {
+    guard let drag, !isRefreshQueued else { return }
+    isRefreshQueued = true
+    drag.graph.enqueue("reorderContainer") { [weak self] in
+      self?.isRefreshQueued = false
+      self?.drag?.refresh()
+    }
+  }
+
+  // MARK: Items
+
+  /// The collections with items on the screen.
+  var regions: [ReorderRegion] { collections.compactMap { $0.holder.flatMap(ReorderRegion.init) } }
+
+  /// The item at a point of the window that can be moved; nil if there is none.
+  func item(at point: CGPoint) -> Item? {
+    guard isEnabled, drag == nil else { return nil }
+    for region in regions {
+      guard let index = region.index(at: point), !region.isMoveDisabled(index),
+        itemID(of: region.holder, at: index) != nil
+      else { continue }
+      return Item(holder: region.holder, index: index)
+    }
+    return nil
+  }
+
+  func itemID(of holder: any ReorderableHolding, at index: Int) -> AnyHashable? { itemID(holder.element(at: index)) }
+
+  // MARK: The drag
+
+  /// Begins a drag of the item at `point`, in window coordinates.
+  func lift(at point: CGPoint) -> DragSession.Lift? {
+    guard let item = item(at: point), let drag = ReorderDrag(item, at: point, in: self) else { return nil }
+    self.drag = drag
+    return DragSession.Lift(
+      source: drag.source, items: [DragItem(value: drag, representations: [])], preview: drag.preview,
+      reducesMotion: reducesMotion,
+      ended: { [weak self] in
+        self?.drag = nil
+        drag.close()
+      })
+  }
+
+  func accepts(_ items: [DragItem]) -> Bool {
+    guard isEnabled, let drag else { return false }
+    return items.contains { $0.value as? ReorderDrag === drag }
+  }
+
+  /// Makes way for a pointer at a point of the window; nil outside of the container.
+  func moveDrag(to point: CGPoint?) { drag?.makeWay(at: point) }
+
+  func drop(at point: CGPoint) -> Bool {
+    guard let drag, let (holder, index) = drag.destination(at: point) else { return false }
+    drag.drop(at: point)
+    move(drag.items.map { ($0.holder, $0.index) }, to: holder, at: index)
+    return true
+  }
+
+  /// Calls the action for items that move in front of the item at `index` of `target`. No effect if the items stay in their places.
+  func move(
+    _ sources: [(holder: any ReorderableHolding, index: Int)], to target: any ReorderableHolding, at index: Int
+  ) {
+    let own = Set(sources.filter { $0.holder === target }.map(\.index))
+    if own.count == sources.count, let first = own.min(), let last = own.max(), last - first + 1 == own.count,
+      (first...last + 1).contains(index)
+    {
+      return
+    }
+    let next = (index..<max(index, target.itemCount)).first { !own.contains($0) }
+    let ids = sources.compactMap { itemID(of: $0.holder, at: $0.index) }
+    guard ids.count == sources.count else { return }
+    let change = ReorderChange(
+      sources: ids, collection: target.collectionID, before: next.flatMap { itemID(of: target, at: $0) })
+    withAnimation(reducesMotion ? nil : .default) { perform(change) }
+  }
+}

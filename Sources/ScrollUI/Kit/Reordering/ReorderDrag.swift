@@ -1,0 +1,163 @@
+import Engine
+
+/// An item of a `reorderContainer` that follows a pointer, with the items that move together with it.
+@MainActor final class ReorderDrag {
+  /// A moved item. Its index follows changes of the data.
+  struct Item {
+    let holder: any ReorderableHolding
+    var index: Int
+    let id: AnyHashable
+  }
+
+  let graph: ViewGraph
+  /// The node of the lifted item.
+  let source: RenderNode
+  /// The moved items in the order of the container, the lifted item included.
+  private(set) var items: [Item]
+  private let lifted: AnyHashable
+  private unowned let controller: ReorderController
+  /// The drawing of the lifted item, which hides it.
+  let preview: RecordedDragPreview
+  /// The distance from the pointer to the origin of the lifted item, in points.
+  private let offset: CGPoint
+  private let size: CGSize
+  /// The pointer in window coordinates; nil outside of the container.
+  private var point: CGPoint?
+  /// The gaps, by the nodes of their areas.
+  private var gaps: [ObjectIdentifier: ReorderGap] = [:]
+
+  /// Lifts `item` at a point of the window; nil if it is not built.
+  init?(_ item: ReorderController.Item, at point: CGPoint, in controller: ReorderController) {
+    let regions = controller.regions
+    guard let region = regions.first(where: { $0.holder === item.holder }),
+      let id = controller.itemID(of: item.holder, at: item.index)
+    else { return nil }
+    let number = region.items.lowerBound + item.index
+    var source: RenderNode?
+    region.area.forEachBuiltItem { if $0 == number { source = $1.first } }
+    guard let source else { return nil }
+    graph = item.holder.graph
+    self.source = source
+    self.controller = controller
+    lifted = id
+    items = region.movedItems(with: item.index).compactMap { number in
+      regions.first { $0.area.areaNode === region.area.areaNode && $0.items.contains(number) }.flatMap { owner in
+        let index = number - owner.items.lowerBound
+        return controller.itemID(of: owner.holder, at: index).map { Item(holder: owner.holder, index: index, id: $0) }
+      }
+    }
+    let slot = region.area.areaNode.convert(region.area.slot(ofItem: number), to: nil)
+    offset = slot.origin - point
+    size = slot.size
+    preview = RecordedDragPreview(lifting: source, count: items.count, at: point)
+  }
+
+  /// The rectangle of the lifted item for a pointer at a point of the window.
+  private func rect(at point: CGPoint) -> CGRect { CGRect(origin: point + offset, size: size) }
+
+  // MARK: Gaps
+
+  /// The collections in a container.
+  @MainActor private struct Area {
+    var regions: [ReorderRegion]
+    var area: any ReorderArea { regions[0].area }
+    var key: ObjectIdentifier { ObjectIdentifier(area.areaNode) }
+  }
+
+  /// The areas of the container, the first under the pointer.
+  private func areas(at point: CGPoint?) -> [Area] {
+    var areas: [Area] = []
+    for region in controller.regions {
+      if let index = areas.firstIndex(where: { $0.area.areaNode === region.area.areaNode }) {
+        areas[index].regions.append(region)
+      } else {
+        areas.append(Area(regions: [region]))
+      }
+    }
+    for index in areas.indices { areas[index].regions.sort { $0.items.lowerBound < $1.items.lowerBound } }
+    guard let point else { return areas }
+    return areas.sorted { distance(from: point, to: $0) < distance(from: point, to: $1) }
+  }
+
+  /// The distance of a point from an area across its lines, then along them, so that the space below a short column belongs to the column.
+  private func distance(from point: CGPoint, to area: Area) -> (across: CGFloat, along: CGFloat) {
+    let frame = area.regions[0].frame
+    let dx = max(frame.minX - point.x, 0, point.x - frame.maxX)
+    let dy = max(frame.minY - point.y, 0, point.y - frame.maxY)
+    return area.area.lineAxis == .horizontal ? (dy, dx) : (dx, dy)
+  }
+
+  private func gap(in area: Area) -> ReorderGap {
+    if let gap = gaps[area.key] { return gap }
+    let gap = ReorderGap(area.area, reducesMotion: controller.reducesMotion)
+    gaps[area.key] = gap
+    return gap
+  }
+
+  private func plan(of area: Area) -> ReorderPlan {
+    ReorderPlan(ranges: area.regions.map(\.items), source: number(of: lifted, in: area))
+  }
+
+  /// The index of a moved item among all items of an area; nil if it is in another area.
+  private func number(of id: AnyHashable, in area: Area) -> Int? {
+    guard let item = items.first(where: { $0.id == id }),
+      let region = area.regions.first(where: { $0.holder === item.holder })
+    else { return nil }
+    return region.items.lowerBound + item.index
+  }
+
+  /// Makes way for a pointer at a point of the window; nil outside of the container.
+  func makeWay(at point: CGPoint?) {
+    self.point = point
+    for (index, area) in areas(at: point).enumerated() {
+      var plan = plan(of: area)
+      let gap = gap(in: area)
+      if index == 0, let point { plan.place = place(in: area, plan, gap, at: point) }
+      if plan.source == nil, plan.place == nil {
+        gap.close()
+        continue
+      }
+      let others = items.filter { $0.id != lifted }.compactMap { number(of: $0.id, in: area) }
+      gap.open(plan, others: Set(others), size: size)
+    }
+  }
+
+  private func place(in area: Area, _ plan: ReorderPlan, _ gap: ReorderGap, at point: CGPoint) -> ReorderPlan.Place? {
+    let node = area.area.areaNode
+    return gap.place(in: plan, for: CGRect(origin: node.convertFromWindow(rect(at: point).origin), size: size))
+  }
+
+  /// The collection and the index in front of which the items would be dropped.
+  func destination(at point: CGPoint) -> (holder: any ReorderableHolding, index: Int)? {
+    guard let area = areas(at: point).first else { return nil }
+    guard let place = place(in: area, plan(of: area), gap(in: area), at: point) else { return nil }
+    let region = area.regions[place.range]
+    return (region.holder, place.item - region.items.lowerBound)
+  }
+
+  // MARK: Course
+
+  /// Follows the items through a change of the data, and makes way at the new places.
+  func refresh() {
+    for gap in gaps.values { gap.reset() }
+    items = items.compactMap { item in
+      guard item.holder.isMounted else { return nil }
+      let (holder, count) = (item.holder, item.holder.itemCount)
+      let near = item.index < count && controller.itemID(of: holder, at: item.index) == item.id ? item.index : nil
+      let index = near ?? (0..<count).first { controller.itemID(of: holder, at: $0) == item.id }
+      return index.map { Item(holder: holder, index: $0, id: item.id) }
+    }
+    if items.contains(where: { $0.id == lifted }) { makeWay(at: point) }
+  }
+
+  /// Lets the lifted item glide from its preview into its slot.
+  func drop(at point: CGPoint) {
+    for gap in gaps.values { gap.drop(from: rect(at: point)) }
+  }
+
+  /// Returns all items to their slots.
+  func close() {
+    for gap in gaps.values { gap.close() }
+    gaps = [:]
+  }
+}

@@ -1,0 +1,92 @@
+import Engine
+
+/// A lazy container with items that a pointer moves. Items are indices over all rows of the container.
+@MainActor protocol ReorderableContainer: Element {
+  var lazyNode: LazyNode? { get }
+  /// The items of the first `ForEach` inside of a modifier's element; nil if the element is not in the container.
+  func items(below element: Element) -> Range<Int>?
+  func rowElement(ofItem item: Int) -> Element?
+  /// The items that move together with `item`, in ascending order and itself included.
+  func movedItems(with item: Int) -> [Int]
+}
+
+extension LazyContainerElement: ReorderableContainer {
+  func items(below element: Element) -> Range<Int>? {
+    segments.entries.first { entry in
+      (entry.segment as? Element)?.lineage.prefix { $0 !== self }.contains { $0 === element } == true
+    }?.items
+  }
+
+  func rowElement(ofItem item: Int) -> Element? {
+    segments.locate(item).flatMap { $0.entry.segment.builtRow($0.row) }
+  }
+}
+
+/// The items of a `reorderable()` collection in the container that shows them.
+@MainActor struct ReorderRegion {
+  let holder: any ReorderableHolding
+  let area: any ReorderArea
+  /// The items of the collection among those of `area`.
+  let items: Range<Int>
+  private let container: (any ReorderableContainer)?
+
+  /// Fails for a collection that is not shown, or with items of several nodes outside of a lazy container.
+  init?(_ holder: any ReorderableHolding) {
+    self.holder = holder
+    container = holder.list?.owner as? any ReorderableContainer
+    if let container {
+      guard let node = container.lazyNode, node.host != nil, let items = container.items(below: holder) else {
+        return nil
+      }
+      (area, self.items) = (node, items)
+    } else {
+      let nodes = holder.nodes
+      guard let node = nodes.first?.parent, node.host != nil, nodes.count == holder.itemCount,
+        let start = node.children.firstIndex(where: { $0 === nodes[0] })
+      else { return nil }
+      (area, items) = (ChildItems(of: node), start..<start + nodes.count)
+    }
+  }
+
+  /// The viewport of a lazy container, or the bounds of another, in window coordinates.
+  var frame: CGRect {
+    let node = (area as? LazyNode)?.nearestScrollNode() ?? area.areaNode
+    return node.convert(node.bounds, to: nil)
+  }
+
+  /// The index of the visible item at a point of the window; nil if there is none.
+  func index(at point: CGPoint) -> Int? {
+    let own = area.areaNode.convertFromWindow(point)
+    if let scroll = area.areaNode.nearestScrollNode(), !scroll.convert(scroll.bounds, to: nil).contains(point) {
+      return nil
+    }
+    guard !items.isEmpty, let item = area.item(nearest: own), items.contains(item),
+      area.slot(ofItem: item).contains(own)
+    else { return nil }
+    return item - items.lowerBound
+  }
+
+  /// True if `moveDisabled(_:)` excludes a built item.
+  func isMoveDisabled(_ index: Int) -> Bool {
+    var element = rowElement(index)
+    while let current = element {
+      if let holder = current as? any RowTraitsHolding, holder.rowTraits.isMoveDisabled { return true }
+      element = current.onlyChild
+    }
+    return false
+  }
+
+  private func rowElement(_ index: Int) -> Element? {
+    if let container { return container.rowElement(ofItem: items.lowerBound + index) }
+    var element: Element? = holder
+    while let current = element, !(current is any RowBoundary) { element = current.onlyChild }
+    var rows: [Element] = []
+    element?.forEachChild { rows.append($0) }
+    return index < rows.count ? rows[index] : nil
+  }
+
+  /// The items that move together with that at `index`, as indices over the items of `area`.
+  func movedItems(with index: Int) -> [Int] {
+    container?.movedItems(with: items.lowerBound + index) ?? [items.lowerBound + index]
+  }
+}
