@@ -15,8 +15,8 @@
 
   private let drawing: Recording
   private let effect: LayerEffect
-  /// The nodes that are hidden while `drawing` stands for them.
-  private var hidden: [RenderNode] = []
+  /// The node that is hidden while `drawing` stands for it.
+  private var hidden: RenderNode?
   /// The distance from the pointer to the origin of `drawing`.
   private let offset: CGPoint
   private var origin = CGPoint.zero
@@ -41,7 +41,7 @@
     } else {
       self.init(of: node, at: point)
     }
-    hidden = [node]
+    hidden = node
   }
 
   private init(of node: RenderNode, at point: CGPoint, _ effect: LayerEffect) {
@@ -55,16 +55,19 @@
     offset = CGPoint(x: corner.minX - point.x, y: corner.minY - point.y)
   }
 
+  /// Leaves the lifted node hidden after `end(in:)`.
+  package func keepHidden() { hidden = nil }
+
   package func move(to point: CGPoint, in root: RootNode) {
     origin = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     root.foreground = self
-    for node in hidden { node.transitionOpacity = 0 }
+    hidden?.transitionOpacity = 0
   }
 
   package func end(in root: RootNode) {
     if root.foreground === self { root.foreground = nil }
-    for node in hidden { node.transitionOpacity = 1 }
-    hidden = []
+    hidden?.transitionOpacity = 1
+    hidden = nil
   }
 }
 

@@ -69,6 +69,15 @@ import Motion
     host.add(self)
   }
 
+  /// Ends the fade of `node`, which is opaque from now on.
+  func show(_ node: RenderNode) {
+    if let course = fades.firstIndex(where: { $0.node === node }) {
+      var ended = fades.remove(at: course)
+      ended.motion.removeAll().forEach { $0.motionEnds() }
+    }
+    node.transitionOpacity = 1
+  }
+
   /// The index of the course of `node`, which is added at rest at `value` if it is missing.
   private static func course<Value>(of node: RenderNode, in courses: inout [Course<Value>], from value: Value) -> Int {
     if let course = courses.firstIndex(where: { $0.node === node }) { return course }

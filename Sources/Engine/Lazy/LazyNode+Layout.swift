@@ -38,7 +38,7 @@ extension LazyNode {
     updatePresence(seen)
     placePinned(seen)
     rowDelegate?.didMoveLines()
-    reorderGap?.follow()
+    window.follower?.didMoveLines()
     reportRows()
     scheduleIdleWork()
   }

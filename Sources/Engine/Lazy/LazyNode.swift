@@ -47,8 +47,6 @@ package final class LazyNode: RenderNode {
   var succession = LazySuccession()
   var emptyLines = LazyEmptyLines()
   var idle = LazyIdleWork()
-  /// The gap for an item that a pointer moves with a `DragSession`.
-  weak var reorderGap: ReorderGap?
   /// True during `layOutLines()`.
   var isLayingOut = false
   /// The number of live rows that were reported to `host` for this container.
@@ -71,7 +69,7 @@ package final class LazyNode: RenderNode {
 
   override func willDetach() {
     rowDelegate?.willLeaveWindow()
-    reorderGap?.reset()
+    window.follower?.willReplaceItems()
     scroll?.remove(self)
     scroll = nil
     window.viewport = nil
@@ -170,7 +168,7 @@ package final class LazyNode: RenderNode {
   /// `successors`: inserted items with the ids of visible items that were removed, by the index of the removed item.
   package func rearrange(_ items: RowRearrangement, groups: [LazyGroup], successors: [Int: Int] = [:]) {
     rowDelegate?.willReplaceItems()
-    reorderGap?.reset()
+    window.follower?.willReplaceItems()
     let old = lines
     let visible = capturesAnchors ? visibleLines() : awaitedLines
     let relocation = RowRelocation(items)

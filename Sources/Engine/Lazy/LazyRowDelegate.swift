@@ -18,6 +18,14 @@
   func willLeaveWindow()
 }
 
+/// An object that moves the built rows of a `LazyNode` aside, such as a `ReorderGap`.
+@MainActor protocol LazyRowFollower: AnyObject {
+  /// Called after `LazyRowDelegate.didMoveLines()`.
+  func didMoveLines()
+  /// Called before the items are rearranged, and before the container leaves its window.
+  func willReplaceItems()
+}
+
 /// The provider of a `LazyNode`'s rows, implemented by the container's element: the only access from the engine to views.
 ///
 /// Items are the views of the list before they are built, counted from 0. An item can have any number of nodes, including 0.

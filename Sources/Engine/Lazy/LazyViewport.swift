@@ -101,7 +101,7 @@ extension LazyNode: ViewportObserver {
     updatePresence(area)
     placePinned(area)
     rowDelegate?.didMoveLines()
-    reorderGap?.follow()
+    window.follower?.didMoveLines()
   }
 
   /// Extends `overdraw` for a row that an effect draws at another position: rows as far outside of the viewport may be visible too.

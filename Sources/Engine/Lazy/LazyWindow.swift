@@ -13,6 +13,8 @@ struct LazyWindow {
   var viewport: LazyViewport?
   /// The range that is built without a gap, in the container's coordinates.
   var covered = LazyCoverage()
+  /// Moves built rows aside; `nil` while all rows are in their places.
+  weak var follower: (any LazyRowFollower)?
   /// The direction of the last movement of the viewport: positive towards the end, 0 before the first movement.
   private(set) var direction: CGFloat = 0
   /// The time of the frame in which lines were last prefetched.

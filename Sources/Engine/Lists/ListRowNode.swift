@@ -39,7 +39,9 @@ package final class ListRowNode: UnaryNode {
 
   private func decorationsDidChange(from old: RowDecorations) {
     if decorations.isLifted != old.isLifted { invalidateDrawingOrder() }
-    if decorations.lift != old.lift || decorations.topLine != old.topLine || decorations.bottomLine != old.bottomLine {
+    if decorations.lift != old.lift || decorations.topLine != old.topLine || decorations.bottomLine != old.bottomLine
+      || decorations.insertion != old.insertion
+    {
       invalidateVisualBounds()
     } else if decorations.asideCorners != old.asideCorners || decorations.isHovered != old.isHovered
       || decorations.isGripHovered != old.isGripHovered

@@ -22,6 +22,16 @@ struct RowDecorations: Equatable {
   /// The corners that are rounded while rows move aside; `nil` for those of the row's appearance.
   var asideCorners: ListRowCorners?
 
+  /// The line at which items would be inserted; `nil` without a drag over the row.
+  var insertion: Insertion?
+
+  /// A line along an edge of the row.
+  struct Insertion: Equatable {
+    /// True for the lower edge.
+    var isBelow: Bool
+    var color: RGBAColor
+  }
+
   /// True while the row is drawn above the list.
   var isLifted: Bool { lift > 0 }
   /// True if the row shows that the mouse is over it.
@@ -33,6 +43,6 @@ struct RowDecorations: Equatable {
   /// Ends the hover and the move, without animation.
   mutating func reset() {
     (isHovered, isGripHovered) = (false, false)
-    (lift, asideDistance, asideCorners) = (0, nil, nil)
+    (lift, asideDistance, asideCorners, insertion) = (0, nil, nil, nil)
   }
 }

@@ -6,6 +6,8 @@
   /// The distances between the edges of the cards that stand for several moved rows.
   private static let stackStep = CGSize(width: 6, height: 5)
   private static let stackLimit = 3
+  private static let insertionWidth: CGFloat = 3
+  private static let insertionInset: CGFloat = 6
 
   let decorations: RowDecorations
   let appearance: ListRowAppearance
@@ -28,7 +30,7 @@
       return card.insetBy(dx: -reach, dy: -reach)
     }
     let draws = appearance.background != nil || appearance.highlight != nil || appearance.reactsToHover
-    return draws || decorations.hasLines ? card : .null
+    return draws || decorations.hasLines || decorations.insertion != nil ? card : .null
   }
 
   /// The area of the grip that takes presses; `nil` if the row cannot be moved.
@@ -102,6 +104,13 @@
     }
     if let top = decorations.topLine { paintLine(at: card.minY, top) }
     if let bottom = decorations.bottomLine { paintLine(at: card.maxY - hairline, bottom) }
+    if let insertion = decorations.insertion { paintInsertion(insertion, &context) }
+  }
+
+  private func paintInsertion(_ insertion: RowDecorations.Insertion, _ context: inout PaintContext) {
+    let y = insertion.isBelow ? card.maxY - Self.insertionWidth : card.minY
+    let rect = CGRect(x: card.minX, y: y, width: card.width, height: Self.insertionWidth)
+    context.fill(rect.insetBy(dx: Self.insertionInset, dy: 0), radius: Self.insertionWidth / 2, color: insertion.color)
   }
 
   private func paintGrip(_ context: inout PaintContext) {

@@ -1,7 +1,7 @@
-/// Makes way in a `ReorderArea` for an item that a pointer moves.
+/// Makes way in a `ReorderArea` for an item that a pointer moves, as a `ReorderPlan` says.
 ///
-/// Items move by their `displacement` alone: no layout runs and no view is evaluated. The moved item itself stays in its slot, where its
-/// owner hides it while a `DragPreview` shows it.
+/// Items move by their `displacement` alone: no layout runs and no view is evaluated. The moved item itself stays in its slot, where a
+/// `RecordedDragPreview` hides it.
 @MainActor package final class ReorderGap {
   /// The opacity of the other items that move together with the item.
   private static let opacityOfOthers = 0.4
@@ -11,7 +11,7 @@
   private var plan = ReorderPlan(ranges: [])
   /// The other items that move together with the source.
   private var others: Set<Int> = []
-  /// The length of the gap along `ReorderArea.lineAxis`, in points.
+  /// The length of the gap along `lineAxis`, `itemGap` included, in points.
   private var length: CGFloat = 0
   private var isOpen = false
   private var moved: [ObjectIdentifier: Moved] = [:]
@@ -43,17 +43,15 @@
     (self.plan, self.others, isOpen) = (plan, others, true)
     let axis = area.lineAxis ?? .vertical
     length = (plan.source.map { area.slot(ofItem: $0).size } ?? size)[axis] + area.itemGap
-    (area as? LazyNode)?.reorderGap = self
+    (area as? LazyNode)?.window.follower = self
     update(glidesNewNodes: isFirst)
   }
-
-  /// Moves items that were built since the last call.
-  func follow() { if isOpen { update(glidesNewNodes: false) } }
 
   private func update(glidesNewNodes: Bool) {
     area.forEachBuiltItem { item, nodes in
       guard item != plan.source else { return }
       let displacement = displacement(of: item)
+      decorate(nodes, ofItem: item, plan, displacement: displacement)
       for node in nodes {
         let former = moved[ObjectIdentifier(node)]?.displacement
         guard former != displacement else { continue }
@@ -79,12 +77,13 @@
   private func end(_ restore: (RenderNode) -> Void) {
     guard isOpen else { return }
     isOpen = false
-    if let lazy = area as? LazyNode, lazy.reorderGap === self { lazy.reorderGap = nil }
+    if let lazy = area as? LazyNode, lazy.window.follower === self { lazy.window.follower = nil }
     for node in moved.values.compactMap(\.node) {
       if node.transitionOpacity < 1 { fade(node, to: 1) }
       restore(node)
     }
     moved = [:]
+    removeDecorations()
   }
 
   private func move(_ node: RenderNode, to displacement: CGPoint, glides: Bool) {
@@ -101,14 +100,14 @@
     host.motion.fade(node, to: opacity, animation)
   }
 
-  /// Lets the source glide into its slot from a rectangle, in window coordinates, at which its preview was dropped.
-  package func drop(from rect: CGRect) {
-    guard isOpen, let source = plan.source, animation != nil else { return }
-    let slot = area.areaNode.convert(area.slot(ofItem: source), to: nil)
-    area.forEachBuiltItem { item, nodes in
-      guard item == source else { return }
+  /// Shows a moved item, which glides into its slot from the rectangle of its preview, in window coordinates.
+  package func land(_ item: Int, from rect: CGRect) {
+    let slot = area.areaNode.convert(area.slot(ofItem: item), to: nil)
+    area.forEachBuiltItem { other, nodes in
+      guard other == item, let host else { return }
       for node in nodes {
-        host?.motion.hold(node, at: CGPoint(x: rect.minX - slot.minX, y: rect.minY - slot.minY))
+        host.motion.show(node)
+        if !reducesMotion { host.motion.hold(node, at: rect.origin - slot.origin) }
         move(node, to: .zero, glides: true)
       }
     }
@@ -151,7 +150,7 @@
 
   // MARK: Places
 
-  /// Returns the place for an item that a pointer holds at `rect`, in the coordinates of `ReorderArea.areaNode`; nil without ranges.
+  /// Returns the `ReorderPlan.Place` for an item that a pointer holds at `rect`, in the coordinates of `areaNode`; nil without `ranges`.
   ///
   /// In a line an item that comes from the area passes another when its edge passes the middle of the other's slot. An item from elsewhere
   /// is placed before or after the item at its middle. In a grid it takes the slot under its middle.
@@ -191,4 +190,11 @@
     if isMirrored(axis) { return (-rect.maxX, -rect.minX) }
     return (rect.origin[axis], rect.origin[axis] + rect.size[axis])
   }
+}
+
+extension ReorderGap: LazyRowFollower {
+  /// Moves items that were built since the last call.
+  func didMoveLines() { if isOpen { update(glidesNewNodes: false) } }
+
+  func willReplaceItems() { reset() }
 }

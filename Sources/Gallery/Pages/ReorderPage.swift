@@ -42,7 +42,10 @@ struct ReorderPage: View {
       ForEach(Albums.Album.allCases, id: \.self) { album in
         Section(album.title) {
           ForEach(albums[album], id: \.self) { picture in
-            Label { Text(picture.title) } icon: { Thumbnail(illustration: picture, side: 32, radius: 6) }
+            HStack(spacing: 12) {
+              Thumbnail(illustration: picture, side: 32, radius: 6)
+              Text(picture.title)
+            }
           }
           .reorderable(collectionID: album)
         }

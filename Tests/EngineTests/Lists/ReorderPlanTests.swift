@@ -51,4 +51,15 @@ import Testing
     let plan = ReorderPlan(ranges: [1..<1, 2..<4])
     #expect(plan.place(near: 1, target: 0) == .init(range: 0, item: 1))
   }
+
+  @Test func theEndsOfARangeFollowTheNewOrder() {
+    func ends(_ source: Int?, _ place: Int?) -> [Int?] {
+      let ends = ReorderPlan(ranges: [0..<4], source: source, place: place.map { .init(range: 0, item: $0) }).ends(
+        ofRange: 0)
+      return [ends.first, ends.last]
+    }
+    #expect(ends(0, 2) == [1, 3] && ends(0, 0) == [nil, 3] && ends(0, 1) == [nil, 3])
+    #expect(ends(3, 0) == [nil, 2] && ends(3, 4) == [0, nil] && ends(3, 3) == [0, nil])
+    #expect(ends(nil, 4) == [0, nil] && ends(nil, nil) == [0, 3] && ends(0, nil) == [1, 3])
+  }
 }

@@ -1,7 +1,7 @@
 import Features
 import ScrollUI
 
-/// The pictures of `ReorderPage` in three albums.
+/// The `Illustration`s of `ReorderPage` in three `Album`s.
 struct Albums: Equatable {
   enum Album: String, CaseIterable {
     case land = "Land"
@@ -24,7 +24,7 @@ struct Albums: Equatable {
 
   subscript(album: Album) -> [Illustration] { pictures[album] ?? [] }
 
-  /// Moves pictures as a drag in a `reorderContainer` says.
+  /// Moves the `ReorderDifference.sources` to the `destination`.
   mutating func apply(_ difference: ReorderDifference<Illustration, Album>) {
     let moved = difference.sources
     for album in Album.allCases { pictures[album]?.removeAll { moved.contains($0) } }

@@ -21,6 +21,7 @@ struct RowActions {
   var move: ((IndexSet, Int) -> Void)?
   /// True if a `reorderContainer` moves the rows by a pointer, and `move` serves the keys; nil for other rows.
   var isReorderable: Bool?
+  var insert: RowInsertion?
 }
 
 /// Attaches `RowActions` to the rows of a `ForEach`.

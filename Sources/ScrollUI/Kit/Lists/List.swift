@@ -36,6 +36,7 @@ extension List: View {
       ListContent(content: content, controller: controller, selection: selection)
     }
     .environment(\.listController, controller)
+    .modifier(ListDropTarget(controller: controller))
     .modifier(GestureModifier(gesture: ListMoveGesture(controller: controller)))
     .modifier(GestureModifier(gesture: ListSwipeGesture(controller: controller)))
     .modifier(ListRowMenu(controller: controller))

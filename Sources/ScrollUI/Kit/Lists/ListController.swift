@@ -3,6 +3,9 @@ import Engine
 /// The rows of a list as `ListController` sees them. Items are indices over all sections, headers and footers included.
 @MainActor protocol ListRows: AnyObject {
   var itemCount: Int { get }
+  var lazyNode: LazyNode? { get }
+  /// The rows between which the items of a drag can be inserted.
+  func insertions(of items: [DragItem]) -> [ListRowInsertion]
   /// The items that are built, in ascending order.
   var liveItems: [Int] { get }
   /// The value that represents a row in the selection; nil for headers, footers and rows that cannot be selected.
@@ -66,6 +69,8 @@ struct SelectableRun {
 /// Translates clicks and keys into changes of a list's selection.
 @MainActor final class ListController {
   weak var rows: (any ListRows)?
+  /// The insertion of dragged items.
+  weak var insertion: ListInsertion?
   var selection = ListSelection.none
   /// Gives the list the keyboard's focus.
   var takeFocus: () -> Void = {}

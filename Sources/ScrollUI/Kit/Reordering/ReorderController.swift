@@ -1,6 +1,7 @@
 import Engine
 
-/// The drag of items in a `reorderContainer`: finds the item under a pointer, makes way for it, and calls the action after a drop.
+/// The drags in a `reorderContainer`: finds the item under a pointer for a `DragSession`, makes way by a `ReorderDrag`, and calls the
+/// `ReorderContainerModifier.move` action after a drop.
 @MainActor final class ReorderController {
   private(set) var isEnabled = true
   var reducesMotion = false
@@ -39,7 +40,7 @@ import Engine
     itemsDidChange()
   }
 
-  /// Finds the places of items again after the layout of changed data.
+  /// Schedules `ReorderDrag.refresh()` for the time after the layout of changed data.
   func itemsDidChange() {
     guard let drag, !isRefreshQueued else { return }
     isRefreshQueued = true
@@ -51,7 +52,7 @@ import Engine
 
   // MARK: Items
 
-  /// The collections with items on the screen.
+  /// The collections in `collections` with items on the screen.
   var regions: [ReorderRegion] { collections.compactMap { $0.holder.flatMap(ReorderRegion.init) } }
 
   /// The item at a point of the window that can be moved; nil if there is none.
@@ -93,7 +94,7 @@ import Engine
 
   func drop(at point: CGPoint) -> Bool {
     guard let drag, let (holder, index) = drag.destination(at: point) else { return false }
-    drag.drop(at: point)
+    drag.land(from: point, in: holder, at: index)
     move(drag.items.map { ($0.holder, $0.index) }, to: holder, at: index)
     return true
   }

@@ -1,6 +1,6 @@
 import Engine
 
-/// An item of a `reorderContainer` that follows a pointer, with the items that move together with it.
+/// An item of a `ReorderController` that follows a pointer, with the items that move together with it.
 @MainActor final class ReorderDrag {
   /// A moved item. Its index follows changes of the data.
   struct Item {
@@ -18,12 +18,12 @@ import Engine
   private unowned let controller: ReorderController
   /// The drawing of the lifted item, which hides it.
   let preview: RecordedDragPreview
-  /// The distance from the pointer to the origin of the lifted item, in points.
+  /// The distance from the pointer to the origin of the `lifted` item, in points.
   private let offset: CGPoint
   private let size: CGSize
-  /// The pointer in window coordinates; nil outside of the container.
+  /// The pointer of the last `makeWay(at:)` in window coordinates; nil outside of the container.
   private var point: CGPoint?
-  /// The gaps, by the nodes of their areas.
+  /// The gaps, by `ReorderArea.areaNode`.
   private var gaps: [ObjectIdentifier: ReorderGap] = [:]
 
   /// Lifts `item` at a point of the window; nil if it is not built.
@@ -127,7 +127,7 @@ import Engine
     return gap.place(in: plan, for: CGRect(origin: node.convertFromWindow(rect(at: point).origin), size: size))
   }
 
-  /// The collection and the index in front of which the items would be dropped.
+  /// The collection and the index in front of which `items` would be dropped.
   func destination(at point: CGPoint) -> (holder: any ReorderableHolding, index: Int)? {
     guard let area = areas(at: point).first else { return nil }
     guard let place = place(in: area, plan(of: area), gap(in: area), at: point) else { return nil }
@@ -150,9 +150,24 @@ import Engine
     if items.contains(where: { $0.id == lifted }) { makeWay(at: point) }
   }
 
-  /// Lets the lifted item glide from its preview into its slot.
-  func drop(at point: CGPoint) {
-    for gap in gaps.values { gap.drop(from: rect(at: point)) }
+  /// Lets the lifted item glide from its preview into its slot after the layout of the change. `index` is the destination in `holder` before
+  /// the change.
+  func land(from point: CGPoint, in holder: any ReorderableHolding, at index: Int) {
+    preview.keepHidden()
+    let (rect, lifted, count) = (rect(at: point), lifted, items.count)
+    let former = items.first { $0.id == lifted }
+    graph.enqueue("reorderContainer") { [weak controller] in
+      guard let controller else { return }
+      let near = max(0, index - count)..<min(holder.isMounted ? holder.itemCount : 0, index + count)
+      let places = near.map { (holder, $0) } + (former.map { [($0.holder, $0.index)] } ?? [])
+      for (holder, index) in places {
+        guard holder.isMounted, index < holder.itemCount, controller.itemID(of: holder, at: index) == lifted,
+          let region = ReorderRegion(holder)
+        else { continue }
+        let gap = ReorderGap(region.area, reducesMotion: controller.reducesMotion)
+        return gap.land(region.items.lowerBound + index, from: rect)
+      }
+    }
   }
 
   /// Returns all items to their slots.

@@ -3,7 +3,7 @@ import Engine
 /// A lazy container with items that a pointer moves. Items are indices over all rows of the container.
 @MainActor protocol ReorderableContainer: Element {
   var lazyNode: LazyNode? { get }
-  /// The items of the first `ForEach` inside of a modifier's element; nil if the element is not in the container.
+  /// The `LazySegments.Entry.items` of the first `ForEach` inside of `element`; nil if `element` is not in the container.
   func items(below element: Element) -> Range<Int>?
   func rowElement(ofItem item: Int) -> Element?
   /// The items that move together with `item`, in ascending order and itself included.
@@ -26,11 +26,11 @@ extension LazyContainerElement: ReorderableContainer {
 @MainActor struct ReorderRegion {
   let holder: any ReorderableHolding
   let area: any ReorderArea
-  /// The items of the collection among those of `area`.
+  /// The items of `holder` among those of `area`.
   let items: Range<Int>
   private let container: (any ReorderableContainer)?
 
-  /// Fails for a collection that is not shown, or with items of several nodes outside of a lazy container.
+  /// Fails for a collection that is not shown, or with several nodes for an item outside of a `ReorderableContainer`.
   init?(_ holder: any ReorderableHolding) {
     self.holder = holder
     container = holder.list?.owner as? any ReorderableContainer
@@ -48,7 +48,7 @@ extension LazyContainerElement: ReorderableContainer {
     }
   }
 
-  /// The viewport of a lazy container, or the bounds of another, in window coordinates.
+  /// The viewport of a `LazyNode`, or the `bounds` of another node, in window coordinates.
   var frame: CGRect {
     let node = (area as? LazyNode)?.nearestScrollNode() ?? area.areaNode
     return node.convert(node.bounds, to: nil)

@@ -1,6 +1,6 @@
 import Engine
 
-/// Makes the items of a `ForEach` items of the surrounding `reorderContainer`.
+/// Makes the items of a `ForEach` items of the `ReorderController` in the environment.
 struct ReorderableModifier<Data: Collection> {
   let data: Data
   let collectionID: AnyHashable

@@ -65,9 +65,8 @@ private struct ReorderTargetModifier: NodeModifier {
 }
 
 extension RenderNode {
-  fileprivate func windowPoint(_ point: CGPoint) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), to: nil).origin
-  }
+  /// Converts a point from the node's coordinates to those of the window.
+  func windowPoint(_ point: CGPoint) -> CGPoint { convert(CGRect(origin: point, size: .zero), to: nil).origin }
 }
 
 nonisolated extension View {

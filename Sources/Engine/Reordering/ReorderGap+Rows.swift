@@ -1,0 +1,36 @@
+/// The `RowDecorations` of `ListRowNode`s while they make way.
+extension ReorderGap {
+  /// Ends the hover of a row, and rounds its corners as its new place in the section asks.
+  func decorate(_ nodes: [RenderNode], ofItem item: Int, _ plan: ReorderPlan, displacement: CGPoint) {
+    let ends = plan.range(of: item).map { plan.ends(ofRange: $0) }
+    for case let row as ListRowNode in nodes {
+      row.decorations.asideDistance = displacement.y
+      guard let ends, area.itemGap == 0 else { continue }
+      row.decorations.asideCorners = ListRowCorners(
+        top: ends.first == item && row === nodes.first, bottom: ends.last == item && row === nodes.last)
+    }
+  }
+
+  /// Restores the looks of all built rows.
+  func removeDecorations() {
+    area.forEachBuiltItem { _, nodes in
+      for case let row as ListRowNode in nodes {
+        row.decorations.asideDistance = nil
+        row.decorations.asideCorners = nil
+      }
+    }
+  }
+}
+
+extension ReorderPlan {
+  /// The items at the ends of a range in the new order; nil for an end at which `source` would be.
+  func ends(ofRange index: Int) -> (first: Int?, last: Int?) {
+    let range = ranges[index]
+    let others = range.count - (source.map(range.contains) == true ? 1 : 0)
+    guard others > 0 else { return (nil, nil) }
+    let first = range.lowerBound == source ? range.lowerBound + 1 : range.lowerBound
+    let last = range.upperBound - 1 == source ? range.upperBound - 2 : range.upperBound - 1
+    let front = place?.range == index ? place?.item : nil
+    return (front.map { $0 <= first } == true ? nil : first, front.map { $0 > last } == true ? nil : last)
+  }
+}

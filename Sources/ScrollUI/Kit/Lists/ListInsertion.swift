@@ -1,0 +1,129 @@
+import Engine
+
+/// Inserts the items of drags between the rows of a list, and shows the place while they are dragged.
+@MainActor final class ListInsertion {
+  private let controller: ListController
+  private let line = InsertionLine()
+  /// The items of the last `accepts(_:)`.
+  private var items: [DragItem] = []
+  var color = RGBAColor.black
+  var reducesMotion = false
+
+  init(_ controller: ListController) { self.controller = controller }
+
+  func accepts(_ items: [DragItem]) -> Bool {
+    self.items = items
+    return controller.rows?.insertions(of: items).isEmpty == false
+  }
+
+  /// The place at a point of the window: the `ForEach`, and the item in front of which the items would be inserted.
+  private func place(at point: CGPoint) -> (insertion: ListRowInsertion, item: Int)? {
+    guard let rows = controller.rows, let lazy = rows.lazyNode else { return nil }
+    let insertions = rows.insertions(of: items)
+    let plan = ReorderPlan(ranges: insertions.map(\.items))
+    let rect = CGRect(origin: lazy.convertFromWindow(point), size: .zero)
+    return ReorderGap(lazy, reducesMotion: true).place(in: plan, for: rect).map { (insertions[$0.range], $0.item) }
+  }
+
+  /// Shows the place of a pointer at a point of the window; nil hides it.
+  func move(to point: CGPoint?) {
+    guard let point, let lazy = controller.rows?.lazyNode, let place = place(at: point) else { return line.hide() }
+    line.show(before: place.item, in: place.insertion.items, of: lazy, color: color)
+  }
+
+  func drop(_ items: [DragItem], at point: CGPoint) -> Bool {
+    self.items = items
+    line.hide()
+    guard let (insertion, item) = place(at: point) else { return false }
+    return withAnimation(reducesMotion ? nil : .default) {
+      insertion.action.perform(items, item - insertion.items.lowerBound)
+    }
+  }
+}
+
+/// The rows of a `ForEach` between which items can be inserted.
+struct ListRowInsertion {
+  /// The items of the rows among those of the list.
+  let items: Range<Int>
+  let action: RowInsertion
+}
+
+/// The action that inserts the items of a drag into the data of a `ForEach`.
+struct RowInsertion {
+  let accepts: @MainActor ([DragItem]) -> Bool
+  /// Inserts items at an index of the data. Returns false if no item has a use.
+  let perform: @MainActor ([DragItem], Int) -> Bool
+}
+
+/// Makes a list the target of the drags that its rows accept.
+struct ListDropTarget: NodeModifier {
+  let controller: ListController
+
+  func makeNode(_ environment: EnvironmentValues) -> DropTargetNode {
+    let node = DropTargetNode()
+    let insertion = ListInsertion(controller)
+    node.accepts = { insertion.accepts($0) }
+    node.moved = { [weak node] point in insertion.move(to: point.flatMap { node?.windowPoint($0) }) }
+    node.dropped = { [weak node] items, point in
+      node.map { insertion.drop(items, at: $0.windowPoint(point)) } ?? false
+    }
+    controller.insertion = insertion
+    return updated(node, environment)
+  }
+
+  func updateNode(_ node: DropTargetNode, _ environment: EnvironmentValues) {
+    node.isEnabled = environment.isEnabled
+    controller.insertion?.color = ControlTint(.edge).rgba(in: environment)
+    controller.insertion?.reducesMotion = environment.accessibilityReduceMotion
+  }
+}
+
+extension ListContentElement {
+  /// The rows between which items can be inserted.
+  func insertions(of items: [DragItem]) -> [ListRowInsertion] {
+    segments.entries.compactMap { entry in
+      guard entry.role == .row, let action = rowAction(of: entry, \.insert), action.accepts(items) else { return nil }
+      return ListRowInsertion(items: entry.items, action: action)
+    }
+  }
+}
+
+extension DynamicViewContent {
+  /// Inserts values of a type that are dropped between the rows of a `List`.
+  ///
+  /// A line shows the place while the pointer is over the list.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values. Items of a drag that have no value of the type are left out.
+  ///   - action: Called once after a drop with the values and the index in `data` at which they are inserted, inside of
+  ///     `withAnimation(_:_:)`.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ index: Int) -> Void
+  ) -> some DynamicViewContent<Data> {
+    inserting(
+      RowInsertion(accepts: { $0.contains { $0.provides(T.self) } }) { items, index in
+        let values = items.compactMap { $0.load(T.self) }
+        if !values.isEmpty { action(values, index) }
+        return !values.isEmpty
+      })
+  }
+
+  /// Inserts items with data of one of the types that are dropped between the rows of a `List`.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of data that the rows accept.
+  ///   - action: Called once after a drop with the index in `data` at which the items are inserted, inside of `withAnimation(_:_:)`.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> {
+    inserting(
+      RowInsertion(accepts: { $0.contains { $0.conforms(toAny: supportedContentTypes) } }) { items, index in
+        action(index, items.filter { $0.conforms(toAny: supportedContentTypes) }.map { NSItemProvider($0) })
+        return true
+      })
+  }
+
+  private func inserting(_ insertion: RowInsertion) -> some DynamicViewContent<Data> {
+    modifier(RowActionsModifier(actions: RowActions(insert: insertion)))
+  }
+}
