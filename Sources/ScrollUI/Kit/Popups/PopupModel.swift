@@ -101,7 +101,13 @@ struct PopupStack: View {
             .modifier(PopupModifier(place: PopupPlace(.everywhere), takesPresses: true))
         }
         item.content
-          .modifier(EnvironmentModifier { $0.take(item.environment) })
+          .modifier(
+            EnvironmentModifier {
+              $0.take(item.environment)
+              // The texts of a popup are not among those around the view that presents it.
+              $0.textSelection = TextSelectionSetting()
+            }
+          )
           .transition(item.transition)
           .modifier(PopupModifier(place: item.place, takesPresses: item.takesPresses))
       }

@@ -165,6 +165,7 @@ import Testing
     }
     sample.rightClick(sample.point("with menu", 2))
     #expect(sample.window.texts.contains("Own") && !sample.window.texts.contains("Select All"))
+    #expect(sample.node.filter { $0.selection != nil }.count == 1, "the menu has texts of its own")
     sample.window.key("Escape")
     sample.window.settle()
     sample.drag(from: sample.point("with menu", 1), to: sample.point("with menu", 6))
