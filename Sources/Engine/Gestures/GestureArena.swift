@@ -71,7 +71,7 @@ import Motion
       source, at: point, modifiers: modifiers, time: time, hasCaughtMotion: caught, scrollAxes: scroll?.axes ?? [])
     if source.isFinger { markLone(press, isAtRest: isAtRest) }
     presses.append(press)
-    var candidates = GestureCandidate.collect(path, scroll: scroll)
+    var candidates = guards.observers + GestureCandidate.collect(path, scroll: scroll)
     // A finger that joins a drag takes part in the drag and in simultaneous gestures only.
     if isDragged { candidates.removeAll { !$0.isScroll && $0.precedence != .simultaneous } }
     endWaiting(candidates, for: press)
@@ -142,7 +142,7 @@ import Motion
   /// Ends all presses without recognizing a gesture: the window has lost the keyboard.
   func cancelAll(time: Double) {
     for press in presses { cancel(press.source, time: time) }
-    _ = guards.dismissAll()
+    guards.windowDidLoseKeyboard()
   }
 
   /// Cancels the gestures in progress with `GestureDetector.endsOnEscape`, otherwise dismisses the guards. Returns false if neither has an

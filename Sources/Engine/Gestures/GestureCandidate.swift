@@ -19,8 +19,13 @@
       } else if let detector = scroll, detector.scrollers.first === node {
         candidates.append(GestureCandidate(detector: detector, precedence: .normal, isScroll: true))
         scroll = nil
-      } else if let detector = (node as? any PressTarget)?.touchDetector {
-        own.append(GestureCandidate(detector: detector, precedence: .simultaneous))
+      } else if let target = node as? any PressTarget {
+        if let detector = target.touchDetector {
+          own.append(GestureCandidate(detector: detector, precedence: .simultaneous))
+        }
+        if let detector = target.competitor {
+          candidates.append(GestureCandidate(detector: detector, precedence: .normal))
+        }
       }
     }
     return own + candidates
@@ -42,8 +47,12 @@
 
   /// A detector of fingers that is simultaneous with all gestures; nil for a `GestureNode`.
   var touchDetector: GestureDetector? { get }
+
+  /// A detector that competes with the gestures around the node; nil for a `GestureNode`.
+  var competitor: GestureDetector? { get }
 }
 
 extension PressTarget {
   var touchDetector: GestureDetector? { nil }
+  var competitor: GestureDetector? { nil }
 }

@@ -2,8 +2,18 @@
 @MainActor protocol PressGuard: AnyObject {
   /// Returns the detector that takes `press`; `nil` leaves it to the nodes under it. `path`: the nodes under the press, the deepest first.
   func detector(for press: Press, path: [RenderNode]) -> GestureDetector?
+  /// The detector that observes each press beside the gestures under it; nil for none, the default.
+  var observer: GestureDetector? { get }
   /// Called when Escape is pressed or the window loses the keyboard. Returns false if the guard has nothing to dismiss.
   func dismiss() -> Bool
+  /// Called when the window loses the keyboard. The default calls `dismiss()`.
+  func windowDidLoseKeyboard()
+}
+
+extension PressGuard {
+  var observer: GestureDetector? { nil }
+
+  func windowDidLoseKeyboard() { _ = dismiss() }
 }
 
 /// Each `PressGuard` of a window in the order of `add(_:)`, held weakly.
@@ -31,6 +41,15 @@
       if let detector = entry.object?.detector(for: press, path: path) { return detector }
     }
     return nil
+  }
+
+  /// Each `PressGuard.observer`.
+  var observers: [GestureCandidate] {
+    entries.compactMap { $0.object?.observer }.map { GestureCandidate(detector: $0, precedence: .simultaneous) }
+  }
+
+  func windowDidLoseKeyboard() {
+    for entry in entries { entry.object?.windowDidLoseKeyboard() }
   }
 
   /// Dismisses all guards. Returns false if no guard had anything to dismiss.

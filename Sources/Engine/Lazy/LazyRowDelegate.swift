@@ -46,4 +46,6 @@
   func item(withElementID id: AnyHashable) -> Int?
   /// The identity `id` of an item; `nil` if it has none. Must build no items.
   func id(ofItem item: Int) -> AnyHashable?
+  /// The texts of items by the data, nil for an item without; an array of any length counts from the first item. Must build no items.
+  func texts(ofItems items: Range<Int>) -> [String?]
 }

@@ -18,6 +18,11 @@ package struct TextLine {
     package var run: TextRun
     package var span: Int
     package var x: CGFloat
+    /// The embedding level; see `TextLevels`.
+    package var level: UInt8 = 0
+    /// The range of `TextSpan.text` that the run shows, in bytes of UTF-8; nil if it cannot be determined. It includes characters that an
+    /// ellipsis replaces between others, and a soft hyphen for which a hyphen is drawn.
+    package var source: Range<Int>?
     /// True for emoji in a span with a `TextSpan.paint`: they keep their own colors.
     package var hasOwnColors = false
   }

@@ -37,6 +37,17 @@ package final class TextNode: RenderNode {
     }
   }
 
+  /// The selection that the text takes part in; nil for a text that cannot be selected.
+  package var selection: (any TextSelecting)? {
+    didSet {
+      guard selection !== oldValue, host != nil else { return }
+      oldValue?.remove(self)
+      selection?.add(self)
+    }
+  }
+  /// The selected range in bytes of the text; nil without selected characters. `selection` sets it.
+  package var selectedRange: Range<Int>? { didSet { if selectedRange != oldValue { setNeedsPaint() } } }
+
   private(set) var countsDown = false
   /// The pieces painted instead of the runs during a transition; otherwise nil.
   var morph: TextMorph?
@@ -119,14 +130,18 @@ package final class TextNode: RenderNode {
     if farewell != nil { beginMorph() }
   }
 
-  override func didAttach() { marks?.add(self) }
+  override func didAttach() {
+    marks?.add(self)
+    selection?.add(self)
+  }
 
   override func willDetach() {
     endMorph()
     marks?.remove(self)
+    selection?.remove(self)
   }
 
-  override var drawsOneStep: Bool { isLeaf && marks?.pattern == nil }
+  override var drawsOneStep: Bool { isLeaf && marks?.pattern == nil && selectedRange == nil }
 
   override var inkBounds: CGRect {
     guard size.width > 0 else { return morph?.bounds ?? .null }
@@ -137,6 +152,7 @@ package final class TextNode: RenderNode {
   override func paint(_ context: inout PaintContext) {
     guard size.width > 0 || morph != nil, let layout = layout(for: proposal) else { return }
     if let marks { paint(marks, layout, &context) }
+    paintSelection(&context)
     draw(layout, as: .colors, &context)
     for paint in paints { drawPainted(layout, paint, &context) }
     if let morph { paint(morph, &context) }

@@ -11,6 +11,10 @@ struct TruncatedText {
     var character: Character
     var span: Int
     var level: UInt8
+    /// The start in the text of the span, in bytes of UTF-8; nil for a line break.
+    var start: Int?
+
+    var source: Range<Int>? { start.map { $0..<$0 + character.utf8.count } }
   }
 
   private let characters: [Part]
@@ -26,12 +30,16 @@ struct TruncatedText {
     var characters: [Part] = []
     var baseLevel: UInt8?
     for segment in segments {
-      func append(_ character: Character) {
-        characters.append(Part(character: character, span: segment.span, level: segment.level))
+      func append(_ text: Substring) {
+        var start = text.byteRange.lowerBound
+        for character in text {
+          characters.append(Part(character: character, span: segment.span, level: segment.level, start: start))
+          start += character.utf8.count
+        }
       }
-      segment.text.forEach(append)
-      segment.space.forEach(append)
-      if segment.endsParagraph { append("\n") }
+      append(segment.text)
+      append(segment.space)
+      if segment.endsParagraph { characters.append(Part(character: "\n", span: segment.span, level: segment.level)) }
       baseLevel = baseLevel ?? segment.baseLevel
     }
     self.characters = characters
@@ -65,11 +73,14 @@ struct TruncatedText {
     var prefix = characters.prefix(min(head, headLimit))
     while prefix.last?.character.isWhitespace == true { prefix.removeLast() }
     var parts: [LinePart] = []
-    for part in prefix { parts.append(String(part.character), span: part.span, level: part.level) }
+    func append(_ part: Part) {
+      parts.append(String(part.character), span: part.span, level: part.level, source: part.source)
+    }
+    prefix.forEach(append)
     let level = prefix.last?.level == suffix.first?.level ? prefix.last?.level : nil
     let neighbor = prefix.last ?? suffix.first ?? characters.first
-    parts.append("…", span: neighbor?.span ?? 0, level: level ?? baseLevel)
-    for part in suffix { parts.append(String(part.character), span: part.span, level: part.level) }
+    parts.append("…", span: neighbor?.span ?? 0, level: level ?? baseLevel, source: nil)
+    suffix.forEach(append)
     return parts
   }
 

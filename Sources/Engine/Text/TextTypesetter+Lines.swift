@@ -37,6 +37,7 @@ extension TextTypesetter {
       pieces = TextItem.items(in: text.scalars).map { item in
         var piece = part
         piece.text = String(String.UnicodeScalarView(text.scalars[item.range]))
+        piece.source = part.source(of: text.utf8Range(of: item.range))
         return (piece, item.isEmoji)
       }
     }
@@ -46,34 +47,41 @@ extension TextTypesetter {
   private func append(_ part: LinePart, hasOwnColors: Bool, to line: inout TextLine) {
     let font = spans[part.span].font
     let metrics = engine.metrics(of: font)
-    func append(_ text: String, _ width: CGFloat) {
+    func append(_ text: String, _ width: CGFloat, _ source: Range<Int>?) {
       let run = TextRun(text: text, font: font, width: width, metrics: metrics, direction: part.level.direction)
-      line.append(run, span: part.span, hasOwnColors: hasOwnColors)
+      line.append(run, of: part, source: source, hasOwnColors: hasOwnColors)
     }
     guard tracking(of: part.text[...], span: part.span) != 0 else {
-      return append(part.text, width(part.text[...], span: part.span))
+      return append(part.text, width(part.text[...], span: part.span), part.source)
     }
     // The widths of characters are differences of prefix widths, which include the kerning of the font.
-    var characters: [(text: String, width: CGFloat)] = []
-    var (end, used) = (part.text.startIndex, CGFloat(0))
+    var characters: [(text: String, width: CGFloat, source: Range<Int>?)] = []
+    var (end, used, start) = (part.text.startIndex, CGFloat(0), 0)
     for character in part.text {
       end = part.text.index(after: end)
       let next = width(part.text[..<end], span: part.span)
-      characters.append((String(character), next - used))
+      let length = character.utf8.count
+      characters.append((String(character), next - used, part.source(of: start..<start + length)))
       used = next
+      start += length
     }
     if part.level.direction == .rightToLeft { characters.reverse() }
-    for character in characters { append(character.text, character.width) }
+    for character in characters { append(character.text, character.width, character.source) }
   }
 
   /// Appends a run for each `TextSpan.attachment` of `part`, and for an ellipsis beside it.
   private func append(_ part: LinePart, _ image: TextImage, to line: inout TextLine) {
     let font = spans[part.span].font
+    var start = 0
     for character in part.text {
       let metrics = character == TextSpan.attachment ? image.metrics : engine.metrics(of: font)
       let width = width(Substring(String(character)), span: part.span)
-      line.append(TextRun(text: String(character), font: font, width: width, metrics: metrics), span: part.span)
+      let length = character.utf8.count
+      line.append(
+        TextRun(text: String(character), font: font, width: width, metrics: metrics), of: part,
+        source: part.source(of: start..<start + length))
       line.include(metrics)
+      start += length
     }
   }
 
@@ -98,10 +106,19 @@ extension Unicode.Scalar {
   }
 }
 
+extension LinePart {
+  /// The source of a range of bytes of `text`; nil if an ellipsis or a hyphen replaces characters of the part.
+  fileprivate func source(of range: Range<Int>) -> Range<Int>? {
+    guard let source, source.count == text.utf8.count else { return nil }
+    return source.lowerBound + range.lowerBound..<source.lowerBound + range.upperBound
+  }
+}
+
 extension TextLine {
   /// Appends `run` and adds its width to `width`.
-  fileprivate mutating func append(_ run: TextRun, span: Int, hasOwnColors: Bool = false) {
-    runs.append(Piece(run: run, span: span, x: width, hasOwnColors: hasOwnColors))
+  fileprivate mutating func append(_ run: TextRun, of part: LinePart, source: Range<Int>?, hasOwnColors: Bool = false) {
+    runs.append(
+      Piece(run: run, span: part.span, x: width, level: part.level, source: source, hasOwnColors: hasOwnColors))
     width += run.width
   }
 

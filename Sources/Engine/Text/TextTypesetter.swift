@@ -79,7 +79,7 @@ import UnicodeRules
       CGFloat(span.text.utf8.count) * span.font.size / 24 <= limit, LineBreakRules.isOneLine(span.text),
       style.direction == .leftToRight, !BidiParagraph.isNeeded(for: span.text)
     else { return nil }
-    var line = line(of: [LinePart(span: 0, text: span.text)], emptySpan: 0)
+    var line = line(of: [LinePart(span: 0, text: span.text, source: 0..<span.text.utf8.count)], emptySpan: 0)
     line.endsParagraph = true
     return line.width <= limit + LineBreaker.tolerance ? line : nil
   }

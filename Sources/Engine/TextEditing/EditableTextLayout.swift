@@ -153,13 +153,6 @@
       inLine: lineIndex.line, of: buffer[buffer.contentRange(ofParagraph: lineIndex.paragraph)])
   }
 
-  /// The distance of a caret from the left edge of the layout, in points, by its `x` in a line. White space at the end of a
-  /// line extends beyond the edge; the caret stays inside.
-  func clamped(_ x: CGFloat, in lineIndex: LineIndex) -> CGFloat {
-    let indent = indent(paragraphs[lineIndex.paragraph].lines[lineIndex.line].width)
-    return max(0, min(indent + x, max(0, style.width)))
-  }
-
   /// The position of the first character of a paragraph.
   func start(of lineIndex: LineIndex) -> Int {
     model.state.buffer.range(ofParagraph: lineIndex.paragraph).lowerBound
@@ -185,34 +178,6 @@
     let indent = indent(paragraphs[lineIndex.paragraph].lines[lineIndex.line].width)
     return paragraphs[lineIndex.paragraph].runs(ofLine: lineIndex.line).map { piece in
       (piece.run, CGPoint(x: indent + piece.x, y: CGFloat(number) * lineLength + metrics.ascent))
-    }
-  }
-
-  /// The rectangles of the part of a line within `range`, in bytes of the text, from left to right: several if the line has
-  /// both directions. They extend to the edge of `edges` at the end of the line if `range` continues in the next line.
-  package func rectangles(of range: Range<Int>, inLine number: Int, edges: ClosedRange<CGFloat>? = nil) -> [CGRect] {
-    let lineIndex = lineIndex(ofLine: number)
-    let fragment = fragment(lineIndex)
-    guard !range.isEmpty, range.lowerBound < fragment.range.upperBound, range.upperBound > fragment.range.lowerBound
-    else { return [] }
-    let (carets, start) = (carets(lineIndex), start(of: lineIndex))
-    let isRightToLeft = carets.baseLevel.direction == .rightToLeft
-    var extents = carets.extents(
-      of: carets.index(of: range.lowerBound - start)..<carets.index(of: range.upperBound - start)
-    ).map { clamped($0.lowerBound, in: lineIndex)...clamped($0.upperBound, in: lineIndex) }
-    if let edges, range.upperBound > fragment.end.position || range.upperBound > fragment.range.upperBound {
-      let end = clamped(carets.x(carets.count), in: lineIndex)
-      let rest = isRightToLeft ? min(edges.lowerBound, end)...end : end...max(edges.upperBound, end)
-      let index = isRightToLeft ? extents.startIndex : extents.endIndex - 1
-      if extents.indices.contains(index), extents[index].overlaps(rest) {
-        extents[index] =
-          min(extents[index].lowerBound, rest.lowerBound)...max(extents[index].upperBound, rest.upperBound)
-      } else {
-        extents.insert(rest, at: isRightToLeft ? 0 : extents.count)
-      }
-    }
-    return extents.filter { $0.upperBound > $0.lowerBound }.map {
-      CGRect(x: $0.lowerBound, y: fragment.frame.minY, width: $0.upperBound - $0.lowerBound, height: lineLength)
     }
   }
 }

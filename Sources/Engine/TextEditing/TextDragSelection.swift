@@ -17,6 +17,25 @@ package struct TextDragSelection: Hashable, Sendable {
   package let granularity: TextGranularity
   /// The range that stays selected at all positions of the pointer, in bytes of UTF-8.
   package let origin: Range<Int>
+
+  /// The ends of a selection that grows from `origin` to the unit under the pointer. The side of `origin` away from it is the anchor.
+  static func ends<Position: Comparable>(
+    from origin: Range<Position>, to unit: Range<Position>
+  ) -> (anchor: Position, head: Position) {
+    unit.lowerBound < origin.lowerBound
+      ? (origin.upperBound, unit.lowerBound) : (origin.lowerBound, max(unit.upperBound, origin.upperBound))
+  }
+}
+
+extension TextBuffer {
+  /// The range of the unit at `hit`: empty for a character, and with its line break for a paragraph.
+  func range(of granularity: TextGranularity, at hit: TextHit) -> Range<Int> {
+    switch granularity {
+    case .character: hit.boundary.position..<hit.boundary.position
+    case .word: wordRange(at: hit.character)
+    case .paragraph: range(ofParagraph: paragraph(at: hit.character))
+    }
+  }
 }
 
 extension TextEditingState {
@@ -37,22 +56,13 @@ extension TextEditingState {
   package mutating func continueDrag(_ drag: TextDragSelection, to hit: TextHit) {
     let range = range(of: drag.granularity, at: hit)
     let affinity = drag.granularity == .character ? hit.boundary.affinity : .downstream
-    if range.lowerBound < drag.origin.lowerBound {
-      select(TextSelection(anchor: drag.origin.upperBound, head: range.lowerBound, affinity: affinity))
-    } else {
-      select(
-        TextSelection(
-          anchor: drag.origin.lowerBound, head: max(range.upperBound, drag.origin.upperBound), affinity: affinity))
-    }
+    let ends = TextDragSelection.ends(from: drag.origin, to: range)
+    select(TextSelection(anchor: ends.anchor, head: ends.head, affinity: affinity))
   }
 
   /// The range of the unit at `hit`. Hidden text is a single word.
   private func range(of granularity: TextGranularity, at hit: TextHit) -> Range<Int> {
-    switch granularity {
-    case .character: return hit.boundary.position..<hit.boundary.position
-    case .word: return hidesWords ? 0..<buffer.length : buffer.wordRange(at: hit.character)
-    case .paragraph: return buffer.range(ofParagraph: buffer.paragraph(at: hit.character))
-    }
+    granularity == .word && hidesWords ? 0..<buffer.length : buffer.range(of: granularity, at: hit)
   }
 }
 

@@ -16,15 +16,10 @@ extension TextEditingNode {
 
   /// Fills the selected parts of the lines `numbers`; at half opacity without the focus.
   private func paintSelection(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
-    let range = model.selection.range
-    guard !range.isEmpty else { return }
     let color = isFocused ? appearance.selectionColor : appearance.selectionColor.opacity(0.5)
-    for number in numbers {
-      let edges = contentOffset.x...(contentOffset.x + size.width)
-      for rectangle in layout.rectangles(of: range, inLine: number, edges: edges) {
-        context.fill(rectangle, color: color)
-      }
-    }
+    context.fillSelection(
+      model.selection.range, lines: numbers, of: layout, edges: contentOffset.x...(contentOffset.x + size.width),
+      color: color)
   }
 
   /// Draws the lines `numbers`, the prompt of an empty text, and the underline of a composition.

@@ -21,6 +21,7 @@ struct PostRow: View {
         }
         .font(GalleryStyle.small)
         .foregroundStyle(.secondary)
+        .textSelection(.disabled)
         if !post.title.isEmpty { Text(verbatim: post.title).font(.system(size: 16, weight: .semibold)) }
         if !post.body.isEmpty {
           Text(verbatim: post.body).font(GalleryStyle.label).lineSpacing(2).frame(
@@ -33,6 +34,11 @@ struct PostRow: View {
     .padding(.vertical, 14)
     .overlay(alignment: .bottom) { Divider().padding(.leading, margin + Self.portraitSide + 12) }
     .column()
+  }
+
+  /// The text of a post that is selected and copied.
+  static func text(of post: FeedItem) -> String {
+    [post.title, post.body].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var date: String {

@@ -13,10 +13,12 @@ private struct BuiltInList: View {
         PagedRows(model.loader) {
           PostRow(post: $0)
         } status: {
-          FeedStatus(status: $0, model: model)
+          FeedStatus(status: $0, model: model).textSelection(.disabled)
         }
+        .selectable(text: PostRow.text)
       }
     }
+    .textSelection(.enabled)
     .onCommand(PostsPage.refresh) { Task { [refresh] in await refresh?() } }
   }
 }
@@ -38,7 +40,9 @@ private struct PreferencesFeed: View {
     } content: {
       LazyVStack(spacing: 0) {
         ForEach(model.loader.items) { PostRow(post: $0) }
+          .selectable(text: PostRow.text)
       }
+      .textSelection(.enabled)
     }
     .onCommand(PostsPage.refresh) { Task { await refresh() } }
     // The keys of `refreshable(action:)` without its pull.

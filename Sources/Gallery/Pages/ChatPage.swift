@@ -40,12 +40,14 @@ struct ChatPage: View {
   private var messages: some View {
     ScrollView {
       LazyVStack(spacing: 0) {
-        BeginningOfChat(olderCount: log.olderCount)
+        BeginningOfChat(olderCount: log.olderCount).textSelection(.disabled)
         ForEach(log.messages) { MessageRow(message: $0) }
+          .selectable { $0.text }
       }
       .padding(.horizontal, margin)
       .column(Self.columnWidth)
     }
+    .textSelection(.enabled)
     .contentMargins(.vertical, 12, for: .scrollContent)
     .defaultScrollAnchor(.bottom)
     .onScrollGeometryChange(for: ChatPlace.self) { geometry in

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A hundred thousand lines: Control-F finds words in all of them, and builds only the lines in view.
+/// A hundred thousand lines: Control-F finds words in all of them, and builds only the lines in view. Their text can be selected and copied.
 struct FindPage: View {
   private let log = ShipLog(count: 100_000)
 
@@ -11,6 +11,7 @@ struct FindPage: View {
           Text(verbatim: "\(entry.id + 1)")
             .foregroundStyle(.secondary)
             .frame(width: 56, alignment: .trailing)
+            .textSelection(.disabled)
           Text(verbatim: entry.text)
         }
         .monospacedDigit()
@@ -19,5 +20,6 @@ struct FindPage: View {
       .findable { $0.text }
     }
     .listStyle(.plain)
+    .textSelection(.enabled)
   }
 }

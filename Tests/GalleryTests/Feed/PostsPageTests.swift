@@ -52,6 +52,22 @@ import Testing
     #expect(window.texts.filter { $0 == "Post 100" }.count == 1)
   }
 
+  @Test(arguments: pages) func postsAreSelectedAndCopied(page: String) async throws {
+    let window = await open(page, ListFeed(count: 100))
+    let (start, end) = (try #require(window.frame(ofText: "Post 99")), try #require(window.frame(ofText: "Post 97")))
+    window.drag(
+      from: CGPoint(x: start.minX + 1, y: start.midY),
+      by: CGVector(dx: end.maxX - start.minX - 2, dy: end.midY - start.midY), steps: 5)
+    window.key("C", .control)
+    #expect(window.textInput.clipboardText == "Post 99\nPost 98\nPost 97")
+    #expect(window.list.model.offset.y == 0, "the mouse selects and does not pull")
+    window.key("A", .control)
+    window.key("C", .control)
+    let posts = window.textInput.clipboardText.split(separator: "\n").map(String.init)
+    #expect(posts.count >= 20 && posts.first == "Post 100")
+    #expect(posts == (0..<posts.count).map { "Post \(100 - $0)" })
+  }
+
   @Test(arguments: pages) func theRefreshKeyRefreshes(page: String) async {
     let feed = ListFeed(count: 100)
     let window = await open(page, feed)

@@ -116,4 +116,54 @@ import Testing
     #expect(log.olderCount == 0)
     #expect(log.messages.count == 412)
   }
+
+  // MARK: Selecting
+
+  /// Selects all messages and copies them.
+  private func copyAll() -> String {
+    window.key("A", .control)
+    window.key("C", .control)
+    window.settle()
+    return window.textInput.clipboardText
+  }
+
+  @Test func messagesAreSelectedAndCopiedWithoutNamesAndTimes() throws {
+    window.settle()
+    let message = try #require(visibleTexts().first { $0.node.selection != nil })
+    let frame = message.node.convert(message.node.bounds, to: nil)
+    window.drag(
+      from: CGPoint(x: frame.minX + 2, y: frame.minY + 8), by: CGVector(dx: 20, dy: 150), steps: 5, with: .mouse)
+    #expect(window.nodes(of: TextNode.self).contains { $0.selectedRange != nil })
+    #expect(abs(offset - maximum) < 0.5, "the mouse selects and does not scroll")
+    let copied = copyAll()
+    #expect(copied == ChatLog().messages.map(\.text).joined(separator: "\n"))
+  }
+
+  @Test func olderMessagesThatLoadAboveKeepTheSelection() throws {
+    window.settle()
+    let message = try #require(visibleTexts().first { $0.node.selection != nil })
+    let frame = message.node.convert(message.node.bounds, to: nil)
+    window.drag(
+      from: CGPoint(x: frame.minX + 2, y: frame.minY + 8), by: CGVector(dx: 20, dy: 150), steps: 5, with: .mouse)
+    window.key("C", .control)
+    let before = window.textInput.clipboardText
+    #expect(before.contains("\n"))
+    window.key("H")
+    window.settle()
+    #expect(messageCount == 70)
+    window.textInput.clipboardText = ""
+    window.key("C", .control)
+    #expect(window.textInput.clipboardText == before)
+  }
+
+  @Test func aPressOnAMessageEndsTyping() throws {
+    window.settle()
+    window.clickText(0, at: CGPoint(x: 20, y: 8))
+    #expect(window.editedTexts.first?.isFocused == true)
+    let message = try #require(visibleTexts().first { $0.node.selection != nil })
+    let frame = message.node.convert(message.node.bounds, to: nil)
+    window.tap(CGPoint(x: frame.minX + 2, y: frame.minY + 8))
+    #expect(window.editedTexts.first?.isFocused == false)
+    #expect(copyAll().hasSuffix(ChatLog().messages.last?.text ?? "?"))
+  }
 }

@@ -27,6 +27,7 @@ struct MessageRow: View {
           .font(GalleryStyle.small)
           .foregroundStyle(.secondary)
           .padding(.horizontal, 12)
+          .textSelection(.disabled)
         }
         bubble
       }

@@ -4,7 +4,8 @@ import ScrollUI
 extension ChatPage {
   static let description = GalleryPage(
     name: "chat", title: "Chat", hint: "Loading history never moves what you are reading.",
-    symbol: "message", api: ["defaultScrollAnchor(_:for:)", "onScrollGeometryChange(for:of:action:)"],
+    symbol: "message",
+    api: ["defaultScrollAnchor(_:for:)", "textSelection(_:)", "onScrollGeometryChange(for:of:action:)"],
     options: [automatic], commands: [new, older], source: "ChatPage.swift",
     chinese: [
       "Chat": "聊天",

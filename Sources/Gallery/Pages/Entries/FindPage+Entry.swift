@@ -4,7 +4,7 @@ import ScrollUI
 extension FindPage {
   static let description = GalleryPage(
     name: "find", title: "Find", hint: "Ctrl F finds words in 100,000 lines; Return goes to the next match.",
-    symbol: "magnifyingglass", api: ["findable(text:)", "List", "ForEach"],
+    symbol: "magnifyingglass", api: ["findable(text:)", "textSelection(_:)", "List", "ForEach"],
     source: "FindPage.swift",
     chinese: [
       "Find": "查找",

@@ -59,6 +59,8 @@ extension Element {
 @MainActor final class FocusSystem {
   private unowned let graph: ViewGraph
   private(set) weak var current: (any FocusTarget)?
+  /// Called after `current` has changed.
+  var didMove: () -> Void = {}
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -78,6 +80,7 @@ extension Element {
     former?.focusDidChange(isFocused: false, showsRing: false)
     target?.focusDidChange(isFocused: true, showsRing: showsRing)
     notifyObservers(from: former, to: target)
+    didMove()
     guard let target else { return }
     group(around: target)?.focusDidEnter(target)
     // A text field reveals its caret itself, and can be much longer than the visible part. A clicked control is

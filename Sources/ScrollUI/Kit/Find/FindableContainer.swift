@@ -21,14 +21,9 @@ extension LazyContainerElement: FindableContainer {
 
   var findableParts: [FindablePart] {
     segments.entries.compactMap { entry in
-      var element = (entry.segment as? Element)?.parent
-      while let current = element, current !== self {
-        if let holder = current as? any FindableHolding { return FindablePart(items: entry.items, holder: holder) }
-        // The texts of an outer `ForEach` are those of its own elements.
-        if current is any RowBoundary { return nil }
-        element = current.parent
+      entry.holders(of: (any FindableHolding).self, below: self).first.map {
+        FindablePart(items: entry.items, holder: $0)
       }
-      return nil
     }
   }
 }

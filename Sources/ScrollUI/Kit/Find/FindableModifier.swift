@@ -7,9 +7,7 @@ struct FindableModifier<Data: Collection> {
 }
 
 /// The element around a `LazySegment`, with the texts and the `TextMarks` of its rows.
-@MainActor protocol FindableHolding: Element {
-  /// The texts of elements, by their offsets in the collection. O(n) in the number of elements.
-  func texts(of rows: Range<Int>) -> [String]
+@MainActor protocol FindableHolding: RowTextHolding {
   /// The marks in the built rows.
   var marks: TextMarks { get }
 }
@@ -54,12 +52,7 @@ final class FindableElement<Content: View, Data: Collection>: PassThroughElement
     finder?.setNeedsSearch()
   }
 
-  func texts(of rows: Range<Int>) -> [String] {
-    let (data, text) = (modifier.data, modifier.text)
-    let rows = rows.clamped(to: 0..<data.count)
-    let start = data.index(data.startIndex, offsetBy: rows.lowerBound)
-    return data[start..<data.index(start, offsetBy: rows.count)].map(text)
-  }
+  func texts(of rows: Range<Int>) -> [String] { modifier.data.texts(at: rows, modifier.text) }
 
   // MARK: Keys
 

@@ -40,35 +40,26 @@ extension EditingMenu.State {
 @MainActor final class EditingMenuPresenter {
   private unowned let graph: ViewGraph
   private weak var node: TextEditingNode?
-  private var shown: Int?
-  private weak var level: MenuLevel?
+  private let menu: PointMenu
 
   init(_ node: TextEditingNode, in graph: ViewGraph) {
     self.node = node
     self.graph = graph
+    menu = PointMenu(in: graph)
   }
 
   /// Opens the menu at a point in window coordinates.
   func show(at point: CGPoint, environment: EnvironmentValues) {
     guard let node else { return }
-    hide()
-    graph.showPopups()
-    let level = MenuLevel { [weak self] in self?.hide() }
-    self.level = level
-    let menu = EditingMenu(state: EditingMenu.State(node)) { [weak self] in self?.perform($0) }
-    shown = graph.popups.show(
-      at: .at(point), takesPresses: true, environment: environment,
-      backdrop: .clear(dismiss: { [weak self] in self?.hide() })
-    ) { MenuPopup(level: level, content: menu) }
+    menu.show(at: point, environment: environment) {
+      EditingMenu(state: EditingMenu.State(node)) { [weak self] in self?.perform($0) }
+    }
   }
 
   /// Handles the release of the mouse button that opened the menu.
-  func release(isAtOrigin: Bool) { level?.release(isAtOrigin: isAtOrigin) }
+  func release(isAtOrigin: Bool) { menu.release(isAtOrigin: isAtOrigin) }
 
-  func hide() {
-    if let shown { graph.popups.hide(shown) }
-    shown = nil
-  }
+  func hide() { menu.hide() }
 
   private func perform(_ command: EditingCommand) { node?.perform(command, at: graph.pipeline.time) }
 }

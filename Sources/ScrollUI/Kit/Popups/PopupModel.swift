@@ -110,8 +110,9 @@ struct PopupStack: View {
           .modifier(
             EnvironmentModifier {
               $0.take(item.environment)
-              // A popup of a row is outside of the list.
+              // A popup of a row is outside of the list, and of the selection of texts.
               $0.listController = nil
+              $0.textSelection = TextSelectionSetting()
             }
           )
           .transition(item.transition)

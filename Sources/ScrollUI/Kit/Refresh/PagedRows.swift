@@ -57,6 +57,11 @@ extension PagedRows: View {
   }
 }
 
+extension PagedRows: DynamicViewContent {
+  /// The items that are loaded.
+  public var data: [Item] { loader.items }
+}
+
 /// The loading state at an end of a list, for the status view of `PagedRows`.
 public struct LoadStatus {
   /// The end of the list: `.top` or `.bottom`.

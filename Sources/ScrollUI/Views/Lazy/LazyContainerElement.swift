@@ -55,6 +55,9 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
     segments = new
     if !isSame { change = graph.transaction.animation == nil ? nil : graph.change }
     if let groups { node.rearrange(items, groups: groups, successors: successors) }
+    if !isSame, let selector = graph.pipeline.services.object(TextSelector.self), selector.scope != nil {
+      selector.rowsDidMove(in: node, by: RowRelocation(items))
+    }
   }
 
   /// The rearrangement from `segments` to `new`: rows of known segments are kept or moved, rows of added segments are
@@ -196,5 +199,24 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
   func id(ofItem item: Int) -> AnyHashable? {
     guard let (entry, row) = segments.locate(item) else { return nil }
     return entry.segment.id(ofRow: row)
+  }
+
+  func texts(ofItems items: Range<Int>) -> [String?] {
+    var texts: [String?] = []
+    while texts.count < items.count, let (entry, row) = segments.locate(items.lowerBound + texts.count) {
+      let rows = row..<min(entry.count, row + items.count - texts.count)
+      let known = copiedTexts(of: entry, rows)
+      texts += known
+      texts += [String?](repeating: nil, count: rows.count - known.count)
+    }
+    return texts
+  }
+
+  /// The texts of rows of a segment that can be selected; empty if they are unknown.
+  private func copiedTexts(of entry: LazySegments.Entry, _ rows: Range<Int>) -> [String?] {
+    guard let segment = entry.segment as? Element, segment.environment.textSelection.selection != nil else { return [] }
+    let holders = entry.holders(of: (any RowTextHolding).self, below: self)
+    let holder = holders.first { $0.isForCopying } ?? holders.first
+    return holder?.texts(of: rows).prefix(rows.count).map { $0 } ?? []
   }
 }

@@ -179,6 +179,7 @@ extension Text: View, LeafView {
     node.textScale = environment.displayScale
     node.transition = environment.contentTransition.text
     node.marks = environment.textMarks
+    node.selection = environment.textSelection.selection
     return node
   }
 
@@ -188,6 +189,7 @@ extension Text: View, LeafView {
     node.style = environment.resolvedParagraphStyle
     node.textScale = environment.displayScale
     node.marks = environment.textMarks
+    node.selection = environment.textSelection.selection
   }
 
   /// The parts of the text with resolved fonts, colors and decorations.

@@ -1,0 +1,39 @@
+import Engine
+
+/// An element around a `LazySegment` that knows the texts of its rows, built or not.
+@MainActor protocol RowTextHolding: Element {
+  /// The texts of elements, by their offsets in the collection. O(n) in the number of elements.
+  func texts(of rows: Range<Int>) -> [String]
+  /// True if the texts are those to copy; false if they serve another purpose and are copied without others.
+  var isForCopying: Bool { get }
+}
+
+extension RowTextHolding {
+  var isForCopying: Bool { false }
+}
+
+extension LazySegments.Entry {
+  /// The elements of a type around the segment and below `container`, the innermost first.
+  @MainActor func holders<Holder>(of type: Holder.Type, below container: Element) -> [Holder] {
+    // A single view between the rows, such as a header, has no element of the data.
+    guard !segment.standsAlone else { return [] }
+    var holders: [Holder] = []
+    var element = (segment as? Element)?.parent
+    while let current = element, current !== container {
+      if let holder = current as? Holder { holders.append(holder) }
+      // The texts of an outer `ForEach` are those of its own elements.
+      if current is any RowBoundary { break }
+      element = current.parent
+    }
+    return holders
+  }
+}
+
+extension Collection {
+  /// The texts of the elements at offsets from the start. Offsets beyond the end have none.
+  func texts(at offsets: Range<Int>, _ text: (Element) -> String) -> [String] {
+    let offsets = offsets.clamped(to: 0..<count)
+    let start = index(startIndex, offsetBy: offsets.lowerBound)
+    return self[start..<index(start, offsetBy: offsets.count)].map(text)
+  }
+}

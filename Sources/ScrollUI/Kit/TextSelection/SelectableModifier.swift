@@ -1,0 +1,44 @@
+import Engine
+
+/// Gives the rows of a `ForEach` the texts that a `TextCopy` reads.
+struct SelectableModifier<Data: Collection> {
+  let data: Data
+  let text: (Data.Element) -> String
+}
+
+extension SelectableModifier: PrimitiveModifier {
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
+    SelectableElement<Base, Data>.self
+  }
+}
+
+/// The element around a `LazySegment`, with the texts of its rows.
+final class SelectableElement<Content: View, Data: Collection>: PassThroughElement<Content, SelectableModifier<Data>>,
+  RowTextHolding
+{
+  var isForCopying: Bool { true }
+
+  func texts(of rows: Range<Int>) -> [String] { modifier.data.texts(at: rows, modifier.text) }
+}
+
+extension DynamicViewContent {
+  /// Gives rows the texts that are copied from them, for `textSelection(_:)` around a `List` or a lazy container.
+  ///
+  /// Rows that are not built are copied by `text`. It returns the selectable texts of a row, joined by line breaks. Without this
+  /// modifier the texts of `findable(text:)` are copied. A copy reads 16,384 rows or about a mebibyte in a frame, and ends after 64
+  /// mebibytes.
+  ///
+  /// - Parameter text: Returns the text of an element as its row shows it.
+  public func selectable(text: @escaping (Data.Element) -> String) -> some DynamicViewContent<Data> {
+    modifier(SelectableModifier(data: data, text: text))
+  }
+}
+
+extension List where Content: DynamicViewContent {
+  /// Gives rows the texts that are copied from them; see `DynamicViewContent.selectable(text:)`.
+  ///
+  /// - Parameter text: Returns the text of an element as its row shows it.
+  @MainActor public func selectable(text: @escaping (Content.Data.Element) -> String) -> some View {
+    List<SelectionValue, _>(selection: selection, content: content.selectable(text: text))
+  }
+}
