@@ -38,4 +38,10 @@
   func item(withElementID id: AnyHashable) -> Int?
   /// The identity `id` of an item; `nil` if it has none. Must build no items.
   func id(ofItem item: Int) -> AnyHashable?
+  /// The label of an item beside the thumb of the scroll bar; `nil` without one. Must build no items.
+  func label(ofItem item: Int) -> String?
+}
+
+extension RowSource {
+  package func label(ofItem item: Int) -> String? { nil }
 }

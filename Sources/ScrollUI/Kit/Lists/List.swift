@@ -36,6 +36,8 @@ extension List: View {
       ListContent(content: content, controller: controller, selection: selection)
     }
     .environment(\.listController, controller)
+    .overlay(alignment: .trailing) { SectionIndexView(model: controller.sectionIndex) }
+    .modifier(GestureModifier(gesture: SectionIndexGesture(model: controller.sectionIndex)))
     .modifier(GestureModifier(gesture: ListMoveGesture(controller: controller)))
     .modifier(GestureModifier(gesture: ListSwipeGesture(controller: controller)))
     .modifier(ListRowMenu(controller: controller))
