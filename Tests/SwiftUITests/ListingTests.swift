@@ -51,6 +51,7 @@ import Testing
       #expect(show(NavigationSymbols()) > 10)
       #expect(show(AppearanceSymbols()) > 4)
       #expect(show(DataSymbols()) > 3)
+      #expect(show(SearchSymbols()) > 10)
     }
     #expect(messages == [])
   }

@@ -59,6 +59,15 @@ extension LazyNode: ScrollTargetSource {
   }
 }
 
+extension LazyNode: ScrollLabelSource {
+  package func label(at position: Double) -> String? {
+    guard axis == .vertical else { return nil }
+    return item(at: min(max(0, position), Double(size.height))).flatMap { source?.label(ofItem: $0) }
+  }
+
+  package var labelInset: CGFloat { list?.indexWidth ?? 0 }
+}
+
 /// The identity of an item of a `LazyNode` by its index, for a `ScrollRequest`.
 package struct LazyItemReference: Hashable {
   let container: ObjectIdentifier

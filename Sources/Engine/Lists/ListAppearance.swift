@@ -2,6 +2,10 @@
 package struct ListAppearance: Equatable, Sendable {
   /// The margin at either side of the rows.
   package var margin: CGFloat = 0
+  /// The distance of the section index from the trailing edge: the width of the scroll bar, in points.
+  package static let indexInset = ListRowGrip.barWidth
+  /// The width of the section index and the scroll bar, which rows keep free; 0 without an index.
+  package var indexWidth: CGFloat = 0
   /// The margin before the first and after the last section.
   package var endMargin: CGFloat = 0
   /// The distance between sections.
@@ -44,6 +48,7 @@ package struct ListAppearance: Equatable, Sendable {
     row.margins = margins(at: place)
     switch place.role {
     case .row:
+      row.margins.trailing = max(margin, indexWidth)
       row.insets = traits.insets ?? rowInsets
       row.minimumLength = minimumRowLength
       row.background = card
@@ -71,7 +76,7 @@ package struct ListAppearance: Equatable, Sendable {
   /// Adds the grip of a movable row. It lies beside the scroll bar, and the content beside the grip, unless a view has set the insets.
   private func addGrip(to row: inout ListRowAppearance, keepsInsets: Bool) {
     row.grip = row.isSelected ? gripOnHighlight : grip
-    let free = ListRowGrip.barWidth - margin
+    let free = ListRowGrip.barWidth - max(margin, indexWidth)
     row.gripInset = max((row.insets.trailing - ListRowGrip.width) / 2, free)
     if !keepsInsets, row.grip != nil {
       row.insets.trailing = max(row.insets.trailing, row.gripInset + ListRowGrip.width + ListRowGrip.spacing)

@@ -11,6 +11,9 @@
     interaction = RowInteraction(lazy)
   }
 
+  /// The width that rows keep free for a section index and the scroll bar, in points; 0 without an index.
+  var indexWidth: CGFloat { styling?.listAppearance.indexWidth ?? 0 }
+
   /// Updates all built rows after a change of the list's appearance or selection.
   package func appearanceDidChange() {
     if styling != nil { lazy.setNeedsOwnLayout() }

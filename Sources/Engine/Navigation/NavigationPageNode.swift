@@ -1,46 +1,65 @@
-/// A navigation page: a `bar` at the top, content, and a large title that scrolls below the bar.
+/// A navigation page: a `bar` at the top, content, and a large title and a search field that scroll below the bar.
 ///
-/// Bar and title are safe area for the content. The large title follows the content of a `ScrollNode` that fills the page
+/// Bar, title and field are safe area for the content. Title and field follow the content of a `ScrollNode` that fills the page
 /// (`fillingScrollNode`), without layout.
 package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportObserver {
+  /// The views of the bars; nil for a part that the page does not have.
+  package struct Parts {
+    package var largeTitle: RenderNode?
+    package var background: RenderNode?
+    package var title: RenderNode?
+    package var leadingItems: RenderNode?
+    package var trailingItems: RenderNode?
+    package var bottomBar: RenderNode?
+    package var search: RenderNode?
+    package var scopes: RenderNode?
+
+    package init() {}
+  }
+
   private var content: [RenderNode] = []
-  private var largeTitle: RenderNode?
-  private var background: RenderNode?
-  private var title: RenderNode?
-  private var leadingItems: RenderNode?
-  private var trailingItems: RenderNode?
-  private var bottomBar: RenderNode?
-  private let largeTitleFrame = LargeTitleNode()
+  private var parts = Parts()
+  private let largeTitleFrame = CollapsingNode()
+  private let backgroundFrame = CollapsingNode()
+  private let searchFrame = CollapsingNode()
+  private let scopesFrame = CollapsingNode()
   /// True if the bar always has its background, even without content below it.
   package var keepsBackground = false { didSet { if keepsBackground != oldValue { viewportDidChange() } } }
-  /// The `ScrollNode` that the `LargeTitleNode` follows; `nil` if none fills the page.
+  /// The `ScrollNode` that the header follows; `nil` if none fills the page.
   private weak var scroller: ScrollNode?
-  /// The insets covered by the `bar` and the `LargeTitleNode`.
+  /// The insets covered by the `bar` and the header below it.
   private var bars = EdgeInsets()
+  /// The height of the large title in points; 0 without a title.
+  private var titleHeight: CGFloat = 0
+  /// The height of the field and the scopes that come to rest under the bar.
+  private var pinnedHeight: CGFloat = 0
+  /// The height of the header that scrolls away.
+  private var collapsingHeight: CGFloat = 0
 
   /// The distance in points over which the `title` in the bar fades in.
   private static let fadeLength: CGFloat = 14
   /// The minimum distance in points of the `title` from the items at its sides.
   private static let titleSpacing: CGFloat = 8
+  /// The maximum width in points of a field in the bar.
+  private static let fieldWidth: CGFloat = 240
 
   package override init() {
     super.init()
     capabilities.insert([.absorbsChildLayout, .changesSafeArea])
   }
 
-  package func setParts(
-    content: [RenderNode], largeTitle: RenderNode?, background: RenderNode?, title: RenderNode?,
-    leadingItems: RenderNode?, trailingItems: RenderNode?, bottomBar: RenderNode?
-  ) {
+  package func setParts(content: [RenderNode], _ parts: Parts) {
     self.content = content
-    (self.largeTitle, self.background, self.title, self.bottomBar) = (largeTitle, background, title, bottomBar)
-    (self.leadingItems, self.trailingItems) = (leadingItems, trailingItems)
-    largeTitleFrame.child = largeTitle
-    setChildren(
-      content
-        + [
-          largeTitle.map { _ in largeTitleFrame }, background, title, leadingItems, trailingItems, bottomBar,
-        ].compactMap { $0 })
+    self.parts = parts
+    backgroundFrame.barEdge = nil
+    let framed = [
+      (backgroundFrame, parts.background), (largeTitleFrame, parts.largeTitle), (scopesFrame, parts.scopes),
+      (searchFrame, parts.search),
+    ]
+    for (frame, part) in framed where frame.child !== part { frame.child = part }
+    let frames: [RenderNode] = framed.compactMap { $1 == nil ? nil : $0 }
+    let items = [parts.title, parts.leadingItems, parts.trailingItems, parts.bottomBar].compactMap { $0 }
+    setChildren(content + frames + items)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -49,19 +68,35 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
 
   // MARK: Layout
 
+  private var searchStyle: NavigationSearchNode.Style {
+    (parts.search as? NavigationSearchNode)?.style ?? .drawer
+  }
+
   override func layoutChildren() {
     let width = ProposedViewSize(width: size.width, height: nil)
-    let barHeight = [leadingItems, trailingItems].map { $0?.sizeThatFits(width).height ?? 0 }.max() ?? 0
-    let bottomHeight = bottomBar?.sizeThatFits(width).height ?? 0
-    let titleHeight = largeTitle?.sizeThatFits(width).height ?? 0
-    bars = EdgeInsets(top: barHeight + titleHeight, leading: 0, bottom: bottomHeight, trailing: 0)
+    let barHeight = [parts.leadingItems, parts.trailingItems].map { $0?.sizeThatFits(width).height ?? 0 }.max() ?? 0
+    let bottomHeight = parts.bottomBar?.sizeThatFits(width).height ?? 0
+    let fieldHeight = searchStyle == .bar ? 0 : parts.search?.sizeThatFits(width).height ?? 0
+    let drawerHeight = fieldHeight + (parts.scopes?.sizeThatFits(width).height ?? 0)
+    titleHeight = parts.largeTitle?.sizeThatFits(width).height ?? 0
+    pinnedHeight = searchStyle == .drawer ? 0 : drawerHeight
+    collapsingHeight = titleHeight + drawerHeight - pinnedHeight
+    bars = EdgeInsets(top: barHeight + titleHeight + drawerHeight, leading: 0, bottom: bottomHeight, trailing: 0)
     followScroller()
-    scroller?.collapsingInset = titleHeight
+    scroller?.collapsingInset = collapsingHeight
     placeContent()
     placeBar(height: barHeight)
-    if largeTitle != nil { largeTitleFrame.place(at: CGPoint(x: 0, y: barHeight), proposal: width) }
-    bottomBar?.place(at: CGPoint(x: 0, y: size.height - bottomHeight), proposal: width)
+    placeCollapsing(largeTitleFrame, at: barHeight, below: barHeight)
+    if searchStyle != .bar { placeCollapsing(searchFrame, at: barHeight + titleHeight, below: barHeight) }
+    placeCollapsing(scopesFrame, at: barHeight + titleHeight + fieldHeight, below: barHeight)
+    parts.bottomBar?.place(at: CGPoint(x: 0, y: size.height - bottomHeight), proposal: width)
     viewportDidChange()
+  }
+
+  private func placeCollapsing(_ frame: CollapsingNode, at y: CGFloat, below barHeight: CGFloat) {
+    guard frame.child != nil else { return }
+    frame.barEdge = barHeight - y
+    frame.place(at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: size.width, height: nil))
   }
 
   private func placeContent() {
@@ -75,20 +110,32 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
   var safeAreaAddition: SafeArea { SafeArea(insets: bars) }
 
   private func placeBar(height: CGFloat) {
-    let area = ProposedViewSize(width: size.width, height: height)
-    background?.place(at: .zero, proposal: area)
+    if parts.background != nil {
+      backgroundFrame.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: height + pinnedHeight))
+    }
     let (leading, trailing) = itemWidths(height: height)
-    leadingItems?.place(at: .zero, proposal: ProposedViewSize(width: leading, height: height))
-    trailingItems?.place(
+    parts.leadingItems?.place(at: .zero, proposal: ProposedViewSize(width: leading, height: height))
+    parts.trailingItems?.place(
       at: CGPoint(x: size.width - trailing, y: 0), proposal: ProposedViewSize(width: trailing, height: height))
-    placeTitle(from: leading + Self.titleSpacing, to: size.width - trailing - Self.titleSpacing, height: height)
+    let end = placeFieldInBar(before: size.width - trailing, height: height)
+    placeTitle(from: leading + Self.titleSpacing, to: end - Self.titleSpacing, height: height)
+  }
+
+  /// Places a field of the style `bar` so that it ends at `end`. Returns the beginning of the field, or `end` without it.
+  private func placeFieldInBar(before end: CGFloat, height: CGFloat) -> CGFloat {
+    guard parts.search != nil, searchStyle == .bar else { return end }
+    let room = ProposedViewSize(width: min(Self.fieldWidth, size.width * 0.4), height: nil)
+    let field = searchFrame.sizeThatFits(room)
+    searchFrame.barEdge = nil
+    searchFrame.place(at: CGPoint(x: end - field.width, y: (height - field.height) / 2), proposal: room)
+    return end - field.width
   }
 
   /// The widths of the items at both ends. If there is not enough room, neither end gets more than half unless the other needs less.
   private func itemWidths(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let ideal = ProposedViewSize(width: nil, height: height)
-    let leading = leadingItems?.sizeThatFits(ideal).width ?? 0
-    let trailing = trailingItems?.sizeThatFits(ideal).width ?? 0
+    let leading = parts.leadingItems?.sizeThatFits(ideal).width ?? 0
+    let trailing = parts.trailingItems?.sizeThatFits(ideal).width ?? 0
     guard leading + trailing > size.width else { return (leading, trailing) }
     let taken = min(leading, max(size.width / 2, size.width - trailing))
     return (taken, size.width - taken)
@@ -96,7 +143,7 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
 
   /// Centers the `title` in the bar, as far as the items permit.
   private func placeTitle(from start: CGFloat, to end: CGFloat, height: CGFloat) {
-    guard let title else { return }
+    guard let title = parts.title else { return }
     let room = ProposedViewSize(width: max(0, end - start), height: height)
     let width = title.sizeThatFits(room).width
     let x = max(start, min((size.width - width) / 2, end - width))
@@ -120,31 +167,23 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
     return CGFloat(scroller.model.offset.y) + scroller.contentInsets.top
   }
 
+  /// The visibility of a view that fades in while the header has `height` points less to scroll away, 0…1.
+  private func visibility(after height: CGFloat) -> Double {
+    guard scroller != nil else { return 0 }
+    return Double(max(0, min(1, (scrolled - height + Self.fadeLength) / Self.fadeLength)))
+  }
+
   package func viewportDidChange() {
-    let height = largeTitle == nil ? Self.fadeLength : largeTitleFrame.size.height
-    if largeTitle != nil { largeTitleFrame.rise = min(scrolled, height) }
-    let shown = scroller == nil ? 0 : Double(max(0, min(1, (scrolled - height + Self.fadeLength) / Self.fadeLength)))
-    title?.transitionOpacity = largeTitle == nil ? 1 : shown
-    let isStill = scroller == nil && largeTitle == nil
-    background?.transitionOpacity = keepsBackground || isStill ? 1 : shown
-  }
-}
-
-/// The large title of a page, clipped at the lower edge of the bar.
-private final class LargeTitleNode: UnaryNode {
-  /// The distance in points by which the title has moved up.
-  var rise: CGFloat = 0 {
-    didSet {
-      guard rise != oldValue else { return }
-      childTranslation = CGPoint(x: 0, y: -rise)
-      capabilities.set(.clipsChildren, rise > 0)
-      didChangeGeometry()
-      setNeedsPaint()
-    }
-  }
-
-  override func paint(_ context: inout PaintContext) {
-    if rise > 0 { context.clipped(to: bounds) { paintChildren(&$0) } } else { paintChildren(&context) }
+    let moved = collapsingHeight > 0 ? min(scrolled, collapsingHeight) : 0
+    largeTitleFrame.rise = min(scrolled, titleHeight)
+    searchFrame.rise = searchStyle == .bar ? 0 : moved
+    scopesFrame.rise = moved
+    // The background reaches as far below the bar as the pinned parts have come to rest.
+    backgroundFrame.rise = max(0, min(pinnedHeight, titleHeight - moved))
+    parts.title?.transitionOpacity = parts.largeTitle == nil ? 1 : visibility(after: titleHeight)
+    let isStill = scroller == nil && parts.largeTitle == nil
+    parts.background?.transitionOpacity =
+      keepsBackground || isStill ? 1 : visibility(after: collapsingHeight > 0 ? collapsingHeight : Self.fadeLength)
   }
 }
 

@@ -2,6 +2,7 @@ extension ChineseTexts {
   /// Samples in several files on the pages of the groups Feel, Lists and Controls, and texts with specifiers.
   static let demos: KeyValuePairs<String, String> = [
     "Text": "文本",
+    "Search": "搜索",
     "Regular": "常规",
     "Font size": "字号",
     "Pinch or Ctrl + wheel; double-click resets": "双指捏合，或按住 Ctrl 滚轮；双击复位",

@@ -15,5 +15,6 @@ extension ChineseTexts {
     "The beginning of the chat": "聊天从这里开始",
     "Jump to the end": "跳到末尾",
     "%lld of %@": "第 %lld 处，共 %@ 处",
+    "%lld of %lld prints": "%lld / %lld 幅版画",
   ]
 }

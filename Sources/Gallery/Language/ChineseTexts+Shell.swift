@@ -1,7 +1,6 @@
 extension ChineseTexts {
   /// The window around the pages: search, title bar, settings, keys and the first page.
   static let shell: KeyValuePairs<String, String> = [
-    "Search": "搜索",
     "Clear the search": "清除搜索",
     "No page matches.": "没有匹配的页面。",
     "Keys": "按键",

@@ -87,7 +87,8 @@ struct PageGroup: Identifiable {
       title: "Lists",
       pages: [
         PostsPage.description, ChatPage.description, ListPage.description, SwipesPage.description,
-        ReorderPage.description, DropsPage.description, FindPage.description, NavigationSamplePage.description,
+        ReorderPage.description, DropsPage.description, FindPage.description, SearchPage.description,
+        ContactsPage.description, NavigationSamplePage.description,
       ]),
     PageGroup(title: "Effects", pages: FeaturePages.effects + [DrawingPage.description]),
     PageGroup(

@@ -13,7 +13,7 @@ import Testing
   /// The files whose literals are data in two languages: posts, messages, titles of rows.
   private static let dataFiles = [
     "SampleTexts.swift", "ChatLog.swift", "EditorTexts.swift", "PostDate.swift",
-    "ScriptTexts.swift", "ShipLog.swift",
+    "ScriptTexts.swift", "ShipLog.swift", "Directory.swift",
   ]
 
   /// The files whose literals are source code or messages on the command line.

@@ -25,6 +25,7 @@ extension ScrollIndicators {
     guard let axis = axis(at: point), let bar = indicator(axis) else { return false }
     let location = Double(point[axis])
     changingWidth(axis) { hold = take(axis, bar, at: location, goesToPlace: goesToPlace, time: time) }
+    showLabel()
     if goesToPlace { move(point) }
     guard case .track = hold else { return true }
     pageTowards(location, axis, at: time)
@@ -64,6 +65,7 @@ extension ScrollIndicators {
   /// Ends the hold of a thumb or track because the button was released or the mouse was lost.
   func release() {
     guard let hold else { return }
+    releaseLabel()
     switch hold {
     case .thumb(let axis, _):
       changingWidth(axis) { self.hold = nil }

@@ -31,12 +31,15 @@ import Motion
   var cachedTicks: TickedPixels?
   /// The color of the ticks at `tickedPixels`.
   package var tickColor = RGBAColor.black
+  /// The label beside the vertical thumb; nil while the bar is not used.
+  var label: ScrollLabel?
 
   init(_ node: ScrollNode) { self.node = node }
 
   /// Resets all state for a scroll view that leaves the window.
   func leave() {
     hold = nil
+    label = nil
     bars = (Bar(), Bar())
   }
 
@@ -103,6 +106,7 @@ import Motion
       }
     }
     if let paging = page(at: time) { next.append(.at(paging)) }
+    if fadeLabel() { next.append(.nextFrame) }
     if next.contains(.nextFrame) { return .nextFrame }
     let times = next.compactMap { if case .at(let time) = $0 { time } else { nil } }
     return times.min().map { .at($0) } ?? .never
@@ -199,6 +203,7 @@ import Motion
       context.fill(
         bar.thumb(width: width), radius: width / 2, color: node.indicatorColor.opacity(min(1, strength) * opacity))
     }
+    paintLabel(&context)
   }
 
   subscript(axis: Axis) -> Bar {

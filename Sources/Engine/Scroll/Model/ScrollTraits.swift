@@ -38,6 +38,7 @@ package struct ScrollTraits: Equatable {
   package var bounces: (horizontal: ScrollBounce, vertical: ScrollBounce) = (.always, .always)
   package var indicators: (horizontal: ScrollIndicatorMode, vertical: ScrollIndicatorMode) = (.automatic, .automatic)
   package var indicatorColor = RGBAColor.black.opacity(0.45)
+  package var indicatorLabel = ScrollLabelStyle()
   /// True if content is visible only inside of the scroll view's bounds.
   package var clipsContent = true
   package var decelerationRate = DecelerationRate.normal
@@ -54,6 +55,7 @@ package struct ScrollTraits: Equatable {
   package static func == (one: ScrollTraits, other: ScrollTraits) -> Bool {
     one.isEnabled == other.isEnabled && one.disabledInputs == other.disabledInputs && one.bounces == other.bounces
       && one.indicators == other.indicators && one.indicatorColor == other.indicatorColor
+      && one.indicatorLabel == other.indicatorLabel
       && one.clipsContent == other.clipsContent && one.decelerationRate == other.decelerationRate
       && one.wheel == other.wheel && one.dismissesFocus == other.dismissesFocus
       && one.reducesMotion == other.reducesMotion

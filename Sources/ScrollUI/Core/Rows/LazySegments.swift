@@ -71,7 +71,16 @@ import Engine
     var items: Range<Int> { start..<start + count }
   }
 
+  /// The label of consecutive rows in the section index of a list.
+  struct IndexLabel: Equatable {
+    let text: String
+    /// The index of the first row in the list.
+    let item: Int
+  }
+
   private(set) var entries: [Entry] = []
+  /// The labels of the sections, in ascending order of their rows.
+  private(set) var indexLabels: [IndexLabel] = []
   /// The number of rows in all `entries`.
   private(set) var count = 0
   private var role = LazyRole.row
@@ -82,6 +91,15 @@ import Engine
     let entry = Entry(segment: segment, start: count, count: segment.rowCount, role: role, section: section)
     entries.append(entry)
     count += entry.count
+  }
+
+  /// Gives the rows that are appended next a label in the section index.
+  mutating func appendIndexLabel(_ text: String) { indexLabels.append(IndexLabel(text: text, item: count)) }
+
+  /// The label of the section that contains a row; nil before the first label. O(log n) in the number of labels.
+  func indexLabel(ofRow row: Int) -> String? {
+    let next = indexLabels.indices.partition { indexLabels[$0].item > row }
+    return next > 0 ? indexLabels[next - 1].text : nil
   }
 
   /// Adds the segments appended by `body` as a section of their own.

@@ -37,6 +37,8 @@ extension List: View {
     }
     .environment(\.listController, controller)
     .modifier(ListDropTarget(controller: controller))
+    .overlay(alignment: .trailing) { SectionIndexView(model: controller.sectionIndex) }
+    .modifier(GestureModifier(gesture: SectionIndexGesture(model: controller.sectionIndex)))
     .modifier(GestureModifier(gesture: ListMoveGesture(controller: controller)))
     .modifier(GestureModifier(gesture: ListSwipeGesture(controller: controller)))
     .modifier(ListRowMenu(controller: controller))

@@ -28,8 +28,12 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   /// True for a `LazySegments.Entry.segment` with a `RowActions.move` action. Cached, because `ListBehavior` asks for each row.
   var movableSegments: [ObjectIdentifier: Bool] = [:]
   private(set) var reducesMotion = false
+  /// True if `listSectionIndexVisibility(_:)` hides the index.
+  private(set) var hidesIndex = false
   /// The rows that are swiped aside, and those that return to their places.
   var swipes: [SwipeSession] = []
+  /// The search for a row by typed characters; nil if none runs.
+  var prefixSearch: RowPrefixSearch?
   /// The open menu of a row, and its identifier among the popups.
   var menu: (level: MenuLevel, id: Int)?
   /// The context menu of a view in a row that a press beside the view has opened.
@@ -73,8 +77,17 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
       header = $0.headerProminence
       reducesMotion = $0.accessibilityReduceMotion
       listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused, isSelectable: isSelectable)
+      hidesIndex = $0.listSectionIndexVisibility == .hidden
     }
+    listAppearance.indexWidth = indexLabels.isEmpty ? 0 : SectionIndexModel.width + SectionIndexModel.inset
+    updateIndex()
     updateRows()
+  }
+
+  override func applyListChanges() {
+    let hadIndex = !indexLabels.isEmpty
+    super.applyListChanges()
+    if hadIndex == indexLabels.isEmpty { takeView() } else { updateIndex() }
   }
 
   /// Passes the current row environment to the rows that are built.

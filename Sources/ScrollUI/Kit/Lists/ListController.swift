@@ -17,6 +17,13 @@ import Engine
   func item(at point: CGPoint) -> Int?
   /// The item a page below `item`, or a page above if `direction` is negative.
   func itemOnePage(from item: Int, direction: Int) -> Int
+  /// Scrolls at once until a row is at the beginning of the viewport. Builds no rows between.
+  func jump(to item: Int)
+  /// Finds the next row from `item` on with a text that begins with `prefix`, or the first row of the next section with such a label. The
+  /// completion gets the item; it is called at once or in a later frame, unless a later search replaces this search. False without texts.
+  func findRow(withPrefix prefix: String, from item: Int, completion: @escaping (Int) -> Void) -> Bool
+  /// The time of the frame in seconds.
+  var time: Double { get }
   /// Scrolls as little as possible until a row is visible, together with the given `ends` of the content if both fit.
   func reveal(_ item: Int, ends: Edge.Set)
   /// Called after the selection or the keyboard's focus changed.
@@ -78,6 +85,9 @@ struct SelectableRun {
   /// The row from which keyboard navigation continues, and the fixed end of a range selection.
   private var lead: Row?
   private var anchor: Row?
+  /// The index of the sections, which jumps to rows of the present content.
+  private(set) lazy var sectionIndex = SectionIndexModel { [weak self] in self?.rows?.jump(to: $0) }
+  private var typeAhead = ListTypeAhead()
 
   /// A row by its selection value, with its last item index as a hint.
   private struct Row {
@@ -137,7 +147,7 @@ struct SelectableRun {
     case (.other("Application"), []), (.other("Menu"), []), (.function(10), .shift): return openMenu()
     case (.upArrow, .option): return move(by: -1)
     case (.downArrow, .option): return move(by: 1)
-    case (_, []), (_, .shift): return moveLead(key)
+    case (_, []), (_, .shift): return moveLead(key) || find(key)
     default: return false
     }
   }
@@ -162,6 +172,19 @@ struct SelectableRun {
     guard let target, let value = rows.selectionValue(ofItem: target) else { return true }
     go(to: Row(value: value, item: target), extends: key.modifiers.contains(.shift), from: from)
     return true
+  }
+
+  /// Goes to the next row that begins with the typed characters.
+  private func find(_ key: KeyStroke) -> Bool {
+    guard let rows, let search = typeAhead.take(key, at: rows.time) else { return false }
+    let present = index(of: lead) ?? selectedItems().first
+    let start = present.map { search.includesPresent ? $0 : $0 + 1 } ?? 0
+    return rows.findRow(withPrefix: search.prefix, from: start) { [weak self] item in
+      guard let self, let target = next(from: item, 1), let value = self.rows?.selectionValue(ofItem: target) else {
+        return
+      }
+      go(to: Row(value: value, item: target), extends: false, from: nil)
+    }
   }
 
   private func go(to row: Row, extends: Bool, from: Int?) {

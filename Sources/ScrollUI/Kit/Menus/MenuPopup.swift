@@ -134,11 +134,15 @@ private struct MenuLine: Identifiable {
 }
 
 /// A layout as large as its content, limited to the proposed size; longer content scrolls.
-private struct MenuFrame: Layout {
+struct MenuFrame: Layout {
+  /// The maximum height in points.
+  var maximumHeight = CGFloat.infinity
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let natural = subviews.first?.sizeThatFits(.unspecified) ?? .zero
     return CGSize(
-      width: min(natural.width, proposal.width ?? .infinity), height: min(natural.height, proposal.height ?? .infinity))
+      width: min(natural.width, proposal.width ?? .infinity),
+      height: min(natural.height, proposal.height ?? .infinity, maximumHeight))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

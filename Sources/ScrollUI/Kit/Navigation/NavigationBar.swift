@@ -6,7 +6,13 @@ struct NavigationBar {
   let level: Int
   let settings: NavigationSettings
 
-  var isShown: Bool { !settings.isBarHidden && (level > 0 || settings.title != nil || !settings.items.isEmpty) }
+  var isShown: Bool {
+    let hasContent = settings.title != nil || !settings.items.isEmpty || settings.search != nil
+    return !settings.isBarHidden && (level > 0 || hasContent)
+  }
+
+  /// The search with a field in the bar; nil without one.
+  var search: SearchModel? { isShown ? settings.search : nil }
 
   var hasLargeTitle: Bool {
     guard isShown, settings.title != nil else { return false }
@@ -30,6 +36,8 @@ struct NavigationBarPart: View {
     case leading
     case trailing
     case bottom
+    case search
+    case scopes
   }
 
   let bar: NavigationBar
@@ -46,6 +54,8 @@ struct NavigationBarPart: View {
     case .leading: if bar.isShown { leading }
     case .trailing: if bar.isShown { trailing }
     case .bottom: bottom
+    case .search: if let search = bar.search { SearchFieldPart(model: search, hasItems: !bar.items(.trailing).isEmpty) }
+    case .scopes: if let search = bar.search { SearchScopesPart(model: search) }
     }
   }
 

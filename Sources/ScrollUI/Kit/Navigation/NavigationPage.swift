@@ -6,11 +6,14 @@ struct NavigationPage<Content: View>: View {
   /// The number of pages below; 0 for the root.
   let level: Int
   let content: Content
+  @Environment(\.outerSearch) private var outerSearch
 
   var body: some View {
-    NavigationPageContent(level: level, content: content) { settings in
-      NavigationBar(model: model, level: level, settings: settings)
+    let search = level == 0 && outerSearch?.isInPage == false ? outerSearch : nil
+    NavigationPageContent(level: level, content: content.environment(\.outerSearch, nil)) { settings in
+      NavigationBar(model: model, level: level, settings: settings.showing(search))
     }
+    .modifier(SearchAdoption(model: search))
     .background(Color.windowBackground)
     .environment(\.dismiss, DismissAction { [weak model, level] in if level > 0 { model?.pop(to: level - 1) } })
     .environment(\.isPresented, level > 0)
@@ -27,7 +30,9 @@ struct NavigationPageContent<Content: View>: View, PrimitiveView {
 }
 
 /// Reads the settings of the content and passes the parts of the page to its node.
-final class NavigationPageElement<Content: View>: ViewElement<NavigationPageContent<Content>>, PreferenceReader {
+final class NavigationPageElement<Content: View>: ViewElement<NavigationPageContent<Content>>, PreferenceReader,
+  SearchFieldHost
+{
   private let node = NavigationPageNode()
   private var content: ViewElement<Content>?
   private var parts: [PartElement] = []
@@ -69,9 +74,16 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
   override func updateNodeList() {
     node.keepsBackground = settings.backgroundVisibility == .visible
     let nodes = parts.map { ImplicitStack.wrap($0.nodes, reusing: nil).first }
-    node.setParts(
-      content: content?.nodes ?? [], largeTitle: nodes[0], background: nodes[1], title: nodes[2],
-      leadingItems: nodes[3], trailingItems: nodes[4], bottomBar: nodes[5])
+    var shown = NavigationPageNode.Parts()
+    shown.largeTitle = nodes[0]
+    shown.background = nodes[1]
+    shown.title = nodes[2]
+    shown.leadingItems = nodes[3]
+    shown.trailingItems = nodes[4]
+    shown.bottomBar = nodes[5]
+    shown.search = nodes[6]
+    shown.scopes = nodes[7]
+    node.setParts(content: content?.nodes ?? [], shown)
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }

@@ -8,6 +8,15 @@ struct NavigationSettings {
   var background: AnyShapeStyle?
   /// The items of the page's bars, in the order of the source.
   private(set) var items: [ToolbarEntry] = []
+  /// The search of the page's content.
+  var search: SearchModel?
+
+  /// The settings with `search`, unless the content has a search.
+  func showing(_ search: SearchModel?) -> NavigationSettings {
+    var settings = self
+    settings.search = settings.search ?? search
+    return settings
+  }
 
   /// Appends items to the bars, with new identities.
   mutating func add(_ new: [ToolbarEntry]) {
@@ -36,6 +45,7 @@ struct NavigationSettingsKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.isBarHidden = value.isBarHidden || next.isBarHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.search = value.search ?? next.search
     value.add(next.items)
   }
 }

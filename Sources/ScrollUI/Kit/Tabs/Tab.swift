@@ -1,15 +1,16 @@
 /// A page of a `TabView` with its label in the tab bar.
 public struct Tab<Value, Content: View, Label: View> {
   private let value: Value?
+  private let role: TabRole?
   private let content: Content
   private let label: Label
 }
 
-/// The purpose of a tab. Has no effect on Linux: tabs keep the order of the source.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The tab for search. Positioned like any other tab.
+  /// The tab for search: the last in the bar. Without a label of its own it has a magnifying glass and the title “Search”.
   public static let search = TabRole(name: "search")
 }
 
@@ -18,12 +19,13 @@ nonisolated extension Tab where Value: Hashable {
   ///
   /// - Parameters:
   ///   - value: The value of `TabView`'s selection while the tab is selected.
-  ///   - role: Has no effect.
+  ///   - role: `.search` moves the tab to the end of the bar.
   ///   - content: The page, built when it is first shown.
   ///   - label: The tab's item in the bar. A `Label` shows its icon above its title.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.value = value
+    self.role = role
     self.content = content()
     self.label = label()
   }
@@ -35,7 +37,7 @@ nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a tab with a title that is not localized and the symbol named `systemImage`, identified by `value`.
@@ -43,7 +45,7 @@ nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { DefaultTabLabel(title, systemImage: systemImage) }
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(title, systemImage: systemImage) }
   }
 }
 
@@ -51,6 +53,7 @@ nonisolated extension Tab where Value == Never {
   /// Creates a tab for a `TabView` without a selection binding.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     value = nil
+    self.role = role
     self.content = content()
     self.label = label()
   }
@@ -62,7 +65,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
+    self.init(role: role, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a tab with a title that is not localized and the symbol named `systemImage` for a `TabView` without a
@@ -71,13 +74,40 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(title, systemImage: systemImage) }
+    self.init(role: role, content: content) { DefaultTabLabel(title, systemImage: systemImage) }
+  }
+}
+
+nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// Creates a tab with the label of its role, identified by `value`.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the `TabView`'s selection while the tab is selected.
+  ///   - role: The purpose of the tab.
+  ///   - content: The page, built when it is first shown.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
+  }
+}
+
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab with the label of its role, for a `TabView` without a selection binding.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the tab.
+  ///   - content: The page, built when it is first shown.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel(role) }
   }
 }
 
 /// The label of a `Tab` with a title and a symbol.
 public struct DefaultTabLabel {
-  private let label: Label<Text, Image>
+  private let label: Label<Text, Image>?
+
+  nonisolated init(_ role: TabRole?) {
+    label = role == .search ? Label("Search", systemImage: "magnifyingglass") : nil
+  }
 
   nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String) {
     label = Label(titleKey, systemImage: systemImage)
@@ -100,6 +130,8 @@ extension Tab: View {
 
 extension Tab: TabSource {
   func collectTabs(in collector: inout TabCollector) {
-    collector.add(AnyView(content), tag: value.flatMap { ($0 as Any) as? AnyHashable }, label: AnyView(label))
+    collector.add(
+      AnyView(content), tag: value.flatMap { ($0 as Any) as? AnyHashable }, label: AnyView(label),
+      isLast: role == .search)
   }
 }

@@ -4,6 +4,8 @@ struct TabEntry: Identifiable {
   var tag: AnyHashable?
   var label: AnyView?
   var content: AnyView
+  /// True for a `Tab` with the role `TabRole.search`, which is the last in the bar.
+  var isLast = false
 }
 
 /// The path to a page in the content of a tab view: positions, and identities in a `ForEach`.
@@ -20,7 +22,7 @@ struct TabID: Hashable, @unchecked Sendable {
   static func entries<Content: View>(of content: Content) -> [TabEntry] {
     var collector = TabCollector()
     collector.collect(content)
-    return collector.entries
+    return collector.entries.filter { !$0.isLast } + collector.entries.filter(\.isLast)
   }
 
   private mutating func collect<Content: View>(_ content: Content) {
@@ -49,8 +51,8 @@ struct TabID: Hashable, @unchecked Sendable {
     }
   }
 
-  mutating func add(_ content: AnyView, tag: AnyHashable? = nil, label: AnyView? = nil) {
-    entries.append(TabEntry(id: TabID(path: path), tag: tag, label: label, content: content))
+  mutating func add(_ content: AnyView, tag: AnyHashable? = nil, label: AnyView? = nil, isLast: Bool = false) {
+    entries.append(TabEntry(id: TabID(path: path), tag: tag, label: label, content: content, isLast: isLast))
   }
 
   /// Collects the pages of `content` and applies `change` to each.

@@ -12,6 +12,9 @@ struct EditableText: View, LeafView {
   let changed: @MainActor (String) -> String
   var submitted: @MainActor () -> Void = {}
   var focusChanged: @MainActor (Bool) -> Void = { _ in }
+  /// Called with a key before the text handles it, except during a composition of an input method. Returns true if it
+  /// was handled.
+  var keyPressed: @MainActor (KeyStroke, TextSelection) -> Bool = { _, _ in false }
 
   /// The number of lines of the text.
   enum Kind: Equatable {
@@ -114,6 +117,7 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
 
   func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard phase != .up, let node else { return false }
+    if node.model.state.composition == nil, view.keyPressed(key, node.model.selection) { return true }
     return node.handleKey(key, at: graph.pipeline.time)
   }
 

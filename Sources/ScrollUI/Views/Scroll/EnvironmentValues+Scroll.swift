@@ -48,6 +48,7 @@ extension EnvironmentValues {
       traits.indicators = (.hidden, .hidden)
     }
     traits.indicatorColor = colorScheme == .dark ? RGBAColor.white.opacity(0.5) : RGBAColor.black.opacity(0.45)
+    traits.indicatorLabel = scrollLabelStyle
     traits.clipsContent = !isScrollClipDisabled
     traits.decelerationRate = scrollDecelerationRate.rate
     traits.wheel = scrollWheelBehavior.traits
@@ -55,5 +56,17 @@ extension EnvironmentValues {
     traits.reducesMotion = accessibilityReduceMotion
     traits.edgeEffects = scrollEdgeEffects.resolved(in: self)
     return traits
+  }
+
+  /// The appearance of the label beside the thumb of a scroll bar.
+  private var scrollLabelStyle: ScrollLabelStyle {
+    let isDark = colorScheme == .dark
+    var style = ScrollLabelStyle()
+    style.font = Font.system(size: 13, weight: .semibold).resolved(at: dynamicTypeSize)
+    style.font.language = textLocale?.tag
+    style.color = RGBAColor(hex: isDark ? 0xF2F2F7 : 0x1C1C1E)
+    style.fill = RGBAColor(hex: isDark ? 0x3A3A3E : 0xFFFFFF)
+    style.edge = RGBAColor(hex: isDark ? 0x8E8E97 : 0x85858C).opacity(0.6)
+    return style
   }
 }

@@ -1,0 +1,168 @@
+import Engine
+
+/// Adds a search field to a view: in the page of a `NavigationStack`, or above the view.
+struct SearchableModifier {
+  let text: Binding<String>
+  var tokens: SearchTokens?
+  var isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  @State private var model = SearchModel()
+  @Environment(\.searchSettings) private var settings
+  @Environment(\.submitActions) private var submitActions
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated init(
+    text: Binding<String>, tokens: SearchTokens? = nil, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement, prompt: Text?
+  ) {
+    self.text = text
+    self.tokens = tokens
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+  }
+}
+
+extension SearchableModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let model = model
+    content
+      .modifier(SearchEnvironment(model: model))
+      .onGeometryChange(for: Bool.self) {
+        $0.size.width >= SearchModel.barWidth
+      } action: {
+        model.isWide = $0
+      }
+      .transformPreference(NavigationSettingsKey.self) { $0.search = $0.search ?? model }
+      .safeAreaBar(edge: .top, spacing: 0) { SearchBar(model: model) }
+      .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+        guard let isPresented, isPresented != model.isPresented else { return }
+        if isPresented { model.present() } else { model.dismiss() }
+      }
+      .onAppear { model.connection?.setTakesKey(true) }
+      .onDisappear {
+        model.connection?.setTakesKey(false)
+        model.leave()
+      }
+      .modifier(SearchConnection(model: model, configuration: configuration))
+  }
+
+  private var configuration: SearchConfiguration {
+    SearchConfiguration(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt, settings: settings,
+      submitActions: submitActions, isEnabled: isEnabled)
+  }
+}
+
+/// The environment of the content. A type of its own, so that the beginning of a search does not update the `SearchableModifier`.
+private struct SearchEnvironment {
+  let model: SearchModel
+}
+
+extension SearchEnvironment: ViewModifier {
+  func body(content: Content) -> some View {
+    let model = model
+    content
+      .environment(\.isSearching, model.isPresented)
+      .environment(\.dismissSearch, DismissSearchAction { model.dismiss() })
+      .environment(\.searchSettings, SearchSettings())
+      .environment(\.outerSearch, model)
+  }
+}
+
+/// An element that shows the search field of the content inside: a page of a `NavigationStack`.
+@MainActor protocol SearchFieldHost: Element {}
+
+/// Passes the values of a `SearchableModifier` to its model, and handles the keys of the search.
+private struct SearchConnection: PrimitiveModifier {
+  let model: SearchModel
+  let configuration: SearchConfiguration
+
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { SearchConnectionElement.self }
+}
+
+/// Registers the keys of a `SearchModel`.
+@MainActor protocol SearchKeyRegistration: AnyObject {
+  /// Sets whether Control-F opens the search. False while the view is hidden.
+  func setTakesKey(_ takesKey: Bool)
+}
+
+private final class SearchConnectionElement<Content: View>: PassThroughElement<Content, SearchConnection>,
+  KeyHandling, SearchKeyRegistration
+{
+  private var isUpdateQueued = false
+
+  required init(_ view: Modified, _ context: ElementContext) {
+    let model = view.modifier.model
+    model.isInPage = context.parent?.lineage.contains { $0 is any SearchFieldHost } ?? false
+    model.configuration = view.modifier.configuration
+    super.init(view, context)
+  }
+
+  override func didMount() {
+    modifier.model.connection = self
+    modifier.model.pointer = { [unowned graph] in graph.pipeline.input.pointers.location }
+    graph.add(self)
+  }
+
+  /// The model is changed in the observe phase, since views are evaluated now.
+  override func didUpdate(from old: SearchConnection) {
+    guard !isUpdateQueued else { return }
+    isUpdateQueued = true
+    graph.enqueue("searchable") { [weak self] in
+      guard let self else { return }
+      isUpdateQueued = false
+      modifier.model.configuration = modifier.configuration
+    }
+  }
+
+  override func didUnmount() {
+    setTakesKey(false)
+    graph.remove(self)
+  }
+
+  func setTakesKey(_ takesKey: Bool) {
+    if takesKey, isMounted { graph.finders.addSearchField(self) } else { graph.finders.removeSearchField(self) }
+  }
+
+  // MARK: Keys
+
+  /// Before the actions of other views, such as Escape of a `NavigationStack`.
+  var keyPriority: Int { 1 }
+
+  func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
+    let model = modifier.model
+    guard phase != .up, model.configuration.isEnabled else { return false }
+    switch (key.key, key.modifiers) {
+    case (.character("F"), .control), (.character("F"), .command): model.present()
+    case (.escape, []) where model.isPresented: model.escape()
+    default: return false
+    }
+    return true
+  }
+}
+
+/// Tells the search around a `NavigationStack` that the stack's root page shows its field.
+struct SearchAdoption: PrimitiveModifier {
+  let model: SearchModel?
+
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { SearchAdoptionElement.self }
+}
+
+final class SearchAdoptionElement<Content: View>: PassThroughElement<Content, SearchAdoption> {
+  override func didMount() { change(modifier.model, by: 1) }
+
+  override func didUpdate(from old: SearchAdoption) {
+    guard old.model !== modifier.model else { return }
+    change(old.model, by: -1)
+    change(modifier.model, by: 1)
+  }
+
+  override func didUnmount() { change(modifier.model, by: -1) }
+
+  private func change(_ model: SearchModel?, by count: Int) {
+    guard let model else { return }
+    graph.enqueue("searchable") { model.adoptions += count }
+  }
+}

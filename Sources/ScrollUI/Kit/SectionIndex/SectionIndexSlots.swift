@@ -1,0 +1,57 @@
+import Engine
+
+/// The lines of a section index: all labels, or every n-th label with dots between if the room is short.
+struct SectionIndexSlots: Equatable {
+  /// A line of the index.
+  struct Slot: Equatable, Identifiable {
+    let id: Int
+    /// The index of the label; nil for a dot.
+    let label: Int?
+  }
+
+  /// The height of a line in points.
+  static let lineHeight: CGFloat = 15
+
+  let count: Int
+  let slots: [Slot]
+
+  /// - Parameters:
+  ///   - count: The number of labels.
+  ///   - height: The room in points.
+  init(count: Int, height: CGFloat) {
+    self.count = count
+    let room = max(1, Int(max(0, height.isFinite ? height : 0) / Self.lineHeight))
+    guard count > room else {
+      slots = (0..<max(0, count)).map { Slot(id: $0, label: $0) }
+      return
+    }
+    // Labels in the even lines, so that the first and the last label are shown.
+    let lines = max(1, room - (room + 1) % 2)
+    slots = (0..<lines).map { line in
+      Slot(id: line, label: line % 2 == 0 ? Self.label(at: Double(line), of: lines, count: count) : nil)
+    }
+  }
+
+  /// The label at `line`, a number of lines from the middle of the first.
+  private static func label(at line: Double, of lines: Int, count: Int) -> Int {
+    guard lines > 1 else { return 0 }
+    let position = (line / Double(lines - 1) * Double(count - 1)).rounded()
+    return min(max(0, Int(position)), count - 1)
+  }
+
+  var height: CGFloat { CGFloat(slots.count) * Self.lineHeight }
+
+  /// The label at `y` points from the top of the first line; nil without labels. Points beyond the ends belong to the ends.
+  func label(at y: CGFloat) -> Int? {
+    guard count > 0, !slots.isEmpty, y.isFinite else { return nil }
+    let line = min(max(0, Double(y / Self.lineHeight) - 0.5), Double(slots.count - 1))
+    return Self.label(at: line, of: slots.count, count: count)
+  }
+
+  /// The distance in points from the top of the first line to the middle of the line that is nearest to `label`.
+  func middle(of label: Int) -> CGFloat {
+    guard count > 1, slots.count > 1 else { return Self.lineHeight / 2 }
+    let line = Double(label) / Double(count - 1) * Double(slots.count - 1)
+    return (CGFloat(line) + 0.5) * Self.lineHeight
+  }
+}

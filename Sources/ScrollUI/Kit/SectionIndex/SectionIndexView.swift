@@ -1,0 +1,112 @@
+import Engine
+
+/// The labels of a `SectionIndexModel` beside the scroll bar of a list, and the label that is held in a bubble.
+struct SectionIndexView: View {
+  let model: SectionIndexModel
+
+  /// The distance of the lines from the upper and the lower edge, in points.
+  private static let margin: CGFloat = 6
+
+  var body: some View {
+    if !model.labels.isEmpty {
+      GeometryReader { geometry in
+        let slots = SectionIndexSlots(count: model.labels.count, height: geometry.size.height - 2 * Self.margin)
+        lines(slots)
+          .frame(width: geometry.size.width, height: geometry.size.height)
+      }
+      .frame(width: SectionIndexModel.width)
+      .padding(.trailing, SectionIndexModel.inset)
+    }
+  }
+
+  private func lines(_ slots: SectionIndexSlots) -> some View {
+    let _ = model.slots = slots
+    return VStack(spacing: 0) {
+      ForEach(slots.slots) { slot in
+        SectionIndexLine(model: model, label: slot.label)
+          .frame(width: SectionIndexModel.width, height: SectionIndexSlots.lineHeight)
+      }
+    }
+    .allowsHitTesting(false)
+    .modifier(HoverModifier(moved: { model.hover($0) }, space: .global))
+    .onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .global)
+    } action: {
+      model.frame = $0
+    }
+    .overlay(alignment: .topTrailing) { SectionIndexBubble(model: model, slots: slots) }
+  }
+}
+
+/// A label, or a dot in place of several.
+private struct SectionIndexLine: View {
+  let model: SectionIndexModel
+  let label: Int?
+
+  var body: some View {
+    if let label, model.labels.indices.contains(label) {
+      let isMarked = label == (model.held ?? model.hovered)
+      Text(verbatim: model.labels[label].text)
+        .font(.system(size: 11, weight: .semibold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+        .foregroundStyle(.tintedText)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(isMarked ? Color.gray.opacity(0.22) : .clear, in: RoundedRectangle(cornerRadius: 4))
+    } else {
+      Circle().fill(.tintedText).frame(width: 4, height: 4)
+    }
+  }
+}
+
+/// The held label beside the index.
+private struct SectionIndexBubble: View {
+  let model: SectionIndexModel
+  let slots: SectionIndexSlots
+
+  /// The height, the minimum width and the distance from the index, in points.
+  private static let size: CGFloat = 52
+  private static let spacing: CGFloat = 14
+
+  var body: some View {
+    ZStack {
+      if let held = model.held, model.labels.indices.contains(held) {
+        Text(verbatim: model.labels[held].text)
+          .font(.system(size: 24, weight: .semibold))
+          .lineLimit(1)
+          .fixedSize()
+          .padding(.horizontal, 12)
+          .frame(minWidth: Self.size, minHeight: Self.size)
+          .background {
+            RoundedRectangle(cornerRadius: 14).fill(PopupBackground()).shadow(
+              color: .black.opacity(0.22), radius: 10, y: 3)
+          }
+          .overlay { RoundedRectangle(cornerRadius: 14).strokeBorder(.separator, lineWidth: 1) }
+          .offset(x: -SectionIndexModel.width - Self.spacing, y: slots.middle(of: held) - Self.size / 2)
+          .transition(.opacity)
+      }
+    }
+    .fixedSize()
+    .animation(.easeOut(duration: 0.15), value: model.held == nil)
+    .allowsHitTesting(false)
+  }
+}
+
+/// The gesture of `IndexScrubDetector` on a list.
+struct SectionIndexGesture {
+  let model: SectionIndexModel
+}
+
+extension SectionIndexGesture: PrimitiveGesture {
+  typealias Value = Void
+
+  func makeDetector() -> Detector<Void> {
+    let detector = IndexScrubDetector()
+    update(detector)
+    return detector
+  }
+
+  func update(_ detector: Detector<Void>) {
+    unsafeDowncast(detector, to: IndexScrubDetector.self).scrubber = model
+  }
+}
