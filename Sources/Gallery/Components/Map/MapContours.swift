@@ -138,16 +138,24 @@ struct MapLine: Sendable {
 
   /// The parts of an open line whose segments lie near `area`.
   private static func parts(_ points: [CGPoint], near area: CGRect) -> [[CGPoint]] {
+    let (left, right, top, bottom) = (area.minX, area.maxX, area.minY, area.maxY)
+    func isNear(_ index: Int) -> Bool {
+      guard points.indices.contains(index) else { return false }
+      let point = points[index]
+      return point.x >= left && point.x <= right && point.y >= top && point.y <= bottom
+    }
     var parts: [[CGPoint]] = []
     var part: [CGPoint] = []
-    for (index, point) in points.enumerated() {
-      let isNear = [max(index - 1, 0), index, min(index + 1, points.count - 1)].contains { area.contains(points[$0]) }
-      if isNear {
-        part.append(point)
+    var (before, now) = (false, isNear(0))
+    for index in points.indices {
+      let next = isNear(index + 1)
+      if before || now || next {
+        part.append(points[index])
       } else if !part.isEmpty {
         parts.append(part)
         part = []
       }
+      (before, now) = (now, next)
     }
     return part.isEmpty ? parts : parts + [part]
   }

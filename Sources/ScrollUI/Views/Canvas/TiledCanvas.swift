@@ -85,7 +85,8 @@ public struct TileContext {
   ///   - color: The color of the line.
   ///   - style: The width, the ends and the dashes of the line.
   public mutating func stroke(_ path: Path, with color: Color, style: StrokeStyle) {
-    append(path.strokedPath(style).vector, .nonzero, color)
+    // A tenth of a pixel, so that coarse tiles have few corners and sharp tiles have round curves.
+    append(path.vector.stroked(style.stroke, tolerance: 0.1 / max(scale, 1e-3)), .nonzero, color)
   }
 
   private mutating func append(_ path: VectorPath, _ rule: VectorPath.Rule, _ color: Color) {
