@@ -89,7 +89,7 @@ struct MapLine: Sendable {
     }
   }
 
-  /// Adds the inside of a closed line as far as it lies near `area`.
+  /// Adds the inside of a closed line to `path`, as far as it lies near `area`.
   func addInside(to path: inout Path, near area: CGRect) {
     guard bounds.insetBy(dx: -1, dy: -1).intersects(area) else { return }
     Self.addCurve(isInside(area) ? points : Self.divided(Self.clipped(points, to: area)), isClosed: true, to: &path)
@@ -99,7 +99,7 @@ struct MapLine: Sendable {
     bounds.minX >= area.minX && bounds.maxX <= area.maxX && bounds.minY >= area.minY && bounds.maxY <= area.maxY
   }
 
-  /// The corners with further points on long edges, so that a curve rounds off a corner within a short distance.
+  /// The `points` with further points on long edges, so that `addCurve` rounds off a corner within a short distance.
   private static func divided(_ points: [CGPoint]) -> [CGPoint] {
     guard var last = points.last else { return [] }
     var divided: [CGPoint] = []

@@ -75,7 +75,7 @@ struct MapRoads: Sendable {
     ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)).squareRoot()
   }
 
-  /// The cheapest way over land: steep ground is dear, roads that exist are cheap.
+  /// The cheapest way over land from `start` to `goal`: steep ground is dear, points with `isRoad` are cheap.
   private func way(from start: Int, to goal: Int) -> [Int]? {
     var before = [Int: Int]()
     var costs = [start: 0.0]

@@ -35,7 +35,7 @@ struct MapWater: Sendable {
     self.rivers = rivers
   }
 
-  /// The parts of a course from its source to its mouth, each wider than the part before.
+  /// The `River`s along `course` from its source to its mouth, with a `width` that grows with `amount`.
   private static func parts(of course: [Int], _ amount: [Double], _ terrain: MapTerrain) -> [River] {
     func step(_ index: Int) -> Int { min(Int((amount[index] / 45).squareRoot() * 2), 9) }
     var rivers: [River] = []
