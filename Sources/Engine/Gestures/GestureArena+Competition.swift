@@ -11,9 +11,10 @@ extension GestureArena {
     let scrollers = path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.drag) }
     guard !scrollers.isEmpty else { return nil }
     let present = entries.compactMap { $0.detector as? ScrollDragDetector }
-    if let joined = present.first(where: { $0.isJoined(by: source, on: scrollers) }) { return joined }
+    let zoomer = path.zoomingScrollNode
+    if let joined = present.first(where: { $0.isJoined(by: source, on: scrollers, zoomer: zoomer) }) { return joined }
     let free = scrollers.filter { scroller in !present.contains { $0.scrollers.contains { $0 === scroller } } }
-    return free.isEmpty ? nil : ScrollDragDetector(scrollers: free, at: point, time: time)
+    return free.isEmpty ? nil : ScrollDragDetector(scrollers: free, zoomer: zoomer, at: point, time: time)
   }
 
   /// Resets the detectors of `candidates` that wait for a different press than `press`, so that they can begin again

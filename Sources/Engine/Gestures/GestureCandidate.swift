@@ -16,7 +16,9 @@
         guard gesture.isEnabled else { continue }
         let candidate = GestureCandidate(detector: gesture.detector, precedence: gesture.precedence)
         if gesture.precedence == .high { candidates.insert(candidate, at: 0) } else { candidates.append(candidate) }
-      } else if let detector = scroll, detector.scrollers.first === node {
+      } else if let scroller = node as? ScrollNode {
+        if let zoom = scroller.doublePress { candidates.append(GestureCandidate(detector: zoom, precedence: .normal)) }
+        guard let detector = scroll, detector.scrollers.first === node else { continue }
         candidates.append(GestureCandidate(detector: detector, precedence: .normal, isScroll: true))
         scroll = nil
       } else if let target = node as? any PressTarget {

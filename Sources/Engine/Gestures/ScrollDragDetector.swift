@@ -1,8 +1,11 @@
 /// The drag of the scroll views under a press, as a competitor in the `GestureArena`. Further fingers on the same content join it.
+///
+/// Two fingers on a scroll view with a zoom zoom and move its content together (`FingerPinch`), until one of them is lifted.
 final class ScrollDragDetector: PrimitiveDetector<Void> {
   let scrollers: [ScrollNode]
-  private let drag: ScrollDrag
+  private var drag: ScrollDrag
   private var fingers: FingerSum
+  private var pinch: FingerPinch
   private let start: CGPoint
   private var lastTime: Double
   private var isOver = false
@@ -17,8 +20,9 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     holdShape?(shape)
   }
 
-  /// Creates the detector of `scrollers`, the scroll views under the pointer, the innermost first.
-  init(scrollers: [ScrollNode], at point: CGPoint, time: Double) {
+  /// Creates the detector of `scrollers`, the scroll views under the pointer, the innermost first. `zoomer`: the one that two fingers zoom.
+  init(scrollers: [ScrollNode], zoomer: ScrollNode?, at point: CGPoint, time: Double) {
+    pinch = FingerPinch(of: zoomer)
     drag = ScrollDrag(scrollers: scrollers, at: point, time: time)
     self.scrollers = scrollers
     fingers = FingerSum(at: point)
@@ -29,14 +33,18 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   /// Stops content in motion. Returns true if any content was moving.
   func catchMotion() -> Bool { drag.catchMotion() }
 
-  var isDragging: Bool { drag.isDragging }
+  var isDragging: Bool { drag.isDragging || pinch.isActive }
+
+  /// True during a pinch, whose content then returns inside of its limits.
+  override var endsOnEscape: Bool { pinch.isActive }
 
   /// The axes along which the press may scroll.
   var axes: Axis.Set { scrollers.reduce(into: []) { $0.formUnion($1.axes) } }
 
-  /// True if a finger that comes down on `scrollers`, the innermost first, joins this drag.
-  func isJoined(by source: Press.Source, on scrollers: [ScrollNode]) -> Bool {
-    source.isFinger && !isOver && self.scrollers.first === scrollers.first
+  /// True if a finger that comes down on `scrollers`, the innermost first, joins this drag. `zoomer`: the scroll view that it zooms.
+  func isJoined(by source: Press.Source, on scrollers: [ScrollNode], zoomer: ScrollNode?) -> Bool {
+    source.isFinger && !isOver
+      && (self.scrollers.first === scrollers.first || zoomer != nil && pinch.zoomer === zoomer)
   }
 
   override func accepts(_ press: Press) -> Bool { press.source.isFinger && !isOver }
@@ -48,13 +56,16 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     case .began:
       isMouse = !press.source.isFinger
       fingers.add(press.source, at: press.location, time: lastTime)
+      if press.source.isFinger { pinch.add(press) }
+      if status == .active { beginPinch() }
     case .moved:
       let isReport = fingers.move(press.source, to: press.location, time: lastTime)
+      if pinch.isActive { return pinch.follow() }
       drag.move(to: fingers.location, time: lastTime, isReport: isReport)
-      if status == .possible, drag.wantsToBegin(at: fingers.location) { ownPhase = .active(()) }
+      if status == .possible, drag.wantsToBegin(at: fingers.location) || pinch.wantsToBegin { ownPhase = .active(()) }
     case .ended:
       guard !release(press) else { return }
-      ownPhase = drag.isDragging ? .ended(()) : .failed
+      ownPhase = isDragging ? .ended(()) : .failed
       isOver = true
       setHeldShape(nil)
       drag.end(at: fingers.location, time: lastTime)
@@ -65,22 +76,41 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
 
   override func release(_ press: Press) -> Bool {
     fingers.remove(press.source)
+    if pinch.remove(press) { restartDrag() }
     // The distance of a lifted finger must not begin the drag.
     if status == .possible, !fingers.isEmpty { fingers.move(to: start) }
     return !fingers.isEmpty
   }
 
+  /// Ends the drag of one finger, as soon as there are two on a scroll view with a zoom.
+  private func beginPinch() {
+    guard pinch.canBegin else { return }
+    drag.cancel(time: lastTime)
+    pinch.begin()
+  }
+
+  /// Continues with the fingers that are still down after a pinch.
+  private func restartDrag() {
+    drag = ScrollDrag(scrollers: scrollers, at: fingers.location, time: lastTime)
+    beginPinch()
+  }
+
   /// Begins the drag at the present location. The distance before it, `GestureMetrics.tapSlop`, does not scroll.
   override func deliver() {
-    guard status == .active, !drag.isDragging else { return }
+    guard status == .active, !isDragging else { return }
+    if pinch.canBegin { return beginPinch() }
     drag.begin(at: fingers.location, time: lastTime)
     if isMouse { setHeldShape(.grabbing) }
   }
 
-  override func forget(_ node: RenderNode) { drag.forget(node) }
+  override func forget(_ node: RenderNode) {
+    drag.forget(node)
+    pinch.forget(node)
+  }
 
   /// Cancels the drag without a fling if the pointer is still down.
   override func reset() {
+    pinch.end()
     if !isOver { drag.cancel(time: lastTime) }
     setHeldShape(nil)
     isOver = true

@@ -7,6 +7,7 @@
       pointers.autoScroller.host = host
       wheels.host = host
       pinch.host = host
+      zoom.host = host
       drags.host = host
       swipe.host = host
     }
@@ -14,6 +15,7 @@
   package let pointers: PointerRouter
   private let wheels = WheelRouter()
   private let pinch: WheelPinch
+  private let zoom = WheelZoom()
   private let swipe = WheelSwipe()
   package let keys: KeyRouter
   /// The drag over the window.
@@ -59,7 +61,8 @@
       pointers.move(to: wheel.location)
       hover.pointerIsUsed()
       pointers.autoScroller.end()
-      if !pinch.route(wheel, path: root.path(at: wheel.location), time: time),
+      if !zoom.route(wheel, path: root.path(at: wheel.location), time: time),
+        !pinch.route(wheel, path: root.path(at: wheel.location), time: time),
         !swipe.route(wheel, path: root.path(at: wheel.location), time: time)
       {
         wheels.route(wheel, path: root.path(at: wheel.location), time: time)
@@ -68,6 +71,7 @@
       hover.pointerIsUsed()
       if pointers.autoScroller.end(), key.key == .escape { return }
       if key.key == .escape, pointers.arena.cancelByKey(time: time) { return }
+      zoom.end()
       keys.press(key, path: root.path(at: pointers.location), time: time)
     case .keyUp(let key): keys.release(key)
     case .text(let text): keys.textReceiver?.insertText(text, at: time)
@@ -80,6 +84,7 @@
       wheels.cancel(time: time)
       pointers.autoScroller.end()
       pinch.end(at: time)
+      zoom.end()
       swipe.cancel()
       pointers.arena.cancelAll(time: time)
       keys.releaseAll()

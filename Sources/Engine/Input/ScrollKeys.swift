@@ -16,6 +16,7 @@
   /// - Parameter path: The nodes under the pointer, the deepest first.
   @discardableResult
   func route(_ key: KeyStroke, path: @autoclosure () -> [RenderNode], time: Double) -> Bool {
+    if let key = ZoomKey(key) { return zoom(key, path: path()) }
     guard let key = ScrollKey(key), let (node, axis) = target(of: key, path: path()) else { return false }
     let model = node.model
     let metrics = model.metrics
@@ -29,6 +30,17 @@
       model.glide(
         axis, to: isAtMinimum ? metrics.minimum(axis) : metrics.maximum(axis), at: time, activity: .animating,
         endRule: node.hasEstimatedLength ? .content : .insets)
+    }
+    return true
+  }
+
+  /// Zooms the first candidate whose content can be zoomed. Returns false without one.
+  private func zoom(_ key: ZoomKey, path: [RenderNode]) -> Bool {
+    guard let zoom = candidates(path).joined().first(where: { $0.isZoomEnabled })?.zoom else { return false }
+    switch key {
+    case .larger: zoom.step(by: ZoomKey.factor)
+    case .smaller: zoom.step(by: 1 / ZoomKey.factor)
+    case .actual: zoom.step(by: 1 / zoom.target)
     }
     return true
   }
@@ -54,6 +66,27 @@
     let around = { (nodes: [RenderNode]) in nodes.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.keyboard) } }
     let focused = around(focus().map { sequence(first: $0, next: \.parent).map(\.self) } ?? [])
     return [focused, around(path), root.keyboardScrollNode.map { [$0] } ?? []].map { $0.withMainContent }
+  }
+}
+
+/// A key that zooms: Control with plus, minus or 0.
+enum ZoomKey: Equatable {
+  case larger
+  case smaller
+  /// Zoom 1, or the limit that is nearest to it.
+  case actual
+
+  /// The factor of one key press.
+  static let factor = 1.25
+
+  init?(_ key: KeyStroke) {
+    guard key.modifiers.contains(.control), key.modifiers.isSubset(of: [.control, .shift]) else { return nil }
+    switch key.key {
+    case .character("+"), .character("="), .keypad("+"): self = .larger
+    case .character("-"), .character("_"), .keypad("-"): self = .smaller
+    case .character("0"), .keypad("0"): self = .actual
+    default: return nil
+    }
   }
 }
 

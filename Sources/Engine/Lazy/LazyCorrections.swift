@@ -44,7 +44,9 @@ struct LazyCorrections {
     to area: LazyViewport, from last: LazyViewport?, offset: CGFloat, at time: Double
   ) -> Movement {
     following.note(offset: offset, drift: area.drift, at: time)
-    guard let last, last.start > 0.5, !last.isAtStart, !isMovedAgainstScroll else { return .none }
+    guard let last, last.start > 0.5, !last.isAtStart, last.zoom == area.zoom, !isMovedAgainstScroll else {
+      return .none
+    }
     let distance = area.containerStart - last.containerStart - (area.correction - last.correction)
     guard abs(distance) > 1e-9, area.containerStart != last.containerStart else { return .none }
     return feedback.isFed(distance: distance, offset: offset) ? .fedBack : .by(distance)

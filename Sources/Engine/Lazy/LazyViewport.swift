@@ -11,6 +11,8 @@ struct LazyViewport: Equatable {
   var drift: CGFloat = 0
   /// The value of `ScrollModel.totalCorrection` along the axis at the time of this viewport.
   var correction: CGFloat = 0
+  /// The zoom of the scroll view: the number of points on the screen in a point of the container.
+  var zoom: CGFloat = 1
   /// True at the beginning of the content, or beyond, if rows inserted there become visible.
   var isAtStart = false
 
@@ -44,14 +46,16 @@ extension LazyNode: ViewportObserver {
       let start = -frame.origin[axis]
       return LazyViewport(start: start, end: start + root.size[axis], isAtStart: true)
     }
-    let (model, metrics) = (scroll.model, scroll.model.metrics)
+    let (model, metrics, zoom) = (scroll.model, scroll.model.metrics, scroll.shownZoom)
     let origin = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
     let laidOut = layoutOrigin(in: scroll)[axis]
-    let start = model.offset[axis] - origin
+    let start = (model.offset[axis] - origin) / zoom
     let area = LazyViewport(
-      start: start, end: start + scroll.size[axis], startInset: metrics.insets(at: model.offset).start(axis),
-      endInset: metrics.insets.end(axis), containerStart: laidOut, drift: origin - laidOut,
-      correction: model.totalCorrection[axis],
+      start: start, end: start + scroll.size[axis] / zoom,
+      startInset: metrics.insets(at: model.offset).start(axis) / zoom,
+      endInset: metrics.insets.end(axis) / zoom, containerStart: laidOut,
+      drift: (origin - scroll.shownOrigin[axis]) / zoom - laidOut,
+      correction: model.totalCorrection[axis] / zoom, zoom: zoom,
       isAtStart: model.offset[axis] <= metrics.restingMinimum(axis) + 0.01 && showsNewRowsAtStart(scroll))
     return isMirrored ? mirrored(area, in: scroll) : area
   }
@@ -84,7 +88,7 @@ extension LazyNode: ViewportObserver {
   func correctOffset(by distance: CGFloat, isOwn: Bool) {
     guard let scroll else { return }
     var shift = CGVector.zero
-    shift[axis] = isMirrored ? -distance : distance
+    shift[axis] = (isMirrored ? -distance : distance) * scroll.shownZoom
     scroll.model.shift(by: shift)
     scroll.anchoring.noteCorrection(shift, inside: isOwn ? self : nil)
   }

@@ -19,22 +19,28 @@ extension ScrollNode {
       let room = size[axis] - insets.start(axis) - insets.end(axis) - content[axis]
       guard room > 0 else { continue }
       let isAligned = axes.contains(axis)
-      let fraction = isAligned ? anchoring.alignmentAnchor?[axis] ?? 0 : 0
+      let fraction = isAligned ? anchoring.alignmentAnchor?[axis] ?? (zoom == nil ? 0 : 0.5) : 0
       origin[axis] = room * (axis == .horizontal && isRightToLeft ? 1 - fraction : fraction)
     }
     return origin
   }
 
-  func updateMetrics() {
+  /// The metrics of content of a size.
+  func metrics(of content: CGSize) -> ScrollMetrics {
     var metrics = ScrollMetrics()
     metrics.beginsAtRight = isRightToLeft
     metrics.axes = axes
-    metrics.contentSize = child?.size ?? .zero
+    metrics.contentSize = content
     metrics.viewport = size
     metrics.restingInsets = contentInsets
     metrics.heldInset = heldInset
     metrics.collapsing = min(collapsingInset, outerSafeArea.insets.top)
     metrics.bouncingAxes = bouncingAxes(metrics)
+    return metrics
+  }
+
+  func updateMetrics() {
+    let metrics = metrics(of: contentSize(at: zoom?.scale ?? 1))
     let old = model.metrics
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
     model.setMetrics(metrics, shiftedBy: anchoring.rowShift(), at: host?.time ?? 0)
@@ -47,7 +53,10 @@ extension ScrollNode {
   private func bouncingAxes(_ metrics: ScrollMetrics) -> Axis.Set {
     var bouncing: Axis.Set = []
     for axis in Axis.allCases where axes.contains(axis) {
-      switch axis == .horizontal ? traits.bounces.horizontal : traits.bounces.vertical {
+      let bounce = axis == .horizontal ? traits.bounces.horizontal : traits.bounces.vertical
+      switch bounce {
+      // Along an axis that only a zoom adds, content that fits does not move.
+      case .always where !contentAxes.contains(axis) && !metrics.isScrollable(axis): break
       case .always: bouncing.insert(Axis.Set(axis))
       case .basedOnSize:
         // Short content can be pulled to refresh it.

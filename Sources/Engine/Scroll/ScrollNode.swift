@@ -13,7 +13,14 @@ package final class ScrollNode: UnaryNode {
   /// Chooses the end of movements; see `SnapController.provider`.
   package private(set) lazy var snapping = SnapController(self)
 
-  package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
+  /// The axes along which the content has its ideal length.
+  package var contentAxes: Axis.Set { didSet { if contentAxes != oldValue { setNeedsLayout() } } }
+  /// The axes along which content scrolls: those of the view, and both for content that can be zoomed.
+  package var axes: Axis.Set { zoom == nil ? contentAxes : [.horizontal, .vertical] }
+  /// The zoom of the content; nil if it cannot be zoomed. See `zoomContent(in:)`.
+  package internal(set) var zoom: ScrollZoom?
+  /// The transform of `zoom` that is shown; nil for the identity.
+  private(set) var contentTransform: CGAffineTransform?
   /// The margins around content and indicators, in addition to the safe area.
   package var margins = ScrollMargins() { didSet { marginsDidChange(from: oldValue) } }
   /// The distance in points by which a refresh holds content below its beginning; see `ScrollMetrics.heldInset`.
@@ -37,9 +44,11 @@ package final class ScrollNode: UnaryNode {
   /// The nodes in the content that depend on the visible part.
   var viewportObservers = ViewportObservers()
   private lazy var content = RelativeContainer(owner: self)
+  /// The detector of the double press that zooms.
+  private(set) lazy var zoomPress = makeZoomPress()
 
   package init(axes: Axis.Set, showsIndicators: Bool = true) {
-    self.axes = axes
+    contentAxes = axes
     super.init()
     capabilities = [.absorbsChildLayout, .changesSafeArea]
     capabilities.set(.clipsChildren, traits.clipsContent)
@@ -58,6 +67,7 @@ package final class ScrollNode: UnaryNode {
     host?.remove(model)
     host?.remove(indicators)
     refreshIndicator?.leave()
+    zoom?.leave()
     requests.cancel()
     model.leave()
     indicators.leave()
@@ -66,8 +76,10 @@ package final class ScrollNode: UnaryNode {
 
   // MARK: Layout
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { axes.contains(axis) ? .flexible : nil }
-  override func isStretchable(along axis: Axis) -> Bool { axes.contains(axis) || super.isStretchable(along: axis) }
+  override func lengthLimits(_ axis: Axis) -> LengthLimits? { contentAxes.contains(axis) ? .flexible : nil }
+  override func isStretchable(along axis: Axis) -> Bool {
+    contentAxes.contains(axis) || super.isStretchable(along: axis)
+  }
 
   // Traits of the content apply inside of the scroll view only.
   override package var layoutPriority: Double { 0 }
@@ -79,7 +91,7 @@ package final class ScrollNode: UnaryNode {
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal.inset(by: margins.content)
-    for axis in Axis.allCases where axes.contains(axis) { inner[axis] = nil }
+    for axis in Axis.allCases where contentAxes.contains(axis) { inner[axis] = nil }
     return inner
   }
 
@@ -89,7 +101,7 @@ package final class ScrollNode: UnaryNode {
       super.measure(inner(proposal)).outset(by: margins.content)
     }
     var size = natural
-    for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? natural[axis] }
+    for axis in Axis.allCases where contentAxes.contains(axis) { size[axis] = proposal[axis] ?? natural[axis] }
     return size
   }
 
@@ -107,14 +119,18 @@ package final class ScrollNode: UnaryNode {
     guard let child else { return }
     let room = sizeThatFits(proposal).outset(by: -margins.content)
     let inner = child.placementProposal(
-      inner(proposal), in: room, along: axes.symmetricDifference([.horizontal, .vertical]))
-    child.place(at: contentOrigin(for: child.sizeThatFits(inner)), proposal: inner, isMirrored: false)
+      inner(proposal), in: room, along: contentAxes.symmetricDifference([.horizontal, .vertical]))
+    // The transform of a zoom has the origin of its content.
+    let origin = zoom == nil ? contentOrigin(for: child.sizeThatFits(inner)) : .zero
+    child.place(at: origin, proposal: inner, isMirrored: false)
   }
 
   func applyTranslation() {
     let translation = CGPoint(x: -model.offset.x, y: -model.offset.y)
-    guard translation != childTranslation else { return }
+    let transform = zoom?.transform
+    guard translation != childTranslation || transform != contentTransform else { return }
     childTranslation = translation
+    contentTransform = transform
     if !traits.clipsContent { invalidateVisualBounds() }
     host?.request(.geometry, of: self)
     setNeedsPaint()
@@ -162,10 +178,14 @@ package final class ScrollNode: UnaryNode {
     guard let child else { return }
     let own = context.translation
     let scale = host?.services.scale ?? 1
+    let start = childTranslation + shownOrigin
     context.translation = CGPoint(
-      x: own.x + (childTranslation.x * scale).rounded() / scale + child.origin.x,
-      y: own.y + (childTranslation.y * scale).rounded() / scale + child.origin.y)
-    context.scrolled(ObjectIdentifier(self), origin: context.translation) { child.paintIfVisible(&$0) }
+      x: own.x + (start.x * scale).rounded() / scale + child.origin.x,
+      y: own.y + (start.y * scale).rounded() / scale + child.origin.y)
+    let zoom = shownZoom
+    context.scrolled(ObjectIdentifier(self), origin: context.translation) {
+      $0.magnified(by: zoom) { child.paintIfVisible(&$0) }
+    }
     context.translation = own
   }
 

@@ -81,7 +81,7 @@ struct PageGroup: Identifiable {
       title: "Feel",
       pages: [
         HeaderPage.description, PhysicsPage.description, NestedPage.description, MillionPage.description,
-        GesturesPage.description,
+        GesturesPage.description, MapPage.description,
       ]),
     PageGroup(
       title: "Lists",

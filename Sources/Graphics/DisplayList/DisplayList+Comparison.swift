@@ -34,7 +34,15 @@ extension TextRun {
 
 extension ImageHandle {
   fileprivate func drawsSame(as other: ImageHandle) -> Bool {
-    self === other || source == other.source && pixelSize == other.pixelSize && scale == other.scale
+    self === other || source.drawsSame(as: other.source) && pixelSize == other.pixelSize && scale == other.scale
+  }
+}
+
+extension ImageSource {
+  /// Compares a `VectorDrawing` by its `area`, since its commands are computed later.
+  fileprivate func drawsSame(as other: ImageSource) -> Bool {
+    if case .drawing(let left) = self, case .drawing(let right) = other { return left.area == right.area }
+    return self == other
   }
 }
 

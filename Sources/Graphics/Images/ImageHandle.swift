@@ -1,9 +1,11 @@
-/// The source of an image's bytes.
+/// The source of an image's bytes or shapes.
 package enum ImageSource: Hashable, Sendable {
   /// The path of a PNG or SVG file.
   case file(String)
   /// The bytes of a file. Data is compared by content: keep the handle instead of looking it up again.
   case data(Data)
+  /// Shapes that are drawn when their pixels are needed.
+  case drawing(VectorDrawing)
 }
 
 /// The cached pixels of an image, owned by the host.
@@ -22,10 +24,12 @@ package final class ImageHandle: Sendable {
   package let isPlaceholder: Bool
   /// The pixels cached by the host; nil without a cache.
   package let memo: (any ImageMemo)?
+  /// The image that is drawn until the pixels are decoded; nil for a preview or clear pixels.
+  package let standIn: ImageStandIn?
 
   package init(
     source: ImageSource, pixelSize: CGSize, scale: CGFloat, isVector: Bool = false, isPlaceholder: Bool = false,
-    memo: (any ImageMemo)? = nil
+    memo: (any ImageMemo)? = nil, standIn: ImageStandIn? = nil
   ) {
     self.source = source
     self.pixelSize = pixelSize
@@ -33,6 +37,12 @@ package final class ImageHandle: Sendable {
     self.isVector = isVector
     self.isPlaceholder = isPlaceholder
     self.memo = memo
+    self.standIn = standIn
+  }
+
+  /// True if `images` contains the image or an image of its `standIn`s.
+  package func isDrawn(from images: Set<ImageHandle>) -> Bool {
+    images.contains(self) || standIn?.image.isDrawn(from: images) ?? false
   }
 
   /// The size in points.

@@ -15,6 +15,8 @@ import Geometry
   nonisolated package let direction: LayoutDirection
   /// The renderer's cached image. Other code neither reads nor writes it.
   package var rendering: AnyObject?
+  /// The result of the last call of `magnified(by:)`.
+  private var magnified: (factor: CGFloat, run: TextRun)?
 
   package init(
     text: String, font: ResolvedFont, width: CGFloat, metrics: FontMetrics, direction: LayoutDirection = .leftToRight
@@ -24,6 +26,20 @@ import Geometry
     self.width = width
     self.metrics = metrics
     self.direction = direction
+  }
+
+  /// The `text` in a font larger by `factor`. Repeated calls with an equal `factor` return the same object.
+  package func magnified(by factor: CGFloat) -> TextRun {
+    if let magnified, magnified.factor == factor { return magnified.run }
+    var font = font
+    font.size *= factor
+    let run = TextRun(
+      text: text, font: font, width: width * factor,
+      metrics: FontMetrics(
+        ascent: metrics.ascent * factor, descent: metrics.descent * factor, leading: metrics.leading * factor),
+      direction: direction)
+    magnified = (factor, run)
+    return run
   }
 }
 

@@ -132,7 +132,7 @@ extension DrawCommand {
   /// True if the command draws an image of `images`, itself or in a `Layer`.
   func shows(_ images: Set<ImageHandle>) -> Bool {
     switch self {
-    case .image(let image, _): images.contains(image)
+    case .image(let image, _): image.isDrawn(from: images)
     case .layer(let layer): layer.content.shows(images) || layer.effect.mask?.picture.shows(images) ?? false
     case .clip, .rectangle, .roundedRectangle, .roundedFrame, .text, .path: false
     }

@@ -31,6 +31,9 @@ extension DisplayListPainter {
       if let last = previews.lastRaster(like: key).flatMap({ rasters[$0] }), let picture = last.image {
         return renderer.draw(picture, from: last.frame, to: target, color, .normal)
       }
+      if let standIn = image.standIn {
+        return drawUpright(standIn.image, standIn.drawing(for: drawing, of: image), color)
+      }
       return draw(preview, of: image, drawing, to: target, color)
     }
     if rasters[key] == nil, (target.width, target.height) == (width, height),

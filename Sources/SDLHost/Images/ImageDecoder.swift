@@ -67,6 +67,9 @@ enum ImageDecoder {
   ///
   /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
   static func decode(_ source: ImageSource, width: Int32, height: Int32) throws(HostError) -> PixelBuffer {
+    if case .drawing(let drawing) = source {
+      return PixelBuffer(drawing, width: Int(max(width, 1)), height: Int(max(height, 1)))
+    }
     let (data, header) = try read(source)
     return try decode(data, of: source, header.format, width: max(width, 1), height: max(height, 1))
   }
@@ -101,6 +104,7 @@ enum ImageDecoder {
     case .data(let data):
       if data.count > byteLimit { throw unreadable(source, FileError.tooLarge(limit: byteLimit).reason) }
       return data
+    case .drawing: throw unreadable(source, "it has shapes and no bytes")
     case .file(let path):
       do throws(FileError) {
         return try BoundedFile.read(path, limit: byteLimit, prefix: prefix).data
@@ -114,6 +118,7 @@ enum ImageDecoder {
     switch source {
     case .file(let path): .unreadableImage(path: path, message: reason)
     case .data(let data): .unreadableImage(path: "of \(data.count) bytes", message: reason)
+    case .drawing: .unreadableImage(path: "of shapes", message: reason)
     }
   }
 

@@ -54,9 +54,10 @@
     guard let row = heldRows.first(where: { $0.node.host != nil }) else { return .zero }
     let now = row.node.layoutOrigin(in: node)
     let corrected = correction(for: row.node)
+    let zoom = node.shownZoom
     let shift = CGVector(
-      dx: holdsRows(.horizontal) ? now.x - row.origin.x - corrected.dx : 0,
-      dy: holdsRows(.vertical) ? now.y - row.origin.y - corrected.dy : 0)
+      dx: holdsRows(.horizontal) ? (now.x - row.origin.x) * zoom - corrected.dx : 0,
+      dy: holdsRows(.vertical) ? (now.y - row.origin.y) * zoom - corrected.dy : 0)
     return isFed(shift) ? .zero : shift
   }
 

@@ -185,6 +185,8 @@ extension ScrollModel {
     self[.horizontal] = nil
     self[.vertical] = nil
     pull = nil
+    if isRescaling { isHeld = false }
+    isRescaling = false
   }
 
   // MARK: Running
@@ -192,6 +194,7 @@ extension ScrollModel {
   /// Starts a motion along `axis`. With reduced motion all but a fling inside of `ScrollMetrics.range(_:)` is replaced by a jump to its
   /// target: coasting belongs to the movement of the pointer.
   func start(_ motion: ScrollMotion, _ axis: Axis) {
+    isRescaling = false
     guard !reducesMotion || (motion.isFling && metrics.clamped(offset[axis], axis) == offset[axis]) else {
       self[axis] = nil
       write(metrics.clamped(motion.target, axis), axis)
@@ -213,7 +216,7 @@ extension ScrollModel {
   }
 
   func endMotionIfOver() {
-    guard !isMoving, pull == nil else { return }
+    guard !isMoving, pull == nil, !isRescaling else { return }
     if activity == .decelerating || activity == .animating { setActivity(.idle) }
     if activity == .interacting, !isHeld { setActivity(.idle) }
   }

@@ -41,7 +41,7 @@ extension ScrollModel {
 
   /// Ends a press that became no drag: content past an end springs back, even if a key has moved it since the press.
   package func releaseCatch(at time: Double) {
-    guard !isPulled else { return }
+    guard !isPulled, !isRescaling else { return }
     if activity == .tracking {
       // A tap on content at rest moves nothing.
       guard hasCaughtMotion || metrics.clamped(offset) != offset else { return setActivity(.idle, leaving: .lifted) }

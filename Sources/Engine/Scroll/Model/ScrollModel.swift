@@ -32,6 +32,8 @@ import Motion
   var pull: Pull?
   /// True while the mouse holds the thumb of an indicator, or an `AutoScroller` moves the content.
   var isHeld = false
+  /// True while a zoom moves the content, until another movement begins.
+  var isRescaling = false
   /// True if the current press has stopped a visible motion.
   var hasCaughtMotion = false
   private var contact = ContactPhase.lifted
@@ -112,6 +114,9 @@ import Motion
       endMotionIfOver()
     }
   }
+
+  /// Sets new `metrics` without a change of the offset.
+  func replaceMetrics(_ new: ScrollMetrics) { metrics = new }
 
   /// Sets new `metrics` and corrects `offset` by `distance`, so that visible content stays in place although content before it has
   /// become longer (positive) or shorter.

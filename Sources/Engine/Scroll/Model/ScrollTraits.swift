@@ -35,6 +35,8 @@ package struct ScrollTraits: Equatable {
   /// True if user input can scroll.
   package var isEnabled = true
   package var disabledInputs: Set<ScrollInput> = []
+  /// True if user input can zoom content with a `ScrollZoom`.
+  package var isZoomEnabled = true
   package var bounces: (horizontal: ScrollBounce, vertical: ScrollBounce) = (.always, .always)
   package var indicators: (horizontal: ScrollIndicatorMode, vertical: ScrollIndicatorMode) = (.automatic, .automatic)
   package var indicatorColor = RGBAColor.black.opacity(0.45)
@@ -54,6 +56,7 @@ package struct ScrollTraits: Equatable {
 
   package static func == (one: ScrollTraits, other: ScrollTraits) -> Bool {
     one.isEnabled == other.isEnabled && one.disabledInputs == other.disabledInputs && one.bounces == other.bounces
+      && one.isZoomEnabled == other.isZoomEnabled
       && one.indicators == other.indicators && one.indicatorColor == other.indicatorColor
       && one.indicatorLabel == other.indicatorLabel
       && one.clipsContent == other.clipsContent && one.decelerationRate == other.decelerationRate

@@ -8,6 +8,15 @@
     /// The pull position of `node` when `distance` was `base`.
     var position: Double
     var revision: Int
+    /// The number of points of `distance` in a point of the node: the zoom of the scroll views around it.
+    let scale: Double
+
+    @MainActor init(_ node: ScrollNode, _ axis: Axis) {
+      self.node = node
+      position = node.model.pullPosition(axis)
+      revision = node.model.pullRevision
+      scale = node.magnification
+    }
   }
 
   private var horizontal: [Link]
@@ -26,13 +35,8 @@
 
   /// Creates a drag of the given scroll views along each axis, the innermost first.
   init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
-    let link = { (axis: Axis) in
-      { (node: ScrollNode) in
-        Link(node: node, position: node.model.pullPosition(axis), revision: node.model.pullRevision)
-      }
-    }
-    self.horizontal = horizontal.map(link(.horizontal))
-    self.vertical = vertical.map(link(.vertical))
+    self.horizontal = horizontal.map { Link($0, .horizontal) }
+    self.vertical = vertical.map { Link($0, .vertical) }
   }
 
   /// Starts the pull of the scroll view that will move first towards `direction`. Other scroll views join when they begin to move.
@@ -49,7 +53,7 @@
 
   /// Adds an axis to the drag. Its distance is counted from now on.
   func open(_ axis: Axis, _ nodes: [ScrollNode]) {
-    self[axis] = nodes.map { Link(node: $0, position: $0.model.pullPosition(axis), revision: $0.model.pullRevision) }
+    self[axis] = nodes.map { Link($0, axis) }
     for node in pulled where nodes.contains(where: { $0 === node }) {
       node.model.beginPull(along: followedAxes(of: node))
     }
@@ -68,7 +72,7 @@
       for (index, link) in self[axis].enumerated() {
         let share = distribution.taken[index]
         if share != 0 { take(link.node) }
-        if follows(link.node) { link.node.model.pull(to: link.position + share, axis) }
+        if follows(link.node) { link.node.model.pull(to: link.position + share / link.scale, axis) }
       }
     }
     noteRevisions()
@@ -86,8 +90,8 @@
     let (across, along) = (moving(.horizontal), moving(.vertical))
     for node in pulled {
       var own = CGVector.zero
-      if let across, horizontal[across].node === node { own.dx = velocity.dx }
-      if let along, vertical[along].node === node { own.dy = velocity.dy }
+      if let across, horizontal[across].node === node { own.dx = velocity.dx / horizontal[across].scale }
+      if let along, vertical[along].node === node { own.dy = velocity.dy / vertical[along].scale }
       node.model.endPull(velocity: own, at: time, isCancelled: isCancelled) { axis in self.nodesAround(node, axis) }
     }
     pulled.removeAll()
@@ -137,8 +141,10 @@
 
   private func room(_ link: Link, at position: Double, _ axis: Axis) -> NestedScrollDistribution.Room {
     let metrics = link.node.model.metrics
+    let range = metrics.range(axis)
     return NestedScrollDistribution.Room(
-      position: position, range: metrics.range(axis), bounces: metrics.bouncingAxes.contains(axis),
+      position: position * link.scale, range: range.lowerBound * link.scale...range.upperBound * link.scale,
+      bounces: metrics.bouncingAxes.contains(axis),
       answersPulls: axis == .vertical && link.node.refreshIndicator != nil)
   }
 

@@ -23,6 +23,22 @@ extension ScrollNode {
     node.convert(rect, to: self).offsetBy(dx: -childTranslation.x, dy: -childTranslation.y)
   }
 
+  /// Converts a rectangle from content points to the space of `node`.
+  func layoutRect(_ area: CGRect, in node: RenderNode) -> CGRect {
+    let (origin, zoom) = (contentRect(node.bounds, of: node).origin, shownZoom)
+    return CGRect(
+      x: (area.minX - origin.x) / zoom, y: (area.minY - origin.y) / zoom, width: area.width / zoom,
+      height: area.height / zoom)
+  }
+
+  /// The frame in content points of a rectangle in a node whose space begins at `origin`.
+  func contentFrame(_ frame: CGRect, from origin: CGPoint) -> CGRect {
+    let zoom = shownZoom
+    return CGRect(
+      x: frame.minX * zoom + origin.x, y: frame.minY * zoom + origin.y, width: frame.width * zoom,
+      height: frame.height * zoom)
+  }
+
   /// The visible part of the content between the insets, in content points.
   package var visibleContent: CGRect { container(at: model.offset) }
 
@@ -32,9 +48,8 @@ extension ScrollNode {
   /// `origin`: the layout origin of the row in the content, without offsets and effects.
   func visibleRows() -> [(node: RenderNode, origin: CGPoint)] {
     guard let layout = targetLayout(isDeclared: false), !(layout is any ScrollTargetSource) else { return [] }
-    let start = contentRect(layout.bounds, of: layout).origin
     let origin = layout.layoutOrigin(in: self)
-    let seen = visibleContent.offsetBy(dx: -start.x, dy: -start.y)
+    let seen = layoutRect(visibleContent, in: layout)
     return layout.children.compactMap { row in
       guard CGRect(origin: row.origin, size: row.size).meets(seen), !row.viewIdentities.isEmpty else { return nil }
       return (row, origin + row.origin)
@@ -48,10 +63,10 @@ extension ScrollNode {
 
   private func targets(in area: CGRect, of layout: RenderNode?) -> [ScrollTargetItem] {
     guard let layout else { return [] }
+    let own = layoutRect(area, in: layout)
     let origin = contentRect(layout.bounds, of: layout).origin
-    let own = area.offsetBy(dx: -origin.x, dy: -origin.y)
     let items = (layout as? any ScrollTargetSource)?.targets(in: own) ?? layout.identifiedChildren(in: own)
-    return items.map { ScrollTargetItem(id: $0.id, frame: $0.frame.offsetBy(dx: origin.x, dy: origin.y)) }
+    return items.map { ScrollTargetItem(id: $0.id, frame: contentFrame($0.frame, from: origin)) }
   }
 
   /// The container whose rows are the scroll targets: declared by a `ScrollTargetLayoutNode` inside of the scroll view or around it,

@@ -40,10 +40,10 @@ extension ScrollNode {
   /// The frames of all declared targets that intersect `area`, with or without an identity. Content points.
   package func targetFrames(in area: CGRect) -> [CGRect] {
     guard let layout = targetLayout(isDeclared: true) else { return markedTargets(in: area).map(\.frame) }
+    let own = layoutRect(area, in: layout)
     let origin = contentRect(layout.bounds, of: layout).origin
-    let own = area.offsetBy(dx: -origin.x, dy: -origin.y)
     let frames = (layout as? any ScrollTargetSource)?.targetFrames(in: own) ?? layout.childFrames(in: own)
-    return frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) } + markedTargets(in: area).map(\.frame)
+    return frames.map { contentFrame($0, from: origin) } + markedTargets(in: area).map(\.frame)
   }
 
   /// The frame of the declared target with the identity `id` in content points; `nil` if there is no such target.

@@ -41,6 +41,7 @@ extension EnvironmentValues {
     var traits = ScrollTraits()
     traits.isEnabled = isScrollEnabled
     traits.disabledInputs = disabledScrollInputs
+    traits.isZoomEnabled = isScrollZoomEnabled
     traits.bounces = (horizontalScrollBounceBehavior.bounce, verticalScrollBounceBehavior.bounce)
     if showsIndicators {
       traits.indicators = (horizontalScrollIndicatorVisibility.mode, verticalScrollIndicatorVisibility.mode)

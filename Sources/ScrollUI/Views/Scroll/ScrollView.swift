@@ -39,7 +39,7 @@ extension ScrollView: NodeContent {
   func makeNode(_ environment: EnvironmentValues) -> ScrollNode { ScrollNode(axes: axes) }
 
   func updateNode(_ node: ScrollNode, _ environment: EnvironmentValues) {
-    node.axes = axes
+    node.contentAxes = axes
     node.traits = environment.scrollTraits(showsIndicators: showsIndicators)
     let anchors = environment.scrollAnchors
     node.anchoring.sizeAnchor = anchors.sizeChanges

@@ -1,0 +1,31 @@
+extension ScrollNode {
+  /// The detector of the double press; nil if input does not zoom.
+  var doublePress: GestureDetector? { isZoomEnabled ? zoomPress : nil }
+
+  func makeZoomPress() -> GestureDetector {
+    let press = ObservedDetector(TapDetector(count: 2))
+    press.ended = { [unowned self] in zoom?.toggle(at: convertFromWindow($0)) }
+    press.attach(to: self)
+    return press
+  }
+}
+
+extension [RenderNode] {
+  /// The innermost scroll view of this path, the deepest node first, whose content two fingers zoom; nil if a magnification gesture has
+  /// precedence.
+  @MainActor var zoomingScrollNode: ScrollNode? {
+    for node in self {
+      if let scroller = node as? ScrollNode, scroller.isZoomEnabled { return precededByMagnification ? nil : scroller }
+      if let gesture = node as? GestureNode, gesture.magnifies, gesture.precedence == .normal { return nil }
+    }
+    return nil
+  }
+
+  @MainActor private var precededByMagnification: Bool {
+    contains { ($0 as? GestureNode).map { $0.magnifies && $0.precedence == .high } ?? false }
+  }
+}
+
+extension GestureNode {
+  fileprivate var magnifies: Bool { isEnabled && detector.followsMagnification }
+}

@@ -1,0 +1,210 @@
+import Motion
+
+/// The zoom of a scroll view's content: one transform between the scroll view and the layout of its content.
+///
+/// The content is laid out at zoom 1 and drawn larger or smaller. A change of the zoom measures and places nothing: the `ZoomContainer` gets
+/// new metrics and the offset that keeps a point of the content in its place. A point of the layout is shown in the viewport at
+/// `origin + scale · point − offset`.
+///
+/// Places are points of the viewport, from its top left corner. Values of the program, keys, the wheel and double presses keep the content
+/// inside of its range; two fingers hold the content wherever they move, and it returns after their release.
+@MainActor package final class ScrollZoom: FrameTicker {
+  unowned let container: any ZoomContainer
+  /// The present zoom. Outside of `range` during a pinch beyond a limit, and until the content has returned.
+  package private(set) var scale: Double
+  /// The limits of the zoom at rest.
+  package var range: ZoomRange { didSet { if range != oldValue { rangeDidChange() } } }
+
+  private var motion: ZoomMotion?
+  private var pinch: Pinch?
+
+  /// A pinch in progress.
+  private struct Pinch {
+    /// The point of the layout between the fingers.
+    let point: CGPoint
+    /// The zoom at the beginning, before the resistance beyond the limits.
+    let start: Double
+  }
+
+  /// The factor between the minimum and the zoom after a double press.
+  private static let toggleFactor = 2.5
+
+  init(of container: any ZoomContainer, in range: ZoomRange) {
+    self.container = container
+    self.range = range
+    scale = range.clamped(1)
+  }
+
+  // MARK: Geometry
+
+  /// The transform from the content's layout to the scroll view at offset zero; nil for the identity.
+  var transform: CGAffineTransform? {
+    let origin = container.contentOrigin(at: scale)
+    guard scale != 1 || origin != .zero else { return nil }
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+  }
+
+  /// The zoom at which content comes to rest without further input.
+  package var target: Double { motion?.target ?? range.clamped(scale) }
+
+  /// The point of the content's layout at a place of the viewport.
+  package func contentPoint(at place: CGPoint) -> CGPoint {
+    let (origin, offset) = (container.contentOrigin(at: scale), container.zoomOffset)
+    return CGPoint(x: (offset.x + place.x - origin.x) / scale, y: (offset.y + place.y - origin.y) / scale)
+  }
+
+  /// The offset that shows a point of the layout at a place of the viewport.
+  private func offset(showing point: CGPoint, at place: CGPoint, scale: Double) -> CGPoint {
+    let origin = container.contentOrigin(at: scale)
+    return CGPoint(x: origin.x + scale * point.x - place.x, y: origin.y + scale * point.y - place.y)
+  }
+
+  /// The place of the viewport that shows a point of the layout.
+  private func place(of point: CGPoint) -> CGPoint {
+    let shown = offset(showing: point, at: .zero, scale: scale)
+    return CGPoint(x: shown.x - container.zoomOffset.x, y: shown.y - container.zoomOffset.y)
+  }
+
+  /// The middle of the viewport between the insets.
+  private var middle: CGPoint {
+    let area = container.bounds.inset(by: container.metrics(at: scale).insets)
+    return CGPoint(x: area.midX, y: area.midY)
+  }
+
+  /// The place nearest to `place` at which a point can be shown with the content inside of its range.
+  private func restingPlace(of point: CGPoint, near place: CGPoint, scale: Double) -> CGPoint {
+    let wanted = offset(showing: point, at: place, scale: scale)
+    let inside = container.metrics(at: scale).clamped(wanted)
+    return CGPoint(x: place.x + wanted.x - inside.x, y: place.y + wanted.y - inside.y)
+  }
+
+  private func show(_ scale: Double, _ point: CGPoint, at place: CGPoint) {
+    guard scale.isFinite, scale > 0 else { return }
+    self.scale = scale
+    container.show(container.metrics(at: scale), at: offset(showing: point, at: place, scale: scale))
+  }
+
+  // MARK: Changes
+
+  /// Changes the zoom to `value`, clamped to `range`, about a place of the viewport; nil for its middle.
+  func zoom(to value: Double, about place: CGPoint? = nil, _ timing: ZoomTiming?) {
+    let target = range.clamped(value)
+    guard target != self.target else { return }
+    endPinch()
+    guard container.host != nil, container.hasPlace else {
+      scale = target
+      return container.setNeedsLayout()
+    }
+    let place = place ?? middle
+    let point = contentPoint(at: place)
+    move(point, from: place, to: target, timing)
+  }
+
+  /// Changes the zoom for a value of the program about the middle of the viewport, under `animation`; nil changes it at once.
+  package func setZoom(_ value: Double, animation: (any AnimationTiming)?) {
+    zoom(to: value, animation.map { .animation($0) })
+  }
+
+  /// Multiplies the zoom by `factor` for a key or a notch of the wheel.
+  func step(by factor: Double, about place: CGPoint? = nil) { zoom(to: target * factor, about: place, .step) }
+
+  /// Changes the zoom for a double press: from the minimum to a larger one, from any other to the minimum.
+  func toggle(at place: CGPoint) {
+    let isSmallest = target <= range.minimum * 1.001
+    zoom(to: isSmallest ? range.minimum * Self.toggleFactor : range.minimum, about: place, .toggle)
+  }
+
+  /// Moves to a zoom, and `point` from a place of the viewport to the nearest place where the content is inside of its range.
+  private func move(_ point: CGPoint, from place: CGPoint, to target: Double, _ timing: ZoomTiming?) {
+    let goal = restingPlace(of: point, near: place, scale: target)
+    guard let host = container.host, let timing, !container.reducesMotion else {
+      end()
+      return show(target, point, at: goal)
+    }
+    let velocity = motion?.logarithmicVelocity(at: host.time) ?? 0
+    container.beginZooming(.animating)
+    motion = ZoomMotion(
+      of: point, from: .init(scale: scale, place: place), to: .init(scale: target, place: goal), timing,
+      velocity: velocity, at: host.time)
+    host.add(self)
+  }
+
+  private func end() {
+    motion = nil
+    pinch = nil
+    if container.isZooming { container.endZooming() }
+  }
+
+  /// Ends all changes, for a scroll view that leaves the window. The zoom is clamped to its limits.
+  func leave() {
+    container.host?.remove(self)
+    scale = target
+    end()
+  }
+
+  private func rangeDidChange() {
+    let wanted = motion?.target ?? scale
+    let inside = range.clamped(wanted)
+    guard inside != wanted, pinch == nil else { return }
+    guard container.host != nil, container.hasPlace else {
+      scale = inside
+      return container.setNeedsLayout()
+    }
+    move(contentPoint(at: middle), from: middle, to: inside, nil)
+  }
+
+  package func tick(at time: Double) -> NextTick {
+    guard let motion else { return .never }
+    guard container.isZooming else {
+      interrupt()
+      return .never
+    }
+    guard !time.hasReached(motion.end) else {
+      let place = restingPlace(of: motion.point, near: motion.state(at: motion.end).place, scale: motion.target)
+      show(motion.target, motion.point, at: place)
+      end()
+      return .never
+    }
+    let state = motion.state(at: time)
+    show(state.scale, motion.point, at: state.place)
+    return .nextFrame
+  }
+
+  /// Ends a motion that another movement of the content has replaced: the zoom stays where it is inside of its limits.
+  private func interrupt() {
+    motion = nil
+    let inside = range.clamped(scale)
+    guard inside != scale else { return }
+    let place = middle
+    show(inside, contentPoint(at: place), at: place)
+  }
+
+  // MARK: Pinches
+
+  /// Begins a pinch between fingers around a place of the viewport.
+  func beginPinch(at place: CGPoint) {
+    motion = nil
+    container.beginZooming(.interacting)
+    pinch = Pinch(point: contentPoint(at: place), start: range.raw(scale))
+  }
+
+  /// Moves the fingers: `factor` is the distance between them as a multiple of that at the beginning, and `place` their midpoint.
+  ///
+  /// `keepsRange`: true keeps the content inside of its range; false holds it below the fingers.
+  func movePinch(by factor: Double, to place: CGPoint, keepsRange: Bool = false) {
+    guard let pinch, factor.isFinite, factor > 0, place.x.isFinite, place.y.isFinite else { return }
+    if !container.isZooming { container.beginZooming(.interacting) }
+    let zoom = range.shown(pinch.start * factor)
+    show(zoom, pinch.point, at: keepsRange ? restingPlace(of: pinch.point, near: place, scale: zoom) : place)
+  }
+
+  /// Ends a pinch: content beyond a limit, or outside of its range, returns by a spring. Without a pinch nothing happens.
+  func endPinch() {
+    guard let pinch else { return }
+    self.pinch = nil
+    guard container.isZooming else { return interrupt() }
+    let offset = container.zoomOffset
+    guard range.clamped(scale) != scale || container.metrics(at: scale).clamped(offset) != offset else { return end() }
+    move(pinch.point, from: place(of: pinch.point), to: range.clamped(scale), .bounce)
+  }
+}

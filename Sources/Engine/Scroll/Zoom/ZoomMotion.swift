@@ -1,0 +1,72 @@
+import Motion
+
+/// A change of the zoom over time, and of the place in the viewport where one point of the content is shown meanwhile.
+struct ZoomMotion {
+  /// The point that the motion holds, in points of the content's layout.
+  let point: CGPoint
+  /// The time at which the motion starts, in seconds on the frame clock.
+  private let start: Double
+  /// The natural logarithm of the zoom times `unit`.
+  private let scale: AnimatedScroll
+  private let across: AnimatedScroll
+  private let down: AnimatedScroll
+  /// The zoom at the end, to the bit.
+  let target: Double
+
+  /// The units of a logarithm of e. Springs rest within a tenth of a unit.
+  private static let unit = 1000.0
+
+  /// The state of a zoom: a factor, and the place of a point in the viewport.
+  struct State {
+    var scale: Double
+    var place: CGPoint
+  }
+
+  /// Creates a motion that shows `point` at `state.place` first and at `goal.place` at its end. `velocity`: that of `logarithmicVelocity(at:)`.
+  init(of point: CGPoint, from state: State, to goal: State, _ timing: ZoomTiming, velocity: Double, at time: Double) {
+    self.point = point
+    start = time
+    target = goal.scale
+    func course(_ start: Double, _ end: Double, velocity: Double = 0) -> AnimatedScroll {
+      AnimatedScroll(timing: timing.over(abs(end - start)), from: start, to: end, velocity: velocity)
+    }
+    scale = course(
+      Self.unit * ScalarMath.log(state.scale), Self.unit * ScalarMath.log(goal.scale), velocity: velocity)
+    across = course(state.place.x, goal.place.x)
+    down = course(state.place.y, goal.place.y)
+  }
+
+  /// The time at which the motion ends, in seconds on the frame clock.
+  var end: Double { start + max(scale.duration, across.duration, down.duration) }
+
+  func state(at time: Double) -> State {
+    let time = time - start
+    return State(
+      scale: ScalarMath.exp(scale.position(at: time) / Self.unit),
+      place: CGPoint(x: across.position(at: time), y: down.position(at: time)))
+  }
+
+  /// The velocity of the zoom, to be taken over by a further motion.
+  func logarithmicVelocity(at time: Double) -> Double { scale.velocity(at: time - start) }
+}
+
+/// The course of a `ZoomMotion`.
+enum ZoomTiming {
+  case spring(Spring)
+  /// An animation of the program.
+  case animation(any AnimationTiming)
+
+  /// The return of content that was pinched beyond a limit.
+  static let bounce = ZoomTiming.spring(.scrollBounce)
+  /// A step by a key or a notch of the wheel.
+  static let step = ZoomTiming.spring(Spring(response: 0.25, dampingRatio: 1))
+  /// A double press.
+  static let toggle = ZoomTiming.spring(Spring(response: 0.35, dampingRatio: 1))
+
+  fileprivate func over(_ distance: Double) -> any AnimationTiming {
+    switch self {
+    case .spring(let spring): SpringTiming(spring: spring, distance: distance)
+    case .animation(let timing): timing
+    }
+  }
+}
