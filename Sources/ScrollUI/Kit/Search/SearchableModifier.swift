@@ -93,6 +93,9 @@ private final class SearchConnectionElement<Content: View>: PassThroughElement<C
 {
   private var isUpdateQueued = false
 
+  /// True while Control-F presents the search.
+  private var takesKey = false
+
   required init(_ view: Modified, _ context: ElementContext) {
     let model = view.modifier.model
     model.isInPage = context.parent?.lineage.contains { $0 is any SearchFieldHost } ?? false
@@ -118,18 +121,16 @@ private final class SearchConnectionElement<Content: View>: PassThroughElement<C
   }
 
   override func didUnmount() {
-    setTakesKey(false)
     graph.remove(self)
   }
 
-  func setTakesKey(_ takesKey: Bool) {
-    if takesKey, isMounted { graph.finders.addSearchField(self) } else { graph.finders.removeSearchField(self) }
-  }
+  func setTakesKey(_ takesKey: Bool) { self.takesKey = takesKey }
 
   // MARK: Keys
 
-  /// Before the actions of other views, such as Escape of a `NavigationStack`.
-  var keyPriority: Int { 1 }
+  /// Before the actions of other views, such as Escape of a `NavigationStack`. A search that takes Control-F comes before containers with
+  /// `findable(text:)`, except the container with the focus.
+  var keyPriority: Int { takesKey ? 2 : 1 }
 
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     let model = modifier.model
