@@ -39,10 +39,14 @@ extension ListRowNode {
   }
 }
 
-/// The state of a swipe, for tests.
+/// The state of a swipe.
 extension ListRowNode {
   /// The distance in points by which the content is drawn beside its place, positive to the right.
   package var swipeDistance: CGFloat { child?.displacement.x ?? 0 }
+  /// True while the row is swiped or open, or returns to its place.
+  package var isSwiped: Bool { swipe != nil }
+  /// True while a `RecordedDragPreview` stands for the row.
+  var isHidden: Bool { transitionOpacity == 0 }
   /// True if the row rests with open buttons.
   package var isSwipeOpen: Bool { swipe?.isOpen == true }
   /// True while a pointer or a trackpad moves the row aside.

@@ -73,7 +73,7 @@
     guard let item = lazy.item(at: own), lazy.role(ofItem: item) == .row,
       let row = lazy.listRows(ofItem: item).first(where: {
         CGRect(origin: $0.origin, size: $0.size).contains(own)
-      })
+      }), !row.isHidden
     else { return nil }
     return (item, row)
   }

@@ -58,12 +58,12 @@
     }
     let inkEnd = max(start, runs.map(\.source.upperBound).max() ?? start)
     var index = text.utf8.index(text.startIndex, offsetBy: inkEnd)
-    func isAt(_ condition: (Character) -> Bool) -> Bool { index < text.endIndex && condition(text[index]) }
-    while isAt({ LineBreakRules.isBreakingSpace($0) && !LineBreakRules.isNewline($0) }) {
+    while index < text.endIndex, LineBreakRules.isBreakingSpace(text[index]), !LineBreakRules.isNewline(text[index]) {
       index = text.index(after: index)
     }
     let spaceEnd = text.utf8.distance(from: text.startIndex, to: index)
-    let breakLength = isAt(LineBreakRules.isNewline) ? text[index].utf8.count : 0
+    let endsParagraph = index < text.endIndex && LineBreakRules.isNewline(text[index])
+    let breakLength = endsParagraph ? text[index].utf8.count : 0
     let length = text.utf8.count
     let rangeEnd = isLast ? length : min(length, spaceEnd + breakLength)
     let isSoft = !isLast && breakLength == 0

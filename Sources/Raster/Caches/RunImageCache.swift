@@ -38,7 +38,7 @@ struct RunImageKey: Hashable {
 @MainActor final class RunImage: RecencyListElement {
   let key: RunImageKey
   var tiles: ContiguousArray<RunTile>
-  /// The pixels that the glyphs mark, relative to the left end of the baseline; nil while a tile is pending.
+  /// The pixels that the glyphs mark, relative to the left end of the baseline; nil until all tiles were drawn once.
   fileprivate(set) var ink: PixelRect?
   var links = RecencyLinks<RunImage>()
   /// Memory of the tiles and an allowance for the object itself, in bytes.
@@ -59,9 +59,7 @@ struct RunImageKey: Hashable {
     var found = PixelRect.zero
     for tile in tiles {
       switch tile.state {
-      case .pending:
-        ink = nil
-        return
+      case .pending: return
       case .blank: break
       case .ready(let image): found = found.union(image.frame)
       }
@@ -173,7 +171,6 @@ struct RunImageKey: Hashable {
       count(-byteCount(of: picture), for: image)
       image.tiles[index].state = .pending
     }
-    image.ink = nil
   }
 
   private func byteCount(of picture: RasterImage) -> Int {

@@ -87,7 +87,7 @@ import Testing
     home.focusFirstTile()
     for (key, page) in [
       ("Right", "physics"), ("Down", "million"), ("Left", "nested"), ("Down", "gestures"), ("Down", "feed"),
-      ("Up", "gestures"), ("Right", "feed"),
+      ("Up", "gestures"), ("Right", "map"),
     ] {
       home.window.key(key)
       home.window.settleFocus()

@@ -4,9 +4,9 @@ import ScrollUI
 /// The `Illustration`s of `ReorderPage` in three `Album`s.
 struct Albums: Equatable {
   enum Album: String, CaseIterable {
-    case land = "Land"
-    case water = "Water"
-    case sky = "Sky"
+    case land = "On land"
+    case water = "On the water"
+    case sky = "In the sky"
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue) }
   }

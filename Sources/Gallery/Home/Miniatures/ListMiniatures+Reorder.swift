@@ -1,4 +1,3 @@
-import Features
 import ScrollUI
 
 /// The miniature of the page "Reordering": the offset of the tile lifts a picture over its neighbors, which make way.
@@ -12,7 +11,6 @@ extension ListMiniatures {
             if index != 1 { picture(index, at: slot(of: index, part)) }
           }
           picture(1, at: CGPoint(x: 1 + 0.85 * part, y: 0.06 + 0.8 * part))
-            .shadow(color: .black.opacity(0.3), radius: 6, y: 3)
         }
         .frame(maxWidth: .infinity, minHeight: 150, alignment: .topLeading)
       }
@@ -20,7 +18,7 @@ extension ListMiniatures {
     }
   }
 
-  private static let columnWidth: CGFloat = 72
+  private static let columnWidth: CGFloat = 66
   private static let rowHeight: CGFloat = 64
 
   /// The column and the row of a picture. Those between the second and the last slot move to the slot before.
@@ -33,9 +31,7 @@ extension ListMiniatures {
   }
 
   private static func picture(_ index: Int, at slot: CGPoint) -> some View {
-    Picture(.at(index * 3))
-      .frame(width: columnWidth - 8, height: rowHeight - 8)
-      .clipShape(.rect(cornerRadius: 6))
+    TileThumbnail(index: index, side: rowHeight - 8)
       .offset(x: slot.x * columnWidth, y: slot.y * rowHeight)
   }
 }

@@ -12,9 +12,9 @@ extension ReorderPage {
       "Drag a picture to another place, or into another album.": "把图片拖到别处，或拖进另一个相册。",
       "Arrangement": "排列",
       "Grid": "网格",
-      "Land": "陆地",
-      "Water": "水边",
-      "Sky": "天空",
+      "On land": "陆上",
+      "On the water": "水边",
+      "In the sky": "天上",
     ]
   ) {
     ReorderPage()

@@ -26,7 +26,7 @@ import Engine
   /// The gaps, by `ReorderArea.areaNode`.
   private var gaps: [ObjectIdentifier: ReorderGap] = [:]
 
-  /// Lifts `item` at a point of the window; nil if it is not built.
+  /// Lifts `item` at a point of the window; nil for an item that is not built, and for a row that is swiped aside.
   init?(_ item: ReorderController.Item, at point: CGPoint, in controller: ReorderController) {
     let regions = controller.regions
     guard let region = regions.first(where: { $0.holder === item.holder }),
@@ -35,7 +35,7 @@ import Engine
     let number = region.items.lowerBound + item.index
     var source: RenderNode?
     region.area.forEachBuiltItem { if $0 == number { source = $1.first } }
-    guard let source else { return nil }
+    guard let source, (source as? ListRowNode)?.isSwiped != true else { return nil }
     graph = item.holder.graph
     self.source = source
     self.controller = controller
