@@ -2,7 +2,7 @@
 ///
 /// Their distance counts from the point where it has changed by `slop`, so that fingers which only move together do not zoom.
 @MainActor struct FingerPinch {
-  /// The scroll view that is zoomed; nil without one.
+  /// The `ScrollNode` that is zoomed; nil without such a node.
   private(set) weak var zoomer: ScrollNode?
   /// The fingers that are down, in the order of their presses. The first two count.
   private var presses: [Press] = []
@@ -23,7 +23,7 @@
     if presses.count == 2 { firstDistance = distance }
   }
 
-  /// Removes a finger. Returns true if it was one of two that zoomed: the pinch has ended.
+  /// Removes a finger. Returns true if it belonged to a pinch, which has ended.
   mutating func remove(_ press: Press) -> Bool {
     guard let index = presses.firstIndex(where: { $0 === press }) else { return false }
     presses.remove(at: index)

@@ -1,6 +1,6 @@
 /// The drag of the scroll views under a press, as a competitor in the `GestureArena`. Further fingers on the same content join it.
 ///
-/// Two fingers on a scroll view with a zoom zoom and move its content together (`FingerPinch`), until one of them is lifted.
+/// Two fingers on a `ScrollNode` with a `ScrollZoom` zoom and move its content (`FingerPinch`), until a finger is lifted.
 final class ScrollDragDetector: PrimitiveDetector<Void> {
   let scrollers: [ScrollNode]
   private var drag: ScrollDrag
@@ -20,7 +20,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     holdShape?(shape)
   }
 
-  /// Creates the detector of `scrollers`, the scroll views under the pointer, the innermost first. `zoomer`: the one that two fingers zoom.
+  /// Creates the detector of `scrollers`, the scroll views under the pointer, the innermost first. `zoomer`: the `ScrollNode` that two fingers zoom.
   init(scrollers: [ScrollNode], zoomer: ScrollNode?, at point: CGPoint, time: Double) {
     pinch = FingerPinch(of: zoomer)
     drag = ScrollDrag(scrollers: scrollers, at: point, time: time)
@@ -82,7 +82,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
     return !fingers.isEmpty
   }
 
-  /// Ends the drag of one finger, as soon as there are two on a scroll view with a zoom.
+  /// Ends the drag of a finger after a second finger was put on a `ScrollNode` with a `ScrollZoom`.
   private func beginPinch() {
     guard pinch.canBegin else { return }
     drag.cancel(time: lastTime)

@@ -34,7 +34,7 @@
     return true
   }
 
-  /// Zooms the first candidate whose content can be zoomed. Returns false without one.
+  /// Zooms the first candidate whose content can be zoomed. Returns false without such a candidate.
   private func zoom(_ key: ZoomKey, path: [RenderNode]) -> Bool {
     guard let zoom = candidates(path).joined().first(where: { $0.isZoomEnabled })?.zoom else { return false }
     switch key {
@@ -76,7 +76,7 @@ enum ZoomKey: Equatable {
   /// Zoom 1, or the limit that is nearest to it.
   case actual
 
-  /// The factor of one key press.
+  /// The factor of a key press.
   static let factor = 1.25
 
   init?(_ key: KeyStroke) {

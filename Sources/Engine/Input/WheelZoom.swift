@@ -20,7 +20,7 @@ import Motion
 
   private var stroke: Stroke?
 
-  /// The factor of one notch, as that of `WheelPinch`.
+  /// The factor of a notch, as in `WheelPinch`.
   static let factor = WheelPinch.magnification
   /// The time in seconds without an event that ends a row.
   static let quietTime = 0.2

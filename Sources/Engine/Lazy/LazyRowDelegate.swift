@@ -48,7 +48,7 @@
   func id(ofItem item: Int) -> AnyHashable?
   /// The texts of items by the data, nil for an item without; an array of any length counts from the first item. Must build no items.
   func texts(ofItems items: Range<Int>) -> [String?]
-  /// The label of an item beside the thumb of the scroll bar; `nil` without one. Must build no items.
+  /// The label of an item beside the thumb of the `ScrollIndicator`; `nil` without a label. Must build no items.
   func label(ofItem item: Int) -> String?
 }
 

@@ -9,7 +9,7 @@
   package let area: any ReorderArea
   private let reducesMotion: Bool
   private var plan = ReorderPlan(ranges: [])
-  /// The other items that move together with the source.
+  /// The items that move together with `ReorderPlan.source`.
   private var others: Set<Int> = []
   /// The length of the gap along `lineAxis`, `itemGap` included, in points.
   private var length: CGFloat = 0
@@ -36,7 +36,7 @@
   /// Makes way as `plan` says. Called again when the pointer or the items have moved.
   ///
   /// - Parameters:
-  ///   - others: the other items that move together with the source.
+  ///   - others: the items that move together with `ReorderPlan.source`.
   ///   - size: the size of the moved item, in points.
   package func open(_ plan: ReorderPlan, others: Set<Int>, size: CGSize) {
     let isFirst = !isOpen

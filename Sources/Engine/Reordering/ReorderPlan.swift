@@ -15,7 +15,7 @@ package struct ReorderPlan: Equatable {
 
   /// The items that can be moved, as ascending ranges. An empty range takes items at its position.
   package var ranges: [Range<Int>]
-  /// The item that the pointer moves; nil if it comes from another area.
+  /// The item that the pointer moves; nil if it comes from a different `ReorderArea`.
   package var source: Int?
   /// The place where the item would be dropped; nil while the pointer is outside of the area.
   package var place: Place?
@@ -28,7 +28,7 @@ package struct ReorderPlan: Equatable {
 
   /// The number of slots by which an item makes way among `items`: -1, 0 or 1.
   ///
-  /// The items behind the source close the gap that it leaves, and the items from the place on open another.
+  /// The items behind `source` close the gap that it leaves, and the items from `place` on open a new gap.
   func shift(of item: Int, in items: Range<Int>) -> Int {
     guard item != source, items.contains(item) else { return 0 }
     var rank = item

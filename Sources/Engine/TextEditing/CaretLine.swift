@@ -14,7 +14,7 @@ package struct CaretLine {
   /// The position of a boundary of characters.
   func position(_ index: Int) -> Int { start + carets.positions[index] }
 
-  /// The index of the boundary at `position`, or the last one before it.
+  /// The index of the boundary at `position`, or of the last boundary before it.
   func index(of position: Int) -> Int { carets.index(of: position - start) }
 
   /// The horizontal position of the caret at the boundary `index`.

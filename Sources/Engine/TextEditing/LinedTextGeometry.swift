@@ -6,7 +6,7 @@
   /// The index of the line of a caret.
   func lineNumber(of location: TextLocation) -> Int
 
-  /// The index of the line at a vertical position, or of the nearest one.
+  /// The index of the line at a vertical position, or of the nearest line.
   func lineNumber(nearest y: CGFloat) -> Int
 
   /// The range and the frame of a line.

@@ -8,7 +8,7 @@ package final class TiledCanvasNode: RenderNode {
 
   private var drawing: (id: AnyHashable, draw: Draw)
   private var tiles: [TilePyramid.Tile: Entry] = [:]
-  /// The tiles of the former drawing, which stand in for those of the present one.
+  /// The tiles of the former drawing, which stand in for those of the present drawing.
   private var former: [TilePyramid.Tile: ImageHandle] = [:]
   private var pyramid = TilePyramid(size: .zero)
   private var uses = 0
@@ -30,7 +30,7 @@ package final class TiledCanvasNode: RenderNode {
     capabilities.insert(.clipsChildren)
   }
 
-  /// Shows a drawing; the same tiles if `id` is that of the present one.
+  /// Shows a drawing; the tiles stay if `id` is that of the present drawing.
   package func show(id: AnyHashable, _ draw: @escaping Draw) {
     guard id != drawing.id else { return }
     drawing = (id, draw)

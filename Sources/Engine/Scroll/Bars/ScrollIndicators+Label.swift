@@ -28,7 +28,7 @@ extension ScrollIndicators {
     node.host?.add(self)
   }
 
-  /// Continues the fading. True if it needs another frame.
+  /// Continues the fading. True if it needs a further frame.
   func fadeLabel() -> Bool {
     guard let label, label.releaseTime != nil else { return false }
     node.setNeedsPaint()
@@ -52,7 +52,7 @@ extension ScrollIndicators {
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// The line of `text`, truncated to half of the scroll view's width. Cached for one text.
+  /// The line of `text`, truncated to half of the scroll view's width. Cached for the last `text`.
   private func line(of text: String) -> TextLine? {
     if let cached = label?.line, cached.text == text { return cached.line }
     guard let engine = node.host?.services.textEngine else { return nil }

@@ -32,7 +32,7 @@ import Motion
   var pull: Pull?
   /// True while the mouse holds the thumb of an indicator, or an `AutoScroller` moves the content.
   var isHeld = false
-  /// True while a zoom moves the content, until another movement begins.
+  /// True while a `ScrollZoom` moves the content, until a further movement begins.
   var isRescaling = false
   /// True if the current press has stopped a visible motion.
   var hasCaughtMotion = false

@@ -1,6 +1,6 @@
 import Motion
 
-/// The zoom of a scroll view's content: one transform between the scroll view and the layout of its content.
+/// The zoom of a `ScrollNode`'s content: a single transform between the `ScrollNode` and the layout of its content.
 ///
 /// The content is laid out at zoom 1 and drawn larger or smaller. A change of the zoom measures and places nothing: the `ZoomContainer` gets
 /// new metrics and the offset that keeps a point of the content in its place. A point of the layout is shown in the viewport at
@@ -108,7 +108,7 @@ import Motion
   /// Multiplies the zoom by `factor` for a key or a notch of the wheel.
   func step(by factor: Double, about place: CGPoint? = nil) { zoom(to: target * factor, about: place, .step) }
 
-  /// Changes the zoom for a double press: from the minimum to a larger one, from any other to the minimum.
+  /// Changes the zoom for a double press: from the minimum to a larger zoom, and from all other zooms to the minimum.
   func toggle(at place: CGPoint) {
     let isSmallest = target <= range.minimum * 1.001
     zoom(to: isSmallest ? range.minimum * Self.toggleFactor : range.minimum, about: place, .toggle)

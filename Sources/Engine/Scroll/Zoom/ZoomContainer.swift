@@ -1,6 +1,6 @@
 /// The scroll view of a `ScrollZoom`, as the zoom knows it.
 ///
-/// Content size and offset change in one call of `show(_:at:)`, so that no frame and no observer sees the one without the other.
+/// Content size and offset change in one call of `show(_:at:)`, so that no frame and no `ScrollObserver` sees them apart.
 @MainActor protocol ZoomContainer: RenderNode {
   /// The content offset, in points of the zoomed content.
   var zoomOffset: CGPoint { get }
@@ -11,7 +11,7 @@
   /// Shows the content at the zoom that `ScrollZoom.scale` has now, and at `offset`.
   func show(_ metrics: ScrollMetrics, at offset: CGPoint)
 
-  /// True from `beginZooming(_:)` to `endZooming()`, unless another movement of the content began meanwhile.
+  /// True from `beginZooming(_:)` to `endZooming()`, unless the content was moved otherwise meanwhile.
   var isZooming: Bool { get }
   /// Ends all other movements of the content, for zooming in `activity`.
   func beginZooming(_ activity: ScrollActivity)

@@ -71,10 +71,10 @@ import Engine
     var items: Range<Int> { start..<start + count }
   }
 
-  /// The label of consecutive rows in the section index of a list.
+  /// The label of consecutive rows in the section index of a `List`.
   struct IndexLabel: Equatable {
     let text: String
-    /// The index of the first row in the list.
+    /// The index of the first row in the `LazyList`.
     let item: Int
   }
 
@@ -93,7 +93,7 @@ import Engine
     count += entry.count
   }
 
-  /// Gives the rows that are appended next a label in the section index.
+  /// Gives the rows of the next `append(_:)` a label in the section index.
   mutating func appendIndexLabel(_ text: String) { indexLabels.append(IndexLabel(text: text, item: count)) }
 
   /// The label of the section that contains a row; nil before the first label. O(log n) in the number of labels.

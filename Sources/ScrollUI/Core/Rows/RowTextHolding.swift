@@ -4,7 +4,7 @@ import Engine
 @MainActor protocol RowTextHolding: Element {
   /// The texts of elements, by their offsets in the collection. O(n) in the number of elements.
   func texts(of rows: Range<Int>) -> [String]
-  /// True if the texts are those to copy; false if they serve another purpose and are copied without others.
+  /// True for the texts of `selectable(text:)`; false for those of `findable(text:)`, which are copied if there are no others.
   var isForCopying: Bool { get }
 }
 
@@ -30,7 +30,7 @@ extension LazySegments.Entry {
 }
 
 extension Collection {
-  /// The texts of the elements at offsets from the start. Offsets beyond the end have none.
+  /// The texts of the elements at offsets from the start. Offsets beyond the end have no texts.
   func texts(at offsets: Range<Int>, _ text: (Element) -> String) -> [String] {
     let offsets = offsets.clamped(to: 0..<count)
     let start = index(startIndex, offsetBy: offsets.lowerBound)

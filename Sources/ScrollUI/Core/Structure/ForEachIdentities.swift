@@ -109,7 +109,7 @@
   return address(old) == address(new)
 }
 
-/// True if both collections are known to have the same elements, without a comparison of elements.
+/// True if both collections are known to have the same elements, by `isSameStorage(_:_:)` alone.
 func isSurelySame<Data: Collection>(_ old: Data, _ new: Data) -> Bool {
   func compare<Elements: RandomAccessCollection>(_ old: Elements) -> Bool {
     (new as? Elements).map { isSameStorage(old, $0) } ?? false

@@ -32,7 +32,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   private(set) var hidesIndex = false
   /// The rows that are swiped aside, and those that return to their places.
   var swipes: [SwipeSession] = []
-  /// The search for a row by typed characters; nil if none runs.
+  /// The search for a row by typed characters; nil while no search runs.
   var prefixSearch: RowPrefixSearch?
   /// The open menu of a row, and its identifier among the popups.
   var menu: (level: MenuLevel, id: Int)?

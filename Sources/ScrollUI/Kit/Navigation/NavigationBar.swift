@@ -11,7 +11,7 @@ struct NavigationBar {
     return !settings.isBarHidden && (level > 0 || hasContent)
   }
 
-  /// The search with a field in the bar; nil without one.
+  /// The search with a field in the bar; nil without a search.
   var search: SearchModel? { isShown ? settings.search : nil }
 
   var hasLargeTitle: Bool {

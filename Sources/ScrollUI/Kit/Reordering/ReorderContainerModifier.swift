@@ -3,7 +3,7 @@ import Engine
 /// Defines the container in which the items of `reorderable()` move.
 struct ReorderContainerModifier {
   let isEnabled: Bool
-  /// Returns the identifier of an element; nil for an element of another type.
+  /// Returns the identifier of an element; nil for an element of a different type.
   let itemID: (Any) -> AnyHashable?
   let move: (ReorderChange) -> Void
   @State private var controller = ReorderController()
@@ -90,7 +90,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - item: The type of the items.
   ///   - isEnabled: False if items stay in their places.
-  ///   - move: Called once after a drop in another place, inside of `withAnimation(_:_:)`. The closure changes the data.
+  ///   - move: Called once after a drop in a new place, inside of `withAnimation(_:_:)`. The closure changes the data.
   public func reorderContainer<Item>(
     for item: Item.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void
@@ -105,7 +105,7 @@ nonisolated extension View {
   ///   - item: The type of the items of all collections.
   ///   - collectionID: The type of the identifiers of `reorderable(collectionID:)`.
   ///   - isEnabled: False if items stay in their places.
-  ///   - move: Called once after a drop in another place, inside of `withAnimation(_:_:)`. The closure changes the data.
+  ///   - move: Called once after a drop in a new place, inside of `withAnimation(_:_:)`. The closure changes the data.
   public func reorderContainer<Item, CollectionID>(
     for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void
@@ -119,7 +119,7 @@ nonisolated extension View {
   ///   - item: The type of the items.
   ///   - itemID: The property that identifies an item.
   ///   - isEnabled: False if items stay in their places.
-  ///   - move: Called once after a drop in another place, inside of `withAnimation(_:_:)`. The closure changes the data.
+  ///   - move: Called once after a drop in a new place, inside of `withAnimation(_:_:)`. The closure changes the data.
   public func reorderContainer<Item, ItemID>(
     for item: Item.Type, itemID: KeyPath<Item, ItemID>, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>) -> Void
@@ -135,7 +135,7 @@ nonisolated extension View {
   ///   - itemID: The property that identifies an item.
   ///   - collectionID: The type of the identifiers of `reorderable(collectionID:)`.
   ///   - isEnabled: False if items stay in their places.
-  ///   - move: Called once after a drop in another place, inside of `withAnimation(_:_:)`. The closure changes the data.
+  ///   - move: Called once after a drop in a new place, inside of `withAnimation(_:_:)`. The closure changes the data.
   public func reorderContainer<Item, ItemID, CollectionID>(
     for item: Item.Type, itemID: KeyPath<Item, ItemID>, in collectionID: CollectionID.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void

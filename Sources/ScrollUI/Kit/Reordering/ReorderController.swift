@@ -55,7 +55,7 @@ import Engine
   /// The collections in `collections` with items on the screen.
   var regions: [ReorderRegion] { collections.compactMap { $0.holder.flatMap(ReorderRegion.init) } }
 
-  /// The item at a point of the window that can be moved; nil if there is none.
+  /// The item at a point of the window that can be moved; nil without such an item.
   func item(at point: CGPoint) -> Item? {
     guard isEnabled, drag == nil else { return nil }
     for region in regions {

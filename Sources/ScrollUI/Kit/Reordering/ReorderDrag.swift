@@ -98,7 +98,7 @@ import Engine
     ReorderPlan(ranges: area.regions.map(\.items), source: number(of: lifted, in: area))
   }
 
-  /// The index of a moved item among all items of an area; nil if it is in another area.
+  /// The index of a moved item among all items of an `Area`; nil if it is elsewhere.
   private func number(of id: AnyHashable, in area: Area) -> Int? {
     guard let item = items.first(where: { $0.id == id }),
       let region = area.regions.first(where: { $0.holder === item.holder })

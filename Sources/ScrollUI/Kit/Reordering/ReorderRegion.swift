@@ -54,7 +54,7 @@ extension LazyContainerElement: ReorderableContainer {
     return node.convert(node.bounds, to: nil)
   }
 
-  /// The index of the visible item at a point of the window; nil if there is none.
+  /// The index of the visible item at a point of the window; nil without such an item.
   func index(at point: CGPoint) -> Int? {
     let own = area.areaNode.convertFromWindow(point)
     if let scroll = area.areaNode.nearestScrollNode(), !scroll.convert(scroll.bounds, to: nil).contains(point) {
