@@ -72,7 +72,8 @@
         "a copied text lacks \(unknownRows) rows that are not built; give their texts by selectable(text:) or findable(text:)"
       )
     }
-    didEnd(text)
+    // After an edit both ends can lie behind the last character. The clipboard then stays as it is.
+    if !text.isEmpty { didEnd(text) }
     return false
   }
 

@@ -89,8 +89,8 @@ extension DynamicViewContent {
   /// beside the scroll bar.
   ///
   /// The search reads `text` of every element, so that it finds rows that were never built. Case and diacritics make no difference. It
-  /// reads at most 4,096 texts in a frame, on the main actor, and compares them outside of it; `text` should return a stored string, or
-  /// at least take less than half a microsecond.
+  /// reads at most 12,288 texts in a frame, on the main actor, and compares them outside of it; `text` should return a stored string, or
+  /// at least take less than a third of a microsecond.
   ///
   /// ```swift
   /// List {

@@ -1,8 +1,9 @@
 import Engine
 import Geometry
-import ScrollUI
 import ScrollUITesting
 import Testing
+
+@testable import ScrollUI
 
 /// The find bar, the matches and the current match of a list.
 @MainActor @Suite struct FindTests {
@@ -132,24 +133,37 @@ import Testing
     sample.window.settle()
     sample.model.reads = 0
     sample.window.type("x")
-    var (bodies, measures, reads) = (0, 0, 0)
+    var (bodies, measures, reads, frames) = (0, 0, 0, 0)
     var former = sample.model.reads
     let isDone = await sample.run {
       bodies = max(bodies, sample.window.counts.bodies)
       measures = max(measures, sample.window.counts.measures)
       reads = max(reads, sample.model.reads - former)
+      if sample.model.reads > former { frames += 1 }
       former = sample.model.reads
       return sample.count != nil
     }
     #expect(isDone)
     #expect(sample.count == "1 of 1")
     #expect(sample.model.reads == 1_000_000)
-    #expect(reads <= 4096 + 64, "texts of a frame")
+    #expect(reads <= FindSession.maximumRows + 64, "texts of a frame")
+    // Two seconds at 60 frames in a second.
+    #expect(frames <= 120, "frames that read texts")
     #expect(bodies <= 80 && measures <= 400, "\(bodies) bodies, \(measures) measures")
     let new = sample.model.built.subtracting(built)
     // An idle container measures a few rows around the window, and once a sample of 96 rows for its estimate, without a search too.
     let outside = new.filter { abs($0 - 777_777) >= 60 && $0 >= 300 }
     #expect(outside.count <= 96 && new.count < 300, "\(outside.sorted().prefix(10)) of \(new.count)")
+  }
+
+  @Test func theFirstMatchIsShownBeforeAllRowsWereRead() async {
+    let sample = FindSample((0..<1_000_000).map { $0 % 100 == 50 ? "x" : "row" })
+    sample.find("x")
+    sample.model.reads = 0
+    #expect(await sample.run { sample.window.texts.contains { $0.hasPrefix("1 of ") } })
+    #expect(sample.model.reads <= 2 * FindSession.maximumRows)
+    sample.window.press(.escape)
+    sample.window.settle()
   }
 
   @Test func ticksCostPixelsAndNotMatches() async {
