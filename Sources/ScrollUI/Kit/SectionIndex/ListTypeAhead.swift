@@ -25,8 +25,11 @@ struct ListTypeAhead {
   }
 }
 
-/// A search for the next row with a text that begins with a prefix, in slices of at most `FindSession.maximumRows` texts a frame.
+/// A search for the next row with a text that begins with a prefix, in slices of at most `maximumRows` texts a frame.
 @MainActor final class RowPrefixSearch: FrameTicker {
+  /// The maximum number of texts that are read and compared in a frame, on the main actor.
+  private static let maximumRows = 4096
+
   private let pattern: TextPattern
   private let parts: [FindablePart]
   private let start: Int
@@ -47,7 +50,7 @@ struct ListTypeAhead {
   }
 
   func tick(at time: Double) -> NextTick {
-    var remainder = FindSession.maximumRows
+    var remainder = Self.maximumRows
     while remainder > 0, read < count {
       let (part, rows) = slice(from: (start + read) % count, limit: min(remainder, count - read))
       let texts = part.holder.texts(of: rows)
