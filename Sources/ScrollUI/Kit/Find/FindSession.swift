@@ -33,7 +33,7 @@ import Engine
     self.parts = parts
     self.didFind = didFind
     rowCount = parts.reduce(0) { $0 + $1.items.count }
-    let before = parts.reduce(0) { $0 + max(0, min(item, $1.items.upperBound) - $1.items.lowerBound) }
+    let before = parts.rowCount(before: item)
     start = before < rowCount ? before : 0
   }
 

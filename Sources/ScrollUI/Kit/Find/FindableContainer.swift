@@ -16,6 +16,13 @@ struct FindablePart {
   let holder: any FindableHolding
 }
 
+extension [FindablePart] {
+  /// The number of rows in front of an item. O(1) for each part.
+  func rowCount(before item: Int) -> Int {
+    reduce(0) { $0 + Swift.max(0, Swift.min(item, $1.items.upperBound) - $1.items.lowerBound) }
+  }
+}
+
 extension LazyContainerElement: FindableContainer {
   var lazyNode: LazyNode? { node }
 

@@ -42,13 +42,13 @@ final class RowActionsElement<Content: View>: PassThroughElement<Content, RowAct
   var rowActions: RowActions { view.modifier.actions }
 
   override func didUpdate(from old: RowActionsModifier) {
-    guard (old.actions.move == nil) != (rowActions.move == nil) else { return }
-    var element = parent
-    while let current = element {
-      if let observer = current as? any RowActionsObserver { return observer.rowActionsDidChange() }
-      element = current.parent
-    }
+    if (old.actions.move == nil) != (rowActions.move == nil) { notifyRowActionsObserver() }
   }
+}
+
+extension Element {
+  /// Tells the list around the element that rows have become movable, or are not movable any more.
+  func notifyRowActionsObserver() { nearestAncestor((any RowActionsObserver).self)?.rowActionsDidChange() }
 }
 
 nonisolated extension DynamicViewContent {

@@ -28,9 +28,11 @@ import Engine
     isEnabled: Bool, itemID: @escaping (Any) -> AnyHashable?,
     move: @escaping (ReorderChange) -> Void
   ) {
-    self.isEnabled = isEnabled
     self.itemID = itemID
     perform = move
+    guard isEnabled != self.isEnabled else { return }
+    self.isEnabled = isEnabled
+    for collection in collections { collection.holder?.notifyRowActionsObserver() }
   }
 
   func add(_ holder: any ReorderableHolding) { collections.append(WeakCollection(holder: holder)) }

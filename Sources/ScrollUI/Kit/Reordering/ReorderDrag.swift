@@ -129,7 +129,8 @@ import Engine
 
   /// The collection and the index in front of which `items` would be dropped.
   func destination(at point: CGPoint) -> (holder: any ReorderableHolding, index: Int)? {
-    guard let area = areas(at: point).first else { return nil }
+    // The session ends in the next frame if the lifted item was removed.
+    guard items.contains(where: { $0.id == lifted }), let area = areas(at: point).first else { return nil }
     guard let place = place(in: area, plan(of: area), gap(in: area), at: point) else { return nil }
     let region = area.regions[place.range]
     return (region.holder, place.item - region.items.lowerBound)

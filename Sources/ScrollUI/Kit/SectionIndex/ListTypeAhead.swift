@@ -44,7 +44,7 @@ struct ListTypeAhead {
     guard count > 0, let pattern = TextPattern(prefix) else { return nil }
     self.pattern = pattern
     self.parts = parts
-    let before = parts.reduce(0) { $0 + $1.items.prefix { $0 < item }.count }
+    let before = parts.rowCount(before: item)
     start = before < count ? before : 0
     self.completion = completion
   }

@@ -151,6 +151,10 @@ import Testing
     sample.window.settle()
     sample.drag(0, by: CGPoint(x: 0, y: 100))
     #expect(sample.takeCalls().isEmpty)
+    #expect(sample.window.nodes(of: ListRowNode.self).allSatisfy { $0.gripArea == nil })
+    sample.isEnabled.value = true
+    sample.window.settle()
+    #expect(sample.window.nodes(of: ListRowNode.self).contains { $0.gripArea != nil })
   }
 
   @Test func keysMoveSelectedRows() throws {
