@@ -17,6 +17,8 @@ let package = Package(
     .target(name: "Geometry", dependencies: ["Motion"]),
     // Paths, whole files, bounded reading and the folders of a user.
     .target(name: "Files"),
+    // The elements that assistive technologies read, as values.
+    .target(name: "Semantics", dependencies: ["Geometry"]),
     // Drawing commands, colors and paths, as values.
     .target(name: "Graphics", dependencies: ["Geometry"]),
 
@@ -26,9 +28,11 @@ let package = Package(
 
     // The retained tree and the public API on top of it. The C target has ICU of Swift's toolchain; a header, no library.
     .systemLibrary(name: "CFoundationICU"),
-    .target(name: "Engine", dependencies: ["Geometry", "Graphics", "Motion", "UnicodeRules", "CFoundationICU"]),
+    .target(
+      name: "Engine", dependencies: ["Geometry", "Graphics", "Motion", "Semantics", "UnicodeRules", "CFoundationICU"]),
     .macro(name: "ScrollUIMacros"),
-    .target(name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUIMacros"]),
+    .target(
+      name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUIMacros"]),
 
     // Input scripts and frame traces: their files, recording and playing.
     .target(name: "ScrollScripts", dependencies: ["Engine", "Geometry"]),
@@ -63,7 +67,8 @@ let package = Package(
       name: "SDLHost",
       dependencies: [
         "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics", "Raster",
-        "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CMainQueue", "CSymbolData", "CSDL2", "CSDL2Image",
+        "Semantics", "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CMainQueue", "CSymbolData", "CSDL2",
+        "CSDL2Image",
       ]),
 
     // The module behind `import SwiftUI` in ported code.
@@ -81,7 +86,7 @@ let package = Package(
       name: "ScrollUITesting",
       dependencies: [
         "ScrollUI", "ScrollInstruments", "ScrollScripts", "SDLHost", "Engine", "Files", "Geometry", "Graphics",
-        "TextShaping",
+        "Semantics", "TextShaping",
       ]),
     // Samples in the form of ported code, in Swift 5 mode with a single import; the gallery shows them. They import the module of
     // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
@@ -128,7 +133,8 @@ let package = Package(
       name: "TextShapingTests",
       dependencies: ["TextShaping", "UnicodeRules", "Geometry", "Graphics", "CFontconfig", "ProcessSupport"]),
     .testTarget(name: "TTFTextTests", dependencies: ["TTFText", "TextShaping", "Geometry", "Graphics"]),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting"]),
+    .testTarget(
+      name: "EngineTests", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUITesting"]),
     .testTarget(
       name: "ScrollInstrumentsTests",
       dependencies: [

@@ -11,18 +11,19 @@ ALLOWED = {
     "Motion": "",
     "Graphics": "Geometry",
     "Files": "",
+    "Semantics": "Geometry",
     "Raster": "Geometry Graphics CPixels",
     "UnicodeRules": "CUnicodeData",
     "TextShaping": "Geometry Graphics UnicodeRules CHarfBuzz CFontconfig",
-    "Engine": "Geometry Graphics Motion UnicodeRules CFoundationICU",
+    "Engine": "Geometry Graphics Motion Semantics UnicodeRules CFoundationICU",
     "ScrollUIMacros": "",
-    "ScrollUI": "Geometry Graphics Motion Engine",
+    "ScrollUI": "Geometry Graphics Motion Semantics Engine",
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
-    "SDLHost": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CMainQueue CSymbolData CSDL2 CSDL2Image",
+    "SDLHost": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CMainQueue CSymbolData CSDL2 CSDL2Image",
     "SwiftUI": "ScrollUI SDLHost",
-    "ScrollUITesting": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
+    "ScrollUITesting": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
     "WebAccess": "CWebTransfer",
     "Feed": "Files CFeedData CWebTransfer WebAccess",
     "Features": "ScrollUI",
@@ -30,7 +31,7 @@ ALLOWED = {
     "sourcelister": "",
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
-    "Tests": "Files Geometry Graphics Raster Motion Engine ScrollUI ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
+    "Tests": "Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
     " Listings Testing ProcessSupport ScrollUITestSupport",
     "Tests/SDLHost": "Geometry Graphics Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
     " ScrollScripts ScrollInstruments Files"
