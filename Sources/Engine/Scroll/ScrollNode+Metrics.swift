@@ -50,6 +50,12 @@ extension ScrollNode {
     snapping.metricsDidChange(from: old, offset: offset)
   }
 
+  /// Clamps an offset that rows have corrected without a layout of this node, as rows do that change places in a container of constant
+  /// length.
+  func limitCorrection() {
+    if model.correction != .zero { updateMetrics() }
+  }
+
   private func bouncingAxes(_ metrics: ScrollMetrics) -> Axis.Set {
     var bouncing: Axis.Set = []
     for axis in Axis.allCases where axes.contains(axis) {

@@ -71,6 +71,12 @@ extension SafeAreaChanging {
 @MainActor protocol Translating: RenderNode {
   /// Updates `childTranslation`. Called in the place phase after a request of `NodeHost.Work.place`.
   func applyTranslation()
+  /// Keeps a translation that layout has corrected in its range. Called before `applyTranslation()` while no layout is pending.
+  func limitCorrection()
+}
+
+extension Translating {
+  func limitCorrection() {}
 }
 
 extension RenderNode {

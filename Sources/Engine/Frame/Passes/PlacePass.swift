@@ -10,6 +10,7 @@
     while let node = pipeline.requests.places.popLast() {
       _ = node.clearPlaceMark()
       pipeline.work.counts.places += 1
+      if pipeline.isSettled { node.limitCorrection() }
       node.applyTranslation()
     }
   }

@@ -49,6 +49,15 @@ import Testing
     expectStill(window) { remote.value.removeSubrange(20..<60) }
   }
 
+  /// The rows keep the length of their container, so no layout of the scroll view follows.
+  @Test func movingARowUpAtTheEndKeepsTheOffsetInItsRange() {
+    let window = scrolled(to: 100_000, count: 58)
+    let end = window.offset
+    remote.value.insert(remote.value.remove(at: 54), at: 3)
+    window.settle()
+    #expect(window.offset == end)
+  }
+
   @Test func changesBelowMoveNoVisibleRow() {
     let window = scrolled()
     expectStill(window) { remote.value.removeLast(5000) }
