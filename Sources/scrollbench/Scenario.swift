@@ -35,7 +35,7 @@ import ScrollUI
   static let all = [
     feed, millionFeed, mixedFeed, variable, collapsible, transitions, snap, textHeavy, megabyteEditor, idle, jump,
     edits,
-    endToEnd, startup,
+    endToEnd, startup, drag, find,
   ]
 
   static let windowSize = CGSize(width: 900, height: 640)
