@@ -1,8 +1,8 @@
 import ScrollInstruments
 import ScrollUI
 
-/// The semantic tree of the window, and what a screen reader would say for the chosen element. The frame of that element is drawn over the
-/// window by a `SemanticHighlight`.
+/// The lines of the `SemanticInspector`, and its `speech(_:)` for the chosen element. The view is no part of the tree. `SemanticHighlight` draws the
+/// frame of the chosen element over the window.
 struct InspectorView: View {
   let model: GalleryModel
 
@@ -30,7 +30,6 @@ struct InspectorView: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(.sidebar)
-    // The inspector is no part of what it shows.
     .accessibilityHidden(true)
     .onDisappear { inspector.selection = nil }
   }
@@ -79,7 +78,7 @@ struct InspectorView: View {
   }
 }
 
-/// A line of the tree: the role, and the facts of the element.
+/// A `SemanticInspector.Line`: its `role` and its `facts`.
 private struct InspectorLine: View {
   let line: SemanticInspector.Line
   let isChosen: Bool

@@ -3,30 +3,30 @@ import Observation
 import ScrollUI
 import Semantics
 
-/// The elements of the enclosing window as a screen reader reads them, followed while a `SemanticHighlight` is in the window.
+/// The `SemanticTree` of the enclosing window as a screen reader reads it, followed while a `SemanticHighlight` is in the window.
 @MainActor @Observable package final class SemanticInspector {
-  /// An element as a line of the tree.
+  /// A `SemanticNode` as a line of the tree.
   package struct Line: Identifiable, Equatable {
     package let id: UInt64
     /// The number of containers around the element.
     package let depth: Int
-    /// The role, such as “button”.
+    /// The `SemanticRole`, such as “button”.
     package let role: String
-    /// The label in quotes, the value and the states.
+    /// The rest of `SemanticNode.summary`: the label in quotes, the value and the states.
     package let facts: String
     fileprivate let node: SemanticNode
   }
 
   /// The elements in reading order, the window first.
   package private(set) var lines: [Line] = []
-  /// The identity of the chosen line; nil without a choice.
+  /// The `Line.id` of the chosen line; nil without a choice.
   package var selection: UInt64?
 
   @ObservationIgnored fileprivate weak var service: SemanticService?
 
   nonisolated package init() {}
 
-  /// The chosen line; nil without a choice, and after the element has left the window.
+  /// The line of `selection`; nil without a choice, and after the element has left the window.
   package var chosen: Line? { lines.first { $0.id == selection } }
 
   /// The words of a screen reader for the chosen element; empty without a choice.
@@ -37,7 +37,7 @@ import Semantics
   /// The frame of the chosen element in the window, in points.
   var frame: CGRect? { chosen?.node.frame }
 
-  /// Chooses the line `distance` lines after the chosen line, within the ends.
+  /// Moves `selection` by `distance` lines, within the ends of `lines`.
   package func move(by distance: Int) {
     guard !lines.isEmpty else { return }
     let index = lines.firstIndex { $0.id == selection }.map { $0 + distance } ?? 0
@@ -78,7 +78,7 @@ package struct SemanticHighlight: View {
   /// Creates the drawing, which connects `inspector` to its window while it is shown.
   package init(_ inspector: SemanticInspector) { self.inspector = inspector }
 
-  /// The frame in the accent color.
+  /// The frame of `SemanticInspector.chosen` in the accent color.
   package var body: some View {
     let frame = inspector.frame
     DelegatedView { _ in

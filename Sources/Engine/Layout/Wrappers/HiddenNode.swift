@@ -11,7 +11,7 @@ package final class HiddenNode: UnaryNode {
   }
 
   /// The meaning of the child for assistive technologies; nil if it is hidden from them, too.
-  private(set) var description: Description?
+  package private(set) var description: Description?
 
   /// Creates a node that hides its child from the eyes alone.
   package convenience init(description: Description) {
