@@ -39,7 +39,7 @@ let package = Package(
     // Measurement and recording of frames, for programs that ask for it: budget, frame graph, and runs inside of a window.
     .target(
       name: "ScrollInstruments",
-      dependencies: ["ScrollScripts", "ScrollUI", "Engine", "Files", "Geometry", "Graphics", "Motion"]),
+      dependencies: ["ScrollScripts", "ScrollUI", "Engine", "Files", "Geometry", "Graphics", "Motion", "Semantics"]),
 
     // Pixels from display lists, in memory. The C target has inner loops for several processors.
     .target(name: "CPixels"),
@@ -158,7 +158,9 @@ let package = Package(
       path: "Tests/ScrollUITests/Views"),
     .testTarget(
       name: "ScrollUIKitTests",
-      dependencies: ["ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "ScrollUITesting", "ScrollUITestSupport"],
+      dependencies: [
+        "ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUITesting", "ScrollUITestSupport",
+      ],
       path: "Tests/ScrollUITests/Kit"),
     // Ported code: Swift 5 mode, a single import.
     .target(
@@ -190,8 +192,10 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "Features", "Feed", "Files", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Graphics",
-        "ScrollUITesting",
-      ]),
+        "ScrollUITesting", "Semantics",
+      ],
+      // The semantic trees of the pages, read by their paths.
+      exclude: ["Accessibility/Trees"]),
     .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "Files", "ProcessSupport"]),
     .testTarget(

@@ -19,7 +19,7 @@ ALLOWED = {
     "ScrollUIMacros": "",
     "ScrollUI": "Geometry Graphics Motion Semantics Engine",
     "ScrollScripts": "Geometry Engine",
-    "ScrollInstruments": "Files Geometry Graphics Motion Engine ScrollUI ScrollScripts",
+    "ScrollInstruments": "Files Geometry Graphics Motion Semantics Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
     "SDLHost": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CMainQueue CSymbolData CSDL2 CSDL2Image",
     "SwiftUI": "ScrollUI SDLHost",

@@ -98,10 +98,11 @@ import TextShaping
     }
   }
 
-  /// The nodes of type `type`, in tree order.
+  /// The nodes of type `type`, in tree order. Views for assistive technologies alone (`HiddenNode.Description`) are left out.
   package func nodes<Node: RenderNode>(of type: Node.Type) -> [Node] {
     var found: [Node] = []
     func search(_ node: RenderNode) {
+      if (node as? HiddenNode)?.description != nil { return }
       if let node = node as? Node { found.append(node) }
       for child in node.children { search(child) }
     }

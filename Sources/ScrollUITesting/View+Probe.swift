@@ -35,6 +35,6 @@ extension TestWindow {
 
 extension RenderNode {
   fileprivate var probeName: String? {
-    ((self as? CoordinateSpaceNode)?.name.base as? AccessibilityIdentifier)?.name
+    (self as? SemanticsNode)?.properties.identifier
   }
 }

@@ -67,6 +67,18 @@ package struct SemanticRange: Hashable, Sendable {
     self.step = step
     self.isSettable = isSettable
   }
+
+  /// A fraction as it is spoken: `percent(0.4)` is “40 %”. Fractions are clamped to 0…1.
+  package static func percent(_ fraction: Double) -> String {
+    "\(Int((max(0, min(1, fraction.isFinite ? fraction : 0)) * 100).rounded())) %"
+  }
+
+  /// A number as it is spoken, with at most two decimals and without trailing zeros: `text(of: 2.50)` is “2.5”.
+  package static func text(of number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
+    let rounded = (number * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
 }
 
 /// The characters of a text, with its caret and its selection. Positions count Unicode scalars, as AT-SPI does.

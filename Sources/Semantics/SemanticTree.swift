@@ -9,23 +9,23 @@ package struct SemanticTree: Equatable, Sendable {
   /// An empty tree.
   package init() {}
 
-  /// The element with the identity `id`; nil if there is none now.
+  /// The element with the identity `id`; `nil` for an element that is not in the tree.
   package subscript(id: SemanticID) -> SemanticNode? {
     get { nodes[id] }
     set { nodes[id] = newValue }
   }
 
-  /// The window; nil for an empty tree.
+  /// The window; `nil` for an empty tree.
   package var window: SemanticNode? { nodes[.window] }
 
-  /// Calls `visit` for each element in reading order, with its depth. The window has the depth 0.
-  package func forEach(_ visit: (SemanticNode, _ depth: Int) -> Void) {
+  /// Calls `visit` for each element in reading order, with its depth below the element `root`, which has the depth 0.
+  package func forEach(below root: SemanticID = .window, _ visit: (SemanticNode, _ depth: Int) -> Void) {
     func walk(_ id: SemanticID, _ depth: Int) {
       guard let node = nodes[id] else { return }
       visit(node, depth)
       for child in node.children { walk(child, depth + 1) }
     }
-    walk(.window, 0)
+    walk(root, 0)
   }
 }
 
@@ -37,7 +37,7 @@ package struct SemanticTree: Equatable, Sendable {
   func perform(_ request: SemanticRequest, on id: SemanticID) -> Bool
   /// The frame of the characters `range` in the window, in points; nil if the element has no text.
   func frame(of range: Range<Int>, in id: SemanticID) -> CGRect?
-  /// The index of the character at `point` of the window; nil if there is none.
+  /// The index of the character at `point` of the window; `nil` beside the text.
   func character(at point: CGPoint, in id: SemanticID) -> Int?
 }
 

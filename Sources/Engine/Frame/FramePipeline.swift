@@ -35,6 +35,8 @@
   let placedEffects = PlacedEffects()
   /// The views of the window that follow each other's geometry.
   let matches = MatchedGeometry()
+  /// The semantic tree of the window.
+  package let semantics: SemanticService
   /// The counted work of `prepare()`; nil without it, and after the first frame.
   private var prepared: FrameCounts?
 
@@ -44,6 +46,8 @@
     host = NodeHost(services: WindowServices(textEngine: textEngine))
     input = InputRouter(root: root)
     input.host = host
+    semantics = SemanticService(root: root, host: host) { [unowned input] in input.focusedNode() }
+    host.services.provide(semantics)
     host.services.provide(matches)
     host.services.provide(placedEffects)
     input.provideParts(to: &host.services)
@@ -81,6 +85,7 @@
     settleAndObserve()
     PlacePass.finishScrollRequests(in: self)
     GuestPass.run(in: self)
+    SemanticsPass.run(in: self)
     let isPainted = PaintPass.run(in: self)
     enter(.between)
     work.profiler?.frameEnds(work.counts)

@@ -104,6 +104,9 @@ enum GestureStatus {
   /// Called when `node` has left the window.
   func forget(_ node: RenderNode) {}
 
+  /// The effect of a tap at `point` of the window, for assistive technologies; nil if a tap is not the gesture.
+  func press(at point: CGPoint) -> (@MainActor () -> Void)? { nil }
+
   /// Sets `node`.
   func attach(to node: RenderNode) { self.node = node }
 }
@@ -114,6 +117,9 @@ package class Detector<Value>: GestureDetector {
   var phase: GesturePhase<Value> { .possible(nil) }
 
   override final var status: GestureStatus { GestureStatus(phase) }
+
+  /// The value after a single tap at `point` of the window; nil if a tap is not the gesture.
+  func value(ofTapAt point: CGPoint) -> Value? { nil }
 }
 
 /// A `Detector` that stores its phase in `ownPhase`.

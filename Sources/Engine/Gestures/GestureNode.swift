@@ -1,3 +1,5 @@
+import Semantics
+
 /// The node of a gesture modifier.
 package final class GestureNode: UnaryNode, PressTarget {
   /// The order between a gesture and those of inner views.
@@ -20,6 +22,8 @@ package final class GestureNode: UnaryNode, PressTarget {
   }
   /// True if the gestures of inner views take presses.
   package var allowsInnerGestures = true
+  /// The kind of the control for assistive technologies; nil for a button. Only for a `ControlPressDetector`.
+  package var role: SemanticRole?
   /// True if all points of `bounds` are hit, and not only the content of the child.
   package var fillsBounds: Bool
 

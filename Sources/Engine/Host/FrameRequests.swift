@@ -60,13 +60,13 @@
 
   // MARK: Tickers
 
-  /// Schedules `ticker` for the next frame.
-  func add(_ ticker: any FrameTicker) {
+  /// Schedules `ticker` for the first frame at or after `due`, in seconds on the frame clock: by default the next frame.
+  func add(_ ticker: any FrameTicker, due: Double = -.infinity) {
     endedTickers.removeAll { $0 == ObjectIdentifier(ticker) }
     if let index = tickers.firstIndex(where: { $0.ticker === ticker }) {
-      tickers[index].due = -.infinity
+      tickers[index].due = due
     } else {
-      tickers.append((ticker, -.infinity))
+      tickers.append((ticker, due))
     }
   }
 

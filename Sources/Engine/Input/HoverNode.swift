@@ -21,6 +21,8 @@ package final class HoverNode: UnaryNode, HoverReceiver {
   package var moved: (HoverLocation) -> Void = { _ in }
   /// The shape of the pointer over the view; nil takes that of an outer view.
   package var shape: PointerShape?
+  /// The tooltip of the view, for assistive technologies; nil without a tooltip.
+  package var tip: (@MainActor () -> String)?
 
   private var isOver = false
 

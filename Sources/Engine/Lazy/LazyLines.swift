@@ -30,6 +30,8 @@ package struct LazyLines: Equatable, Sendable {
     let group: LazyGroup
     let firstItem: Int
     let firstLine: Int
+    /// The number of rows, headers and footers excluded, before the first item.
+    let firstRow: Int
     let itemsPerLine: Int
 
     var lineCount: Int { (group.count + itemsPerLine - 1) / itemsPerLine }
@@ -48,6 +50,8 @@ package struct LazyLines: Equatable, Sendable {
   private var groups: [LazyGroup] = []
   private var runs: [Run] = []
   package private(set) var itemCount = 0
+  /// The number of items that are neither headers nor footers.
+  package private(set) var rowCount = 0
   /// The number of lines.
   package private(set) var count = 0
   package private(set) var sections: [Section] = []
@@ -63,13 +67,15 @@ package struct LazyLines: Equatable, Sendable {
       if width > 1, let last = runs.last, last.group.role == .row, last.group.section == group.section {
         // Adjacent rows of one section share lines across groups.
         runs.removeLast()
-        (itemCount, count) = (last.firstItem, last.firstLine)
+        (itemCount, count, rowCount) = (last.firstItem, last.firstLine, last.firstRow)
         merged.count += last.group.count
         merged.kind = last.group.kind
       }
-      let run = Run(group: merged, firstItem: itemCount, firstLine: count, itemsPerLine: width)
+      let run = Run(
+        group: merged, firstItem: itemCount, firstLine: count, firstRow: rowCount, itemsPerLine: width)
       runs.append(run)
       itemCount += merged.count
+      if merged.role == .row { rowCount += merged.count }
       count += run.lineCount
     }
     for run in runs { note(run) }
@@ -107,6 +113,12 @@ package struct LazyLines: Equatable, Sendable {
   package func line(ofItem item: Int) -> Int {
     let run = run { $0.firstItem > item }
     return run.firstLine + (item - run.firstItem) / run.itemsPerLine
+  }
+
+  /// The index of an item among the items that are neither headers nor footers.
+  package func rowIndex(ofItem item: Int) -> Int {
+    let run = run { $0.firstItem > item }
+    return run.firstRow + (run.group.role == .row ? item - run.firstItem : 0)
   }
 
   /// The items in a line.

@@ -14,6 +14,17 @@
   /// The width that rows keep free for a section index and the scroll bar, in points; 0 without an index.
   var indexWidth: CGFloat { styling?.listAppearance.indexWidth ?? 0 }
 
+  /// True if rows can be selected, and if several can.
+  var isSelecting: Bool { (styling?.selectableCount ?? .none) != .none }
+  var selectsSeveral: Bool { styling?.selectableCount == .several }
+
+  func isSelectable(item: Int) -> Bool { isSelecting && styling?.isSelectable(item: item) == true }
+
+  func setSelected(_ isSelected: Bool, item: Int) { styling?.setSelected(isSelected, item: item) }
+
+  /// Selects all rows, or none. Returns false if the list does not allow it.
+  func setAllSelected(_ isSelected: Bool) -> Bool { styling?.setAllSelected(isSelected) ?? false }
+
   /// Updates all built rows after a change of the list's appearance or selection.
   package func appearanceDidChange() {
     if styling != nil { lazy.setNeedsOwnLayout() }

@@ -48,6 +48,14 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
     capabilities.insert([.absorbsChildLayout, .changesSafeArea])
   }
 
+  /// The parts in reading order: the items at the beginning of the bar, the title, the other items, the field, the content.
+  var readingOrder: [RenderNode] {
+    let title = parts.largeTitle == nil ? parts.title : largeTitleFrame
+    let bar = [parts.leadingItems, title, parts.trailingItems].compactMap { $0 }
+    let field = [parts.search, parts.scopes].compactMap { $0 }
+    return bar + field + content + [parts.bottomBar].compactMap { $0 }
+  }
+
   package func setParts(content: [RenderNode], _ parts: Parts) {
     self.content = content
     self.parts = parts

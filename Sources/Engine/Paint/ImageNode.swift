@@ -12,6 +12,9 @@ package final class ImageNode: RenderNode {
   /// The distance of the text baseline from the top as a fraction of the height; nil for the bottom edge.
   package var baseline: CGFloat? { didSet { if baseline != oldValue { setNeedsLayout() } } }
 
+  /// The name of the image for assistive technologies; nil for a decoration.
+  package var label: ImageLabel?
+
   package init(picture: ImagePicture) {
     self.picture = picture
   }
@@ -145,5 +148,17 @@ private struct ImageSpans {
         targetLength: room - first - last),
       Span(source: length - far, sourceLength: far, target: target.end - last, targetLength: last),
     ]
+  }
+}
+
+/// The name of an image for assistive technologies.
+package struct ImageLabel: Equatable, Sendable {
+  package var text: String
+  /// True if `text` is the name of a file or a symbol, which is read only without any other label.
+  package var isName: Bool
+
+  package init(_ text: String, isName: Bool) {
+    self.text = text
+    self.isName = isName
   }
 }

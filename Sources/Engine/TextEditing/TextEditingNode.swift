@@ -44,6 +44,8 @@ package final class TextEditingNode: RenderNode, Translating {
   }
   /// The appearance. A change of `Appearance.style` or `Appearance.prompt` needs layout, other changes need paint only.
   package var appearance: Appearance { didSet { if appearance != oldValue { appearanceDidChange(oldValue) } } }
+  /// The purpose of the text for assistive technologies.
+  package var name = ""
   /// True if the text accepts the keyboard focus. A focused text that is disabled resigns the focus in the next frame,
   /// when callbacks may run.
   package var isEnabled = true { didSet { if !isEnabled, isFocused { host?.add(self) } } }

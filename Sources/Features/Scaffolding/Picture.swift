@@ -10,7 +10,8 @@ package struct Picture: View {
   package var body: some View {
     Color.clear
       .overlay {
-        Image("Scenes/\(illustration.rawValue)\(colorScheme == .dark ? ".dark" : "")").resizable().scaledToFill()
+        Image(decorative: "Scenes/\(illustration.rawValue)\(colorScheme == .dark ? ".dark" : "")")
+          .resizable().scaledToFill()
       }
       .clipped()
   }

@@ -16,6 +16,7 @@ struct ContentMarginsDemo: View {
       .frame(height: 164)
       SamplePane(title: "The nearest margins count", code: ".contentMargins(.all, 30)") {
         TextEditor(text: $text)
+          .accessibilityLabel("Text")
           // An inner modifier has precedence over the outer modifier.
           .contentMargins(.all, 30, for: .scrollContent)
       }

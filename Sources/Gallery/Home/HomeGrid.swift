@@ -16,6 +16,7 @@ struct HomeGrid: View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(GalleryPages.groups) { group in
         Text(LocalizedStringKey(group.title))
+          .accessibilityAddTraits(.isHeader)
           .font(GalleryStyle.headline)
           .padding(.bottom, 10)
         TileGrid(columns: columns) {

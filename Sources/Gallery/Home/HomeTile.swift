@@ -56,6 +56,7 @@ struct HomeTile: View {
         if isHovered { shape.fill(.card).shadow(color: .black.opacity(0.3), radius: 9, y: 4) }
       }
       .allowsHitTesting(false)
+      .accessibilityHidden(true)
   }
 
   /// The `GalleryPage.miniature`; the page's symbol for a page without a miniature.

@@ -4,7 +4,7 @@
 @MainActor enum ChineseTexts {
   /// The texts of each area, then those of each page.
   static let areas =
-    [groups, shell, options, lists, samples, demos, features, illustrations, controls, frameGraph, recorder]
+    [groups, shell, options, lists, samples, demos, features, illustrations, controls, frameGraph, speech, recorder]
     + GalleryPages.all.map(\.chinese)
 
   /// The texts of all areas. A key with several translations has the first; `ChineseTextsTests` reports it.

@@ -7,6 +7,7 @@ import ScrollUI
   case nextPage = "next-page"
   case search, palette, source, recorder
   case frameGraph = "frame-graph"
+  case inspector
   case theme, settings
   case copyCommandLine = "copy-command-line"
   case reset, help, quit
@@ -23,6 +24,7 @@ import ScrollUI
     case .source: "Source code"
     case .recorder: "Recorder"
     case .frameGraph: "Frame graph"
+    case .inspector: "Inspector"
     case .theme: model.isDark ? "Light colors" : "Dark colors"
     case .settings: "Settings"
     case .copyCommandLine: "Copy command line"
@@ -43,6 +45,7 @@ import ScrollUI
     case .source: "chevron.left.forwardslash.chevron.right"
     case .recorder: "record.circle"
     case .frameGraph: "chart.bar.fill"
+    case .inspector: "eye"
     case .theme: model.isDark ? "sun.max.fill" : "moon.fill"
     case .settings: "slider.horizontal.3"
     case .copyCommandLine: "terminal"
@@ -64,6 +67,7 @@ import ScrollUI
     case .source: "Ctrl U"
     case .recorder: "Ctrl R"
     case .frameGraph: "F"
+    case .inspector: "Ctrl I"
     case .theme: "T"
     case .settings: "Ctrl ,"
     case .help: "?"
@@ -85,6 +89,7 @@ import ScrollUI
       case ("k", .control): .palette
       case ("u", .control): .source
       case ("r", .control): .recorder
+      case ("i", .control): .inspector
       case (",", .control): .settings
       case ("f", []): .frameGraph
       case ("t", []): .theme
@@ -111,6 +116,7 @@ import ScrollUI
     case .source: model.showsSource
     case .recorder: model.showsRecorder
     case .frameGraph: model.showsStatistics
+    case .inspector: model.showsInspector
     case .settings: model.showsSettings
     case .help: model.panel == .help
     case .palette: model.panel == .palette
@@ -129,6 +135,7 @@ import ScrollUI
     case .source: model.showsSource.toggle()
     case .recorder: model.toggleRecorder()
     case .frameGraph: model.showsStatistics.toggle()
+    case .inspector: model.showsInspector.toggle()
     case .theme: model.settings.theme = model.isDark ? .light : .dark
     case .settings: model.showsSettings.toggle()
     case .copyCommandLine: model.copyText(model.commandLine)

@@ -1,4 +1,5 @@
 import Observation
+import ScrollInstruments
 import ScrollUI
 
 /// The state of the `GalleryView`: the selected page, the options of all pages, the open panels and the settings.
@@ -14,6 +15,10 @@ import ScrollUI
   var showsRecorder = false
   /// True if the page's source is beside the page, or over it in a window that is not wide enough.
   var showsSource = false
+  /// True if the tree of elements is beside the page, or below it in a window that is not wide enough.
+  var showsInspector = false
+  /// The elements that `InspectorView` shows.
+  let inspector = SemanticInspector()
   /// True if the list of pages covers a compact window.
   var showsDrawer = false
   /// True if the settings are in a popover of the title bar.

@@ -53,7 +53,11 @@ private struct SlidersCard: View {
     PageCard(title: "Sliders", detail: isEditing ? Text("Held") : Text(verbatim: "")) {
       VStack(alignment: .leading, spacing: 12) {
         row("Any value", Text(verbatim: "\(Int((volume * 100).rounded())) %"))
-        Slider(value: $volume) { isEditing = $0 }
+        Slider(value: $volume) {
+          Text("Any value")
+        } onEditingChanged: {
+          isEditing = $0
+        }
         row("Whole steps", Text("\(Int(rating)) of 5"))
         Slider(value: $rating, in: 0...5, step: 1) {
           Text("Rating")

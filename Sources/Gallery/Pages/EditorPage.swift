@@ -17,6 +17,7 @@ struct EditorPage: View {
     VStack(spacing: 0) {
       GeometryReader { page in
         TextEditor(text: text)
+          .accessibilityLabel("Text")
           .font(.system(size: options.number(Self.fontSize)))
           .lineSpacing(4)
           .contentMargins(.leading, margins(page.size.width).leading, for: .scrollContent)

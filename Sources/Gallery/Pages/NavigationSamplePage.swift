@@ -53,5 +53,6 @@ private struct TrailStack: View {
       Image(systemName: "ellipsis.circle")
     }
     .menuIndicator(.hidden)
+    .accessibilityLabel("More")
   }
 }

@@ -35,6 +35,7 @@ struct CommandPalette: View {
   private func field(_ entries: [PaletteEntry]) -> some View {
     HStack(spacing: 10) {
       Image(systemName: "magnifyingglass").font(.system(size: 14)).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
       TextField("Page, option, command or setting", text: $query)
         .textFieldStyle(.plain)
         .font(.system(size: 15))

@@ -76,6 +76,7 @@ public struct GalleryView: View {
       }
     }
     .overlay { panel }
+    .overlay { if model.showsInspector { SemanticHighlight(model.inspector) } }
     .environment(\.galleryModel, model)
     .environment(\.pageRows, rows)
     .environment(\.feedSource, feed)
@@ -160,10 +161,18 @@ public struct GalleryView: View {
         .overlay {
           if model.showsSource, !hasRoomForSource { SourceView(page: model.current, model: model) }
         }
+        if model.showsInspector, !hasRoomForSource {
+          Divider()
+          InspectorView(model: model).frame(height: (size.height * 0.42).rounded())
+        }
       }
       if model.showsSource, hasRoomForSource {
         Divider()
         SourceView(page: model.current, model: model).frame(width: (size.width * 0.42).rounded())
+      }
+      if model.showsInspector, hasRoomForSource {
+        Divider()
+        InspectorView(model: model).frame(width: (size.width * 0.3).rounded())
       }
     }
     .overlay(alignment: .leading) {

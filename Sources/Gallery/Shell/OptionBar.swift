@@ -68,6 +68,7 @@ private struct OptionControl: View {
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: isOn, fill: AnyShapeStyle(.control)))
     .help(help)
+    .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
     .accessibilityIdentifier("option \(option.name)")
   }
 
@@ -83,6 +84,7 @@ private struct OptionControl: View {
             Text(LocalizedStringKey(choice.title)).font(GalleryStyle.small).lineLimit(1).chip()
           }
           .buttonStyle(SurfaceButtonStyle(isSelected: value == .choice(choice.name)))
+          .accessibilityAddTraits(value == .choice(choice.name) ? .isSelected : [])
           .accessibilityIdentifier("option \(option.name) \(choice.name)")
         }
       }
@@ -95,7 +97,9 @@ private struct OptionControl: View {
     let number = Binding(get: { model.options.number(option) }, set: { value = .number($0) })
     return HStack(spacing: 8) {
       Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
-      Slider(value: number, in: range, step: step).frame(width: 120).accessibilityIdentifier("option \(option.name)")
+      Slider(value: number, in: range, step: step) { Text(LocalizedStringKey(option.title)) }
+        .frame(width: 120)
+        .accessibilityIdentifier("option \(option.name)")
       Text(verbatim: "\(model.options.number(option).short) \(unit)").font(GalleryStyle.small).frame(minWidth: 36)
     }
     .frame(height: 28)

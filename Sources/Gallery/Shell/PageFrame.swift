@@ -23,6 +23,9 @@ struct PageFrame: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(LocalizedStringKey(page.title))
+    .accessibilityIdentifier("page")
   }
 
   private var page: GalleryPage { model.current }

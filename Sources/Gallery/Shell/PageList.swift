@@ -84,6 +84,7 @@ private struct SearchField: View {
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").font(.system(size: 12)).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
       TextField("Search", text: Binding(get: { model.query }, set: { model.query = $0 }))
         .textFieldStyle(.plain)
         .font(GalleryStyle.hint)
@@ -131,6 +132,7 @@ private struct PageGroupRows: View {
       .fontWeight(.semibold)
       .foregroundStyle(.secondary)
       .padding(EdgeInsets(top: 10, leading: 12, bottom: 3, trailing: 12))
+      .accessibilityAddTraits(.isHeader)
     ForEach(group.pages) { PageButton(page: $0, model: model) }
   }
 }
@@ -154,6 +156,7 @@ private struct PageButton: View {
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: page.name == model.current.name))
     .focusable(false)
+    .accessibilityAddTraits(page.name == model.current.name ? .isSelected : [])
     .accessibilityIdentifier("page \(page.name)")
     // The list scrolls to this area, so that a row of margin and the heading of the group stay visible.
     .background { Color.clear.frame(height: 112).id(PageList.revealID(of: page)) }

@@ -23,6 +23,7 @@ struct TitleBar: View {
       if !isNarrow {
         button(.recorder)
         button(.frameGraph)
+        button(.inspector)
         button(.theme)
         settings(button(.settings))
         menu
@@ -52,7 +53,7 @@ struct TitleBar: View {
   private var menu: some View {
     Menu {
       if isNarrow {
-        rows([.forward, .recorder, .frameGraph, .theme, .settings])
+        rows([.forward, .recorder, .frameGraph, .inspector, .theme, .settings])
         Divider()
       }
       rows([.previousPage, .nextPage, .search, .palette])

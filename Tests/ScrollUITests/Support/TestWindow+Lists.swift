@@ -20,8 +20,8 @@ import ScrollUITesting
   package var liveRows: [(id: Int, frame: CGRect)] {
     var found: [(id: Int, frame: CGRect)] = []
     func search(_ node: RenderNode) {
-      if let space = node as? CoordinateSpaceNode,
-        let id = Int("\(space.name.base)".filter { "-0123456789".contains($0) })
+      if let name = (node as? SemanticsNode)?.properties.identifier,
+        let id = Int(name.filter { "-0123456789".contains($0) })
       {
         found.append((id, node.convert(node.bounds, to: nil)))
       }

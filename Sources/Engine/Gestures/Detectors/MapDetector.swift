@@ -7,5 +7,7 @@ package final class MapDetector<Base, Value>: WrappingDetector<Base, Value> {
     super.init(around: base)
   }
 
+  override func value(ofTapAt point: CGPoint) -> Value? { base.value(ofTapAt: point).map(transform) }
+
   override var phase: GesturePhase<Value> { base.phase.map(transform) }
 }

@@ -16,6 +16,13 @@ package final class ObservedDetector<Value>: WrappingDetector<Value, Value> {
 
   override var phase: GesturePhase<Value> { base.phase }
 
+  override func value(ofTapAt point: CGPoint) -> Value? { base.value(ofTapAt: point) }
+
+  override func press(at point: CGPoint) -> (@MainActor () -> Void)? {
+    guard let ended, let value = base.value(ofTapAt: point) else { return nil }
+    return { ended(value) }
+  }
+
   override func deliver() {
     super.deliver()
     switch phase {

@@ -21,6 +21,10 @@ package final class ReplaceableDetector<Value>: WrappingDetector<Value, Value> {
   }
 
   override var phase: GesturePhase<Value> { base.phase }
+
+  override func value(ofTapAt point: CGPoint) -> Value? { base.value(ofTapAt: point) }
+
+  override func press(at point: CGPoint) -> (@MainActor () -> Void)? { base.press(at: point) }
   override func reset() {
     former?.reset()
     former = nil

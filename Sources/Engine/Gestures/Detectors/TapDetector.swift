@@ -15,6 +15,8 @@ package final class TapDetector: PrimitiveDetector<CGPoint> {
     lastEnd.map { $0.location.distance(to: press.start) <= GestureMetrics.multiTapDistance } ?? true
   }
 
+  override func value(ofTapAt point: CGPoint) -> CGPoint? { count == 1 ? point : nil }
+
   override var isWaiting: Bool { taps > 0 && status == .possible }
 
   override var deadline: Double? {

@@ -44,7 +44,7 @@ struct PageCard<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(alignment: .firstTextBaseline) {
-        Text(LocalizedStringKey(title)).font(.system(size: 15, weight: .semibold))
+        Text(LocalizedStringKey(title)).font(.system(size: 15, weight: .semibold)).accessibilityAddTraits(.isHeader)
         Spacer(minLength: 8)
         detail.font(GalleryStyle.hint).monospacedDigit().foregroundStyle(.secondary).lineLimit(1)
       }

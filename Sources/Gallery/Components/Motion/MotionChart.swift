@@ -30,10 +30,11 @@ struct MotionChart: View {
           .lineLimit(1)
       }
       // Time runs to the right in both layout directions.
-      plot.environment(\.layoutDirection, .leftToRight)
+      plot.environment(\.layoutDirection, .leftToRight).accessibilityHidden(true)
     }
     .padding(EdgeInsets(top: 10, leading: 12, bottom: 8, trailing: 14))
     .background(.card, in: RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
+    .accessibilityElement(children: .combine)
   }
 
   private var plot: some View {

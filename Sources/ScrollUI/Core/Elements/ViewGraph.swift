@@ -65,12 +65,27 @@ import Engine
     pipeline.client = self
     let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
     root = element
+    pipeline.semantics.focus = focus
+    Self.trees.removeAll { $0.service == nil }
+    Self.trees.append(WeakTree(service: pipeline.semantics))
     element.showNodes()
   }
 
   /// Calls `body` with the root element; has no effect after `unmount()`.
   func forRoot(_ body: (Element) -> Void) {
     if let root { body(root) }
+  }
+
+  private struct WeakTree {
+    weak var service: SemanticService?
+  }
+
+  /// The semantic trees of all windows.
+  private static var trees: [WeakTree] = []
+
+  /// Calls `body` with the semantic tree of each window.
+  static func forEachSemantics(_ body: (SemanticService) -> Void) {
+    for tree in trees { if let service = tree.service { body(service) } }
   }
 
   /// The graph of the window that contains `node`; nil for a node outside of a window.

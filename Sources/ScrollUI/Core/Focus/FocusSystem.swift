@@ -147,17 +147,42 @@ extension Element {
   private var stops: [any FocusTarget] {
     var stops: [any FocusTarget] = []
     var groups: Set<ObjectIdentifier> = []
-    graph.forEachElement { element in
-      guard let target = element as? any FocusTarget, target.canBecomeFocused, graph.modals.reaches(target) else {
-        return
-      }
+    forEachReachableTarget { target in
       guard let group = group(around: target) else { return stops.append(target) }
       if groups.insert(ObjectIdentifier(group)).inserted, let stop = group.stop { stops.append(stop) }
     }
     return stops
   }
 
+  /// Calls `body` with each target that can receive the focus now, in the order of the tree.
+  private func forEachReachableTarget(_ body: (any FocusTarget) -> Void) {
+    graph.forEachElement { element in
+      guard let target = element as? any FocusTarget, target.canBecomeFocused, graph.modals.reaches(target) else {
+        return
+      }
+      body(target)
+    }
+  }
+
   private func group(around target: any FocusTarget) -> (any FocusGroup)? {
     target.nearestAncestor()
+  }
+}
+
+extension FocusSystem: SemanticFocus {
+  var focusableNodes: [RenderNode] {
+    var nodes: [RenderNode] = []
+    forEachReachableTarget { target in if let node = target.nodes.first { nodes.append(node) } }
+    return nodes
+  }
+
+  var modalNodes: [RenderNode]? { graph.modals.current?.nodes }
+
+  func focus(_ node: RenderNode) -> Bool {
+    var found: (any FocusTarget)?
+    forEachReachableTarget { target in if found == nil, target.nodes.first === node { found = target } }
+    guard let found else { return false }
+    focus(found, showsRing: true)
+    return true
   }
 }

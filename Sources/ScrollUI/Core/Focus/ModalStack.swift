@@ -10,7 +10,8 @@ import Engine
 
   var isShown: Bool { current != nil }
 
-  private var current: Element? { entries.last { $0.element != nil }?.element }
+  /// The active modal view; nil without one.
+  var current: Element? { entries.last { $0.element != nil }?.element }
 
   func push(_ element: Element) { entries.append(Entry(element: element)) }
 

@@ -1,3 +1,5 @@
+import Engine
+
 /// A title with an icon before it. The `labelStyle(_:)` of the environment decides which of the two are shown.
 public struct Label<Title: View, Icon: View> {
   private let title: Title
@@ -83,7 +85,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes an `HStack` of icon and title, aligned at the first text baseline.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
-      configuration.icon
+      configuration.icon.environment(\.imagesAreDecorations, true)
       configuration.title
     }
   }
@@ -104,7 +106,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   /// Returns the icon alone.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.environment(\.imagesAreDecorations, true).background {
+      configuration.title.modifier(NodeValueModifier { HiddenNode(description: .elements) })
+    }
+  }
 }
 
 /// The default style. Resolves to `TitleAndIconLabelStyle` in every context.

@@ -1,4 +1,5 @@
 import Engine
+import Semantics
 
 /// A view that shows the progress of a task: a bar for a known fraction, a spinner for an unknown duration.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
@@ -75,7 +76,13 @@ extension ProgressView: View {
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { ProgressViewStyleConfiguration.Label(AnyView($0)) },
-        currentValueLabel: currentValueLabel.map { ProgressViewStyleConfiguration.CurrentValueLabel(AnyView($0)) }))
+        currentValueLabel: currentValueLabel.map { ProgressViewStyleConfiguration.CurrentValueLabel(AnyView($0)) })
+    )
+    .semantics(.progress) { [fraction] in
+      guard let fraction else { return $0.states.formUnion([.busy, .changesOften]) }
+      $0.range = SemanticRange(current: fraction, minimum: 0, maximum: 1)
+      $0.value = { SemanticRange.percent(fraction) }
+    }
   }
 }
 

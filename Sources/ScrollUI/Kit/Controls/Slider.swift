@@ -1,4 +1,5 @@
 import Engine
+import Semantics
 
 /// A control that selects a number from a range.
 ///
@@ -102,9 +103,12 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 extension Slider: View {
   /// The track between the two value labels.
   public var body: some View {
+    let now = value.wrappedValue
     HStack(spacing: 10) {
       minimumValueLabel
       SliderTrack(value: value, scale: scale, onEditingChanged: onEditingChanged)
+        .invisibleLabel(label)
+        .semantics(.slider) { [value, scale] in scale.describe(now, of: value, in: &$0) }
       maximumValueLabel
     }
   }
@@ -144,6 +148,21 @@ struct SliderScale: Equatable {
     let tenth = (upper - lower) / 10
     guard let step else { return tenth }
     return max(step, (tenth / step).rounded() * step)
+  }
+
+  /// Sets the number, the spoken value and the actions of a slider.
+  @MainActor func describe(
+    _ present: Double, of value: Binding<Double>, in properties: inout SemanticProperties
+  ) {
+    let (scale, now) = (self, max(lower, min(upper, present.isFinite ? present : lower)))
+    properties.range = SemanticRange(
+      current: now, minimum: lower, maximum: upper, step: step ?? 0, isSettable: true)
+    properties.value = {
+      scale.step == nil ? SemanticRange.percent(scale.fraction(of: now)) : SemanticRange.text(of: now)
+    }
+    properties.setNumber = { value.wrappedValue = max(scale.lower, min(scale.upper, $0)) }
+    properties.actions.append((.increment, { value.wrappedValue = scale.value(now, movedBy: scale.increment) }))
+    properties.actions.append((.decrement, { value.wrappedValue = scale.value(now, movedBy: -scale.increment) }))
   }
 
   /// `value` changed by `distance`, clamped to the range.

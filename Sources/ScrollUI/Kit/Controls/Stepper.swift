@@ -101,6 +101,10 @@ extension Stepper: View {
       Spacer(minLength: 0)
       StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
+    .semantics(.stepper) { [onIncrement, onDecrement] in
+      if let onIncrement { $0.actions.append((.increment, { onIncrement() })) }
+      if let onDecrement { $0.actions.append((.decrement, { onDecrement() })) }
+    }
   }
 }
 

@@ -34,7 +34,9 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension Toggle: View {
   /// The toggle as the style of `toggleStyle(_:)` makes it.
   public var body: some View {
+    let isOn = isOn
     style.makeBody(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: $isOn))
+      .semantics(.toggle) { $0.states.insert(isOn ? [.checkable, .checked] : .checkable) }
   }
 }
 

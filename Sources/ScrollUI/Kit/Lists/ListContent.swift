@@ -132,6 +132,14 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
 extension ListContentElement: ListRowStyling {
   func isSelected(_ row: ListRowNode, item: Int) -> Bool { isSelected(item) }
+
+  var selectableCount: SelectableCount { view.selection.mode }
+
+  func isSelectable(item: Int) -> Bool { selectionValue(ofItem: item) != nil }
+
+  func setSelected(_ isSelected: Bool, item: Int) { view.controller.setSelected(isSelected, item: item) }
+
+  func setAllSelected(_ isSelected: Bool) -> Bool { view.controller.setAllSelected(isSelected) }
 }
 
 extension ListContentElement: ListRows {

@@ -132,6 +132,27 @@ struct SelectableRun {
     }
   }
 
+  // MARK: Assistive technologies
+
+  /// Selects a row, which replaces a single selection, or deselects it.
+  func setSelected(_ isSelected: Bool, item: Int) {
+    guard let value = rows?.selectionValue(ofItem: item), selection.contains(value) != isSelected else { return }
+    if selection.mode == .several {
+      selection.toggle(value)
+    } else {
+      selection.replace(isSelected ? [[value]] : [])
+    }
+    lead = isSelected ? Row(value: value, item: item) : nil
+    anchor = lead
+  }
+
+  /// Selects all rows or none. Returns false if only a single row can be selected.
+  func setAllSelected(_ isSelected: Bool) -> Bool {
+    guard let rows, selection.mode == .several || !isSelected && selection.mode == .one else { return false }
+    selection.replace(isSelected && rows.itemCount > 0 ? values(from: 0, to: rows.itemCount - 1) : [])
+    return true
+  }
+
   // MARK: Keys
 
   /// Handles a key press. True if the key was consumed.

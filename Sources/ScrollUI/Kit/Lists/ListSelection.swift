@@ -1,13 +1,9 @@
+import Engine
+
 /// The selection of a list and its changes, with the type of the values erased.
 struct ListSelection {
   /// The number of rows that may be selected.
-  enum Mode {
-    case none
-    case one
-    case several
-  }
-
-  let mode: Mode
+  let mode: SelectableCount
   /// The number of selected values.
   let count: Int
   /// True if a value is selected.

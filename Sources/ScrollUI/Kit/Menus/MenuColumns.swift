@@ -35,7 +35,7 @@ struct MenuRowLabelStyle: LabelStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-      configuration.icon.frame(width: Self.iconWidth)
+      configuration.icon.environment(\.imagesAreDecorations, true).frame(width: Self.iconWidth)
       configuration.title
     }
     .preference(key: MenuColumns.Key.self, value: MenuColumns(hasIcons: true))

@@ -32,6 +32,7 @@ struct MenuPopup<Content: View>: View {
     .modifier(PopupPanel(cornerRadius: 9))
     .modifier(HoverModifier(overChanged: { level.pointerMoved(isInside: $0) }))
     .modifier(MenuKeysModifier(level: level))
+    .semantics(.menu) { $0.actions.append((.dismiss, { [level] in level.closeAll() })) }
     .modifier(ModalModifier())
   }
 }

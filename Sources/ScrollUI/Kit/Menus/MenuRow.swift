@@ -31,6 +31,7 @@ struct MenuRow<Content: View>: View {
     HStack(spacing: 6) {
       if columns.hasStates {
         Image(systemName: "checkmark").imageScale(.small).frame(width: 14).opacity(state == true ? 1 : 0)
+          .accessibilityHidden(true)
       }
       content
         .modifier(NodeValueModifier(isCurrent, { _ in PopupAnchorNode() }, set: { $0.isAnchor = $1 }))
@@ -46,11 +47,16 @@ struct MenuRow<Content: View>: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(isHighlighted || isOpen ? Color.gray.opacity(0.2) : .clear, in: RoundedRectangle(cornerRadius: 5))
     .contentShape(Rectangle())
-    .modifier(ControlPressModifier(pressChanged: { _ in }, action: { choose(byKey: false) }))
+    .modifier(ControlPressModifier(pressChanged: { _ in }, action: { choose(byKey: false) }, role: .menuItem))
     .modifier(HoverModifier(moved: hover, space: .global))
     .modifier(
       FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isHighlighted = $0 }, key: handleKey, handle: handle)
     )
+    .semantics { [state, isOpen, isSubmenu] properties, _ in
+      if let state { properties.states.insert(state ? [.checkable, .checked] : .checkable) }
+      if isSubmenu { properties.states.formUnion([.hasPopup, .expandable]) }
+      if isOpen { properties.states.insert(.expanded) }
+    }
     .transformPreference(MenuColumns.Key.self) { if state != nil { $0.hasStates = true } }
     .layoutValue(key: MenuRowMark.self, value: true)
   }

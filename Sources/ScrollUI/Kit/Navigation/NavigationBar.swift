@@ -65,6 +65,7 @@ struct NavigationBarPart: View {
       .lineLimit(1)
       .padding(EdgeInsets(top: 0, leading: Self.margin, bottom: 8, trailing: Self.margin))
       .frame(maxWidth: .infinity, alignment: .leading)
+      .semantics { properties, _ in properties.headingLevel = 1 }
   }
 
   private var background: some View {
@@ -77,6 +78,7 @@ struct NavigationBarPart: View {
     let items = bar.items(.title)
     if items.isEmpty {
       bar.settings.title.font(.system(size: 15, weight: .semibold)).lineLimit(1)
+        .semantics { properties, _ in properties.headingLevel = 1 }
     } else {
       HStack(spacing: 12) { ForEach(items) { $0.content } }
     }

@@ -79,12 +79,12 @@ extension Picker: View {
   public var body: some View {
     let value = PickerValue(selection)
     switch (appearance, menu) {
-    case (.segmented, _): SegmentedPicker(value: value, content: content)
+    case (.segmented, _): SegmentedPicker(value: value, label: label, content: content)
     case (.inline, nil): InlinePicker(value: value, label: label, content: content)
     case (.menu, _?):
       Menu(content: { PickerRows(value: value, content: content) }, label: { label })
     case (_, _?): PickerRows(value: value, content: content)
-    case (_, nil): MenuPicker(value: value, content: content)
+    case (_, nil): MenuPicker(value: value, label: label, content: content)
     }
   }
 }

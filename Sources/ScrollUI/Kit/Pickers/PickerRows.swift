@@ -12,7 +12,7 @@ struct InlinePicker<Label: View, Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      if labels != .hidden { label.foregroundStyle(.secondary) }
+      if labels != .hidden { label.foregroundStyle(.secondary).accessibilityHidden(true) }
       Group(subviews: content) { options in
         VStack(alignment: .leading, spacing: 6) {
           ForEach(options) { option in
@@ -21,6 +21,8 @@ struct InlinePicker<Label: View, Content: View>: View {
             }
           }
         }
+        .invisibleLabel(label)
+        .semantics(.group)
         .modifier(
           FocusTargetModifier(
             isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options) }))
@@ -54,8 +56,9 @@ private struct RadioRow: View {
       option
     }
     .contentShape(Rectangle())
-    .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select))
+    .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select, role: .radioButton))
     .onHover { isHovered = $0 }
+    .semantics(.radioButton) { [isSelected] in $0.states.insert(isSelected ? [.checkable, .checked] : .checkable) }
   }
 
   private var fill: Double { isPressed ? 0.38 : isHovered ? 0.2 : 0.1 }
@@ -77,14 +80,18 @@ struct PickerRows<Content: View>: View {
 }
 
 /// A picker that shows the selected option on a button, and all options in a menu.
-struct MenuPicker<Content: View>: View {
+struct MenuPicker<Label: View, Content: View>: View {
   let value: PickerValue
+  let label: Label
   let content: Content
 
   var body: some View {
     MenuAnchor(
       style: .picker, primaryAction: nil,
       label: Group(subviews: content) { options in options.first(where: value.isSelected) },
-      content: PickerRows(value: value, content: content))
+      content: PickerRows(value: value, content: content)
+    )
+    .invisibleLabel(label)
+    .semantics(.popUpButton)
   }
 }

@@ -1,8 +1,9 @@
 import Engine
 
 /// A picker that shows all options beside each other in a segmented control.
-struct SegmentedPicker<Content: View>: View {
+struct SegmentedPicker<Label: View, Content: View>: View {
   let value: PickerValue
+  let label: Label
   let content: Content
 
   @State private var isFocused = false
@@ -15,6 +16,8 @@ struct SegmentedPicker<Content: View>: View {
       PickerSegments(value: value, options: options, metrics: metrics)
         .focusRing(isFocused, cornerRadius: metrics.cornerRadius)
         .opacity(isEnabled ? 1 : 0.4)
+        .invisibleLabel(label)
+        .semantics(.group)
         .modifier(
           FocusTargetModifier(
             isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options) }))
@@ -77,8 +80,9 @@ private struct PickerSegment: View {
         in: RoundedRectangle(cornerRadius: max(0, metrics.cornerRadius - 2))
       )
       .contentShape(Rectangle())
-      .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select))
+      .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select, role: .radioButton))
       .onHover { isHovered = $0 }
+      .semantics(.radioButton) { [isSelected] in $0.states.insert(isSelected ? [.checkable, .checked] : .checkable) }
   }
 }
 

@@ -10,7 +10,8 @@ extension HelpModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> HoverNode { updated(HoverNode(), environment) }
 
   func updateNode(_ node: HoverNode, _ environment: EnvironmentValues) {
-    let text = text
+    let (text, table) = (text, environment.stringTable)
+    node.tip = { text.plainText(in: table) }
     node.moved = { [weak node] location in
       guard case .over(let point) = location, let node, let graph = ViewGraph.showing(node) else { return }
       graph.service(ToolTips.self).pointerIs(over: node, at: point, text)

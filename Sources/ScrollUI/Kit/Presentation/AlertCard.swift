@@ -54,6 +54,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
     .environment(\.menuLevel, nil)
     // A cancel button inside the card handles Escape first.
     .modifier(ShortcutModifier(shortcut: .cancelAction, action: dismiss))
+    .modalSemantics(.alert, dismiss: dismiss)
     .modifier(ModalModifier())
   }
 }

@@ -63,6 +63,7 @@ private struct SheetCard<Content: View>: View {
       .environment(\.isPresented, true)
       .environment(\.navigation, nil)
       .environment(\.menuLevel, nil)
+      .modalSemantics(.dialog, dismiss: isInteractive ? dismiss : nil)
       .modifier(ModalModifier())
   }
 }
@@ -181,6 +182,7 @@ extension PopoverPanel: View {
       }
       .environment(\.dismiss, DismissAction(dismiss))
       .environment(\.isPresented, true)
+      .modalSemantics(.popover, dismiss: dismiss)
       .modifier(ModalModifier())
   }
 }

@@ -32,7 +32,7 @@ struct SearchField: View {
   private var frame: some View {
     TextFieldFrame(isFocused: model.isFocused) {
       HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary).environment(\.imagesAreDecorations, true)
         SearchTokenLayout {
           if !model.tokens.isEmpty { SearchTokenChips(model: model) }
           text

@@ -16,6 +16,8 @@ struct SectionIndexView: View {
       }
       .frame(width: SectionIndexModel.width)
       .padding(.trailing, SectionIndexModel.inset)
+      // Readers go from heading to heading.
+      .accessibilityHidden(true)
     }
   }
 

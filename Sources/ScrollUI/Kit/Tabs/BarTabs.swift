@@ -33,13 +33,15 @@ private struct TabBar: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(entries) { entry in
+      ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
         let isSelected = entry.id == selected
         TabBarItem(label: entry.label, isSelected: isSelected, isFocused: isFocused && isSelected) { select(entry.id) }
+          .semantics(.tab, isSelected: isSelected, position: (index, entries.count))
       }
     }
     .padding(EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
     .opacity(isEnabled ? 1 : 0.4)
+    .semantics(.tabList)
     .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle))
   }
 
@@ -90,7 +92,7 @@ private struct TabBarItem: View {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon
+      configuration.icon.environment(\.imagesAreDecorations, true)
       configuration.title
     }
   }

@@ -69,15 +69,18 @@ private struct PageDots: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(entries) { entry in
+      ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
         Circle()
           .fill(Color.primary.opacity(entry.id == selected ? 1 : 0.55))
           .frame(width: 7, height: 7)
           .padding(5)
           .contentShape(Rectangle())
           .modifier(ControlPressModifier(pressChanged: { _ in }, action: { select(entry.id) }))
+          .invisibleLabel(Text("Page \(index + 1)"))
+          .semantics(.tab, isSelected: entry.id == selected, position: (index, entries.count))
       }
     }
+    .semantics(.tabList)
     .padding(.horizontal, 4)
     .background(Color.gray.opacity(showsBackground ? 0.2 : 0), in: Capsule())
     .onHover { isHovered = $0 }

@@ -5,6 +5,8 @@ struct EditableText: View, LeafView {
   let text: String
   /// The placeholder that is shown while `text` is empty.
   var prompt = ""
+  /// The purpose of the text for assistive technologies; empty for `prompt`.
+  var name = ""
   var kind = Kind.field
   /// True if bullets are displayed in place of the characters.
   var isSecret = false
@@ -39,6 +41,7 @@ struct EditableText: View, LeafView {
 
   func updateNode(_ node: TextEditingNode, _ environment: EnvironmentValues) {
     node.lines = lines(in: environment)
+    node.name = name
     node.appearance = appearance(in: environment)
     node.isEnabled = environment.isEnabled
     node.textScale = environment.displayScale

@@ -44,7 +44,7 @@ extension SecureField: View {
   /// The field in the style of `textFieldStyle(_:)`.
   public var body: some View {
     EditedField(
-      source: .text(text), prompt: prompt ?? label as? Text, isSecret: true,
+      source: .text(text), prompt: prompt ?? label as? Text, name: label as? Text, isSecret: true,
       label: prompt == nil && !(label is Text) ? label : nil)
   }
 }

@@ -28,7 +28,9 @@ enum TextFieldSource {
 extension TextField: View {
   /// The field in the style of `textFieldStyle(_:)`.
   public var body: some View {
-    EditedField(source: source, prompt: placeholder, kind: axis == .vertical ? .growingField : .field, label: overlaid)
+    EditedField(
+      source: source, prompt: placeholder, name: label as? Text, kind: axis == .vertical ? .growingField : .field,
+      label: overlaid)
   }
 
   /// The placeholder of the empty field: the prompt, otherwise a label of type `Text`.
@@ -42,6 +44,8 @@ extension TextField: View {
 struct EditedField<Label: View>: View {
   let source: TextFieldSource
   let prompt: Text?
+  /// The purpose of the field for assistive technologies; nil for `prompt`.
+  var name: Text?
   var kind = EditableText.Kind.field
   var isSecret = false
   var label: Label?
@@ -56,9 +60,8 @@ struct EditedField<Label: View>: View {
     let text = draft ?? source.text
     TextFieldFrame(isFocused: isFocused) {
       EditableText(
-        text: text, prompt: prompt?.plainText(in: stringTable) ?? "", kind: kind, isSecret: isSecret, changed: change,
-        submitted: submit,
-        focusChanged: focus
+        text: text, prompt: prompt?.plainText(in: stringTable) ?? "", name: name?.plainText(in: stringTable) ?? "",
+        kind: kind, isSecret: isSecret, changed: change, submitted: submit, focusChanged: focus
       )
       .pointerStyle(.horizontalText)
       .background(alignment: .leading) {

@@ -10,6 +10,7 @@ extension Image: View, LeafView {
   func updateNode(_ node: ImageNode, _ environment: EnvironmentValues) {
     let picture = picture(in: environment)
     node.picture = picture
+    node.label = label(in: environment)
     // Only a symbol in its own size is aligned with a line of text.
     node.baseline =
       isSymbol && resizing == nil
@@ -27,6 +28,19 @@ extension Image: View, LeafView {
 
   private func isSingleColor(_ picture: ImagePicture) -> Bool {
     if case .color = picture.tint { true } else { false }
+  }
+
+  /// The name of the image for assistive technologies; nil for a decoration.
+  private func label(in environment: EnvironmentValues) -> ImageLabel? {
+    switch (labeling, source) {
+    case (.text(let text), _): ImageLabel(text.plainText(in: environment.stringTable), isName: false)
+    case (.name, .named(let name, _)):
+      ImageLabel(String(name.split(separator: "/").last ?? "").replacing("-", with: " "), isName: true)
+    case (.name, .symbol(let name)):
+      environment.imagesAreDecorations
+        ? nil : ImageLabel(String(name.map { $0 == "." ? " " : $0 }), isName: true)
+    case (.none, _), (_, .loaded): nil
+    }
   }
 
   var isSymbol: Bool { if case .symbol = source { true } else { false } }

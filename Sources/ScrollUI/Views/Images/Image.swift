@@ -57,6 +57,16 @@ public struct Image: Equatable, Sendable {
   private(set) var resizing: ImageResizing?
   private(set) var renderingMode: TemplateRenderingMode?
   private(set) var interpolation = Interpolation.medium
+  private(set) var labeling = Labeling.name
+
+  /// The name of the image for assistive technologies.
+  enum Labeling: Equatable {
+    /// The name of the file or the symbol.
+    case name
+    case text(Text)
+    /// The image is a decoration.
+    case none
+  }
 
   nonisolated init(source: Source) { self.source = source }
 
@@ -71,11 +81,17 @@ public struct Image: Equatable, Sendable {
     self.init(source: .named(name, folders: bundle.map(Self.folders)))
   }
 
-  /// Creates an image from a file; `label`, for assistive technologies, has no effect.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+  /// Creates an image from a file. Assistive technologies read `label` in place of its name.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    labeling = .text(label)
+  }
 
   /// Creates an image from a file, without a meaning for assistive technologies.
-  nonisolated public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    labeling = .none
+  }
 
   /// Creates an image of the symbol called `systemName`.
   nonisolated public init(systemName: String) { self.init(source: .symbol(systemName)) }

@@ -29,6 +29,15 @@ import Testing
     #expect(window.frame(ofText: "Emma") != nil)
   }
 
+  @Test func elementsAreFoundByRoleAndLabel() {
+    let window = TestWindow(app: ShelfApp())
+    window.settle()
+    window.textField("Title").setText("Ulysses")
+    window.button("Add").press()
+    #expect(window.row("Ulysses").isShowing)
+    #expect(window.semanticTree.contains("row “Ulysses” 1 of 41"))
+  }
+
   @Test func scrollingUnderTheCollapsedHeaderEvaluatesNoBody() {
     let window = TestWindow(app: ShelfApp())
     window.wheel(-5, at: CGPoint(x: 160, y: 350))

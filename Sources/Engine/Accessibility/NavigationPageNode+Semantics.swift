@@ -1,0 +1,7 @@
+import Semantics
+
+extension NavigationPageNode: SemanticDescribing {
+  package func describe(into builder: inout SemanticBuilder) {
+    for part in readingOrder { builder.visit(part) }
+  }
+}

@@ -1,0 +1,123 @@
+import Semantics
+
+/// An element of the semantic tree while `SemanticBuilder` collects it, with the functions behind its actions.
+@MainActor package struct SemanticElement {
+  /// The values for assistive technologies. `SemanticBuilder.finish(_:)` sets `children` and `parent`.
+  package var node: SemanticNode
+  /// The elements inside, in reading order.
+  var children: [SemanticElement] = []
+  /// The node that the element stands for: frames, scrolling and text belong to it.
+  let source: RenderNode
+  /// The functions of the actions in `node.actions`.
+  private(set) var actions: [SemanticAction: @MainActor () -> Void] = [:]
+  /// Executes the requests that concern a number, a text or a selection; returns false for others.
+  var execute: (@MainActor (SemanticRequest) -> Bool)?
+  /// The node that receives the keyboard focus for the element; nil if the element cannot have it.
+  var focusNode: RenderNode?
+  /// The value of `accessibilitySortPriority(_:)`: siblings with greater values are read first.
+  var sortPriority = 0.0
+  /// True if the element is an invisible label, which names the control around it.
+  var isNaming = false
+  /// True if the element is an invisible button, which is a named action of the view around it.
+  var isAction = false
+  /// The pair of a label and its content that the element is a part of.
+  var pair: SemanticPair?
+  /// True if `ImageLabel.isName` holds for the label, which any other label replaces.
+  var isNamedBySource = false
+
+  init(_ node: SemanticNode, source: RenderNode) {
+    self.node = node
+    self.source = source
+  }
+
+  /// Adds `action`, or replaces its function.
+  mutating func setAction(_ action: SemanticAction, _ body: @escaping @MainActor () -> Void) {
+    if actions.updateValue(body, forKey: action) == nil { node.actions.append(action) }
+  }
+
+  /// Removes all actions and requests, as for a disabled control.
+  mutating func disable() {
+    node.actions = []
+    actions = [:]
+    execute = nil
+    node.states.insert(.disabled)
+  }
+
+  /// True for a `text`, `image` or `heading` without actions.
+  var isStatic: Bool {
+    children.isEmpty && execute == nil && focusNode == nil && node.actions.allSatisfy { $0 == .showMenu }
+      && [.text, .image, .heading].contains(node.role)
+  }
+
+  /// The element, or the elements without children inside of it.
+  var leaves: [SemanticElement] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
+
+  /// Changes the element, or the only element in a scroll view, which stands for the scroll view.
+  mutating func changePrincipal(_ change: (inout SemanticElement) -> Void) {
+    let inner = children.indices.filter { children[$0].node.role != .scrollBar }
+    guard node.role == .scrollView, inner.count == 1 else { return change(&self) }
+    children[inner[0]].changePrincipal(change)
+  }
+
+  // MARK: Combination
+
+  /// Takes the labels, values, states and actions of `parts`, which are no elements of their own then.
+  ///
+  /// The labels are joined by commas, without the names of symbols beside a text. A single press among the parts becomes that of this
+  /// element; several become named actions. With an invisible label, the labels of the other parts are the value.
+  mutating func combine(_ content: [SemanticElement]) {
+    let parts = content.flatMap(\.leaves)
+    takeLabel(of: parts.filter(\.isNaming))
+    if node.label.isEmpty {
+      takeLabel(of: parts.filter { !$0.isAction })
+    } else if node.role == .popUpButton {
+      node.value = parts.filter { !$0.isNaming && !$0.isNamedBySource }.map(\.node.label).joined(separator: ", ")
+    }
+    let values = parts.compactMap(\.node.value).filter { !$0.isEmpty }
+    if node.value == nil, !values.isEmpty { node.value = values.joined(separator: ", ") }
+    let pressed = parts.filter { $0.actions[.press] != nil && !$0.isAction }
+    for part in parts {
+      node.states.formUnion(part.node.states.intersection(Self.combinedStates))
+      if focusNode == nil { focusNode = part.focusNode }
+      if node.range == nil { node.range = part.node.range }
+      node.details += part.node.details
+      if execute == nil { execute = part.execute }
+      for action in part.node.actions { take(action, of: part, isOnlyPress: pressed.count < 2 && !part.isAction) }
+    }
+    if parts.allSatisfy({ $0.node.states.contains(.disabled) }), !parts.isEmpty { node.states.insert(.disabled) }
+  }
+
+  /// The states that `combine(_:)` takes.
+  private static let combinedStates: SemanticStates = [
+    .focusable, .focused, .checkable, .checked, .mixed, .expandable, .expanded, .hasPopup, .busy, .changesOften,
+  ]
+
+  private mutating func take(_ action: SemanticAction, of part: SemanticElement, isOnlyPress: Bool) {
+    guard let body = part.actions[action] else { return }
+    let own = action == .press && !isOnlyPress ? SemanticAction.named(part.node.label) : action
+    if actions[own] == nil, own != .named("") { setAction(own, body) }
+  }
+
+  mutating func takeLabel(of parts: [SemanticElement]) {
+    guard node.label.isEmpty else { return }
+    let named = parts.filter { !$0.node.label.isEmpty }
+    let own = named.filter { !$0.isNamedBySource }
+    isNamedBySource = own.isEmpty && !named.isEmpty
+    node.label = (own.isEmpty ? named : own).map(\.node.label).joined(separator: ", ")
+  }
+
+  /// Takes `parts` as children. Invisible labels among them become the label.
+  mutating func contain(_ parts: [SemanticElement]) {
+    children = parts.filter { !$0.isNaming }
+    takeLabel(of: parts.filter(\.isNaming))
+  }
+
+  /// Makes `parts` the content of a row: static parts and a button that fills the row become a part of it, and other controls its children.
+  mutating func absorb(_ parts: [SemanticElement]) {
+    let isButton = parts.count == 1 && parts[0].children.isEmpty && parts[0].node.role == .button
+    guard !isButton, !parts.allSatisfy(\.isStatic) else { return combine(parts) }
+    contain(parts.filter { !$0.isStatic })
+    let texts = parts.filter(\.isStatic)
+    takeLabel(of: texts.contains { !$0.isNamedBySource } ? texts : Array(parts.flatMap(\.leaves).prefix(1)))
+  }
+}

@@ -1,0 +1,75 @@
+import Semantics
+
+/// The node of a view with `SemanticProperties`.
+package final class SemanticsNode: UnaryNode {
+  package var properties: SemanticProperties
+
+  package init(properties: SemanticProperties) {
+    self.properties = properties
+    super.init()
+  }
+}
+
+extension SemanticsNode: SemanticDescribing {
+  package func describe(into builder: inout SemanticBuilder) {
+    guard !properties.isHidden else { return }
+    guard let treatment = properties.treatment else { return change(&builder) }
+    var element = builder.element(properties.role ?? .group, of: self)
+    let content = treatment == .ignore ? [] : builder.collect(in: element) { $0.visitChildren(of: self) }
+    switch treatment {
+    case .ignore: break
+    case .contain: element.contain(content)
+    case .combine:
+      // A control in a menu is a row of the menu.
+      if content.count == 1, content[0].node.role == .menuItem { element.node.role = .menuItem }
+      element.combine(content)
+    }
+    if properties.role == nil, treatment == .combine { element.node.role = Self.role(of: content, element) }
+    properties.apply(to: &element)
+    if Self.titled.contains(element.node.role), let first = content.flatMap(\.leaves).first(where: \.isStatic) {
+      element.takeLabel(of: [first])
+    }
+    builder.add(element)
+  }
+
+  /// The roles whose first text is their title.
+  private static let titled: Set<SemanticRole> = [.dialog, .alert, .popover]
+
+  /// Changes the only element inside. Several elements get a container, and none becomes an image or a text.
+  private func change(_ builder: inout SemanticBuilder) {
+    var content = builder.collect { $0.visitChildren(of: self) }
+    if content.count == 1 {
+      content[0].changePrincipal(properties.apply)
+      return builder.add(content[0])
+    }
+    guard properties.isElement else {
+      for element in content { builder.add(properties.applied(to: element)) }
+      return
+    }
+    var element = builder.element(content.isEmpty ? .image : .group, of: self)
+    element.children = content
+    properties.apply(to: &element)
+    builder.add(element)
+  }
+
+  /// The role of a combination: that of the only control or image inside, otherwise a text.
+  private static func role(of parts: [SemanticElement], _ whole: SemanticElement) -> SemanticRole {
+    let roles = Set(parts.flatMap(\.leaves).map(\.node.role))
+    if let first = roles.first, roles.count == 1 { return first }
+    return whole.node.actions.contains(.press) ? .button : .text
+  }
+}
+
+extension SemanticProperties {
+  /// True if the properties make an element of a view that has none or several.
+  fileprivate var isElement: Bool {
+    label != nil || value != nil || hint != nil || !actions.isEmpty || range != nil || details != nil
+      || headingLevel != nil || changedRole != nil || !states.isEmpty
+  }
+
+  fileprivate func applied(to element: SemanticElement) -> SemanticElement {
+    var changed = element
+    apply(to: &changed)
+    return changed
+  }
+}

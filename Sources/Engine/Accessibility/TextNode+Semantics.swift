@@ -1,0 +1,32 @@
+import Semantics
+
+extension TextNode: SemanticDescribing {
+  package func describe(into builder: inout SemanticBuilder) {
+    let content = spans.map(\.text).joined()
+    let label = Self.trimmed(content.filter { $0 != TextSpan.attachment })
+    guard !label.isEmpty else { return }
+    var element = builder.element(.text, of: self)
+    element.node.label = label
+    let selection = selectedRange.map {
+      content.scalarPosition(ofByte: $0.lowerBound)..<content.scalarPosition(ofByte: $0.upperBound)
+    }
+    element.node.text = SemanticText(content: content, selection: selection)
+    builder.add(element)
+  }
+
+  /// The text without white space at its ends.
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop { $0.isWhitespace }
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+  }
+}
+
+extension TextNode: SemanticTextSource {
+  func semanticFrame(of range: Range<Int>) -> CGRect? {
+    StaticTextGeometry(self)?.frame(ofBytes: spans.map(\.text).joined().byteRange(ofScalars: range))
+  }
+
+  func semanticCharacter(at point: CGPoint) -> Int? {
+    StaticTextGeometry(self).map { spans.map(\.text).joined().scalarPosition(ofByte: $0.hit(point).character) }
+  }
+}

@@ -1,0 +1,137 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Semantics
+import Testing
+
+/// Rows of lists: positions by the data, rows in sight, selection, and scrolling to them.
+@MainActor @Suite struct ListSemanticsTests {
+  private struct Rows: View {
+    let count: Int
+    @State var selection: Int?
+
+    var body: some View {
+      List(selection: $selection) {
+        Section("Numbers") { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }
+      }
+    }
+  }
+
+  private func list(_ window: TestWindow) -> SemanticNode? {
+    window.presentTree.nodes.values.first { $0.role == .list }
+  }
+
+  @Test func aRowFarInAMillionKnowsItsPositionAndFewRowsAreElements() throws {
+    let window = TestWindow { Rows(count: 1_000_000) }
+    window.settle()
+    let lazy = window.nodes(of: LazyNode.self)[0]
+    lazy.reveal(item: 512_003)
+    window.settle()
+    let row = window.row("Row 512002")
+    #expect(row.isShowing)
+    let tree = window.presentTree
+    let node = try #require(tree.nodes.values.first { $0.label == "Row 512002" })
+    #expect(node.position == 512_002)
+    #expect(node.setSize == 1_000_000)
+    #expect(try #require(list(window)).children.count <= lazy.liveItemCount + 2)
+    #expect(lazy.liveItemCount < 100)
+  }
+
+  @Test func oneRowBeyondEachEdgeIsAnElementWithoutShowing() throws {
+    let window = TestWindow { Rows(count: 200) }
+    window.wheel(-6, at: CGPoint(x: 200, y: 300))
+    window.settle()
+    let tree = window.presentTree
+    let rows = try #require(list(window)).children.compactMap { tree[$0] }
+    let showing = rows.map { $0.states.contains(.showing) }
+    #expect(showing.first == false)
+    #expect(showing.last == false)
+    #expect(showing.dropFirst().dropLast().allSatisfy { $0 })
+  }
+
+  @Test func aRowThatIsBuiltAgainKeepsItsIdentity() throws {
+    let window = TestWindow { Rows(count: 5_000) }
+    func id() -> SemanticID? { window.presentTree.nodes.values.first { $0.label == "Row 3" }?.id }
+    let first = try #require(id())
+    let lazy = window.nodes(of: LazyNode.self)[0]
+    lazy.reveal(item: 4_000)
+    window.settle()
+    #expect(id() == nil)
+    lazy.reveal(item: 0)
+    window.settle()
+    #expect(id() == first)
+  }
+
+  @Test func aRowIsSelectedAndThenHasTheFocus() {
+    let window = TestWindow { Rows(count: 50) }
+    window.row("Row 4").press()
+    #expect(window.row("Row 4").isSelected)
+    window.row("Row 2").setSelected(true)
+    #expect(!window.row("Row 4").isSelected)
+    window.element(.list).focus()
+    #expect(window.row("Row 2").isFocused)
+    window.press(.downArrow)
+    window.settle()
+    #expect(window.row("Row 3").isFocused)
+    #expect(window.element(.list).perform(.clearSelection))
+    #expect(!window.row("Row 3").isSelected)
+  }
+
+  @Test(arguments: [
+    (SemanticReveal.top, 0.0), (.bottom, 1), (.topLeft, 0), (.bottomRight, 1),
+  ])
+  func aRowIsScrolledToAnEdge(place: SemanticReveal, fraction: Double) throws {
+    let window = TestWindow { Rows(count: 500) }
+    window.wheel(-20, at: CGPoint(x: 200, y: 300))
+    window.settle()
+    let tree = window.presentTree
+    let rows = try #require(list(window)).children.compactMap { tree[$0] }
+    let row = rows[rows.count / 2]
+    #expect(window.pipeline.semantics.perform(.reveal(place, part: nil), on: row.id))
+    window.settle()
+    let frame = window.row(row.label).frame
+    #expect(abs((fraction == 0 ? frame.minY : frame.maxY) - (fraction == 0 ? 0 : 600)) < 1)
+  }
+
+  @Test func aRowIsScrolledToAPoint() throws {
+    let window = TestWindow { Rows(count: 500) }
+    window.wheel(-20, at: CGPoint(x: 200, y: 300))
+    window.settle()
+    let tree = window.presentTree
+    let row = try #require(list(window)).children.compactMap { tree[$0] }[3]
+    #expect(window.pipeline.semantics.perform(.revealAt(CGPoint(x: 0, y: 200)), on: row.id))
+    window.settle()
+    #expect(abs(window.row(row.label).frame.minY - 200) < 1)
+  }
+
+  @Test func aPageIsScrolledByTheActionOfTheScrollView() {
+    let window = TestWindow { Rows(count: 500) }
+    #expect(window.element(.scrollView).perform(.action(.scroll(.bottom))))
+    window.settle()
+    #expect(window.scrollGeometry()?.contentOffset.y ?? 0 > 400)
+    #expect(window.element(.scrollBar).setNumber(0))
+    window.settle()
+    #expect(window.scrollGeometry()?.contentOffset.y == 0)
+    #expect(!window.element(.scrollView).perform(.action(.scroll(.top))))
+  }
+
+  @Test func requestsToRowsThatAreGoneFail() throws {
+    struct Page: View {
+      @State var names = ["A", "B", "C"]
+      var body: some View {
+        VStack {
+          Button("Remove") { names.removeFirst() }
+          List(names, id: \.self, selection: .constant(Set<String>())) { Text($0) }
+        }
+      }
+    }
+    let window = TestWindow { Page() }
+    let row = try #require(window.presentTree.nodes.values.first { $0.label == "A" && $0.role == .row })
+    window.button("Remove").press()
+    window.settle()
+    let service = window.pipeline.semantics
+    #expect(!service.perform(.action(.press), on: row.id))
+    #expect(!service.perform(.reveal(.top, part: nil), on: row.id))
+    #expect(!service.perform(.focus, on: SemanticID(rawValue: 12345)))
+  }
+}
