@@ -26,6 +26,10 @@ let package = Package(
     .target(name: "CUnicodeData"),
     .target(name: "UnicodeRules", dependencies: ["CUnicodeData"]),
 
+    // The window on the accessibility bus: AT-SPI over D-Bus. The C target loads libdbus when a program uses it.
+    .target(name: "CDBus"),
+    .target(name: "AccessBus", dependencies: ["CDBus", "Geometry", "Semantics", "UnicodeRules"]),
+
     // The retained tree and the public API on top of it. The C target has ICU of Swift's toolchain; a header, no library.
     .systemLibrary(name: "CFoundationICU"),
     .target(
@@ -124,6 +128,16 @@ let package = Package(
       ],
       path: "Tests/SDLHostProbe"),
 
+    .target(
+      name: "AccessBusTestSupport", dependencies: ["AccessBus", "Geometry", "Semantics"],
+      path: "Tests/AccessBusTests/Support"),
+    .executableTarget(
+      name: "accessprobe", dependencies: ["AccessBus", "AccessBusTestSupport"], path: "Tests/AccessBusTests/Probe"),
+
+    .testTarget(
+      name: "AccessBusTests",
+      dependencies: ["AccessBus", "AccessBusTestSupport", "Geometry", "Semantics", "ProcessSupport", "accessprobe"],
+      path: "Tests/AccessBusTests/Suites"),
     .testTarget(name: "FilesTests", dependencies: ["Files", "ProcessSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),

@@ -42,6 +42,10 @@ readonly test_needs=(
   "libgl1|ldconfig -p | grep -q libGL.so.1"
   "libgl1-mesa-dri|has_mesa"
   "valgrind|command -v valgrind"
+  "libdbus-1-3|ldconfig -p | grep -q libdbus-1.so.3"
+  "dbus-daemon|command -v dbus-daemon"
+  "at-spi2-core|test -x /usr/libexec/at-spi-bus-launcher"
+  "python3-pyatspi|test -d /usr/lib/python3/dist-packages/pyatspi"
 )
 
 say() {
