@@ -70,7 +70,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics", "Raster",
+        "AccessBus", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics",
+        "Raster",
         "Semantics", "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CMainQueue", "CSymbolData", "CSDL2",
         "CSDL2Image",
       ]),
@@ -123,13 +124,13 @@ let package = Package(
     .executableTarget(
       name: "hostprobe",
       dependencies: [
-        "SDLHost", "Engine", "Gallery", "Geometry", "Graphics", "Raster", "ScrollScripts", "ScrollUI", "TextShaping",
-        "CSDL2",
+        "AccessBusTestSupport", "SDLHost", "Engine", "Gallery", "Geometry", "Graphics", "Raster", "ScrollScripts",
+        "ScrollUI", "TextShaping", "CSDL2",
       ],
       path: "Tests/SDLHostProbe"),
 
     .target(
-      name: "AccessBusTestSupport", dependencies: ["AccessBus", "Geometry", "Semantics"],
+      name: "AccessBusTestSupport", dependencies: ["AccessBus", "Geometry", "ProcessSupport", "Semantics"],
       path: "Tests/AccessBusTests/Support"),
     .executableTarget(
       name: "accessprobe", dependencies: ["AccessBus", "AccessBusTestSupport"], path: "Tests/AccessBusTests/Probe"),
@@ -210,7 +211,10 @@ let package = Package(
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "Files", "ProcessSupport"]),
     .testTarget(
       name: "WindowTests",
-      dependencies: ["ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery", "ScrollUI", "ScrollUITesting"]),
+      dependencies: [
+        "AccessBus", "AccessBusTestSupport", "ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery",
+        "ScrollUI", "ScrollUITesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,10 @@
-"""Reads the window of `accessprobe serve` with pyatspi, as a screen reader does, and prints a line for each result."""
+"""Reads the window of the program NAME, a `FakeWindow`, with pyatspi, as a screen reader does. Prints a line for each result."""
 
 import sys
 
 import pyatspi
 
-ROLES = sys.argv[1:]
+NAME, ROLES = sys.argv[1], sys.argv[2:]
 
 
 def find(item, name):
@@ -32,7 +32,7 @@ for role in ROLES:
     if known != name:
         print(f"role {number} is {known}, not {name}")
 
-applications = [item for item in pyatspi.Registry.getDesktop(0) if item and item.name == "accessprobe"]
+applications = [item for item in pyatspi.Registry.getDesktop(0) if item and item.name == NAME]
 print(f"applications: {len(applications)}")
 window = applications[0][0]
 walk(window)

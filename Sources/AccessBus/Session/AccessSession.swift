@@ -12,9 +12,9 @@ import Semantics
   private var interests = AccessInterests()
   private var focus: SemanticID?
   private var isEnabled = false
-  /// True between the request to the registry and its answer. The request starts the registry, whose name then gets an owner.
+  /// True between the request to the registry and its answer. The request starts the registry, and its name then gets an owner.
   private var isRegistering = false
-  /// True between the answer of the desktop and the end of the connection.
+  /// True from the moment before readers see the window to the end of the connection.
   package private(set) var isListening = false {
     didSet { if isListening != oldValue { listeningDidChange(isListening) } }
   }
@@ -149,6 +149,7 @@ import Semantics
   private func embed() {
     guard let bus else { return }
     server.busName = bus.name
+    isListening = true
     for signal in ["EventListenerRegistered", "EventListenerDeregistered"] {
       bus.subscribe(to: signal, of: Self.registry, from: Self.registry) { [weak self] message in
         self?.interestsChanged(message)
@@ -170,6 +171,7 @@ import Semantics
       guard let self else { return }
       self.isRegistering = false
       guard answer.kind == .answer, let desktop = AccessReference(answer.read()?.first) else {
+        self.isListening = false
         return self.report("accessibility is off: the registry does not answer (\(answer.errorName))")
       }
       self.server.desktop = desktop

@@ -9,9 +9,6 @@ import Testing
 /// The library that Debian's readers use, in a program of its own.
 @MainActor @Suite(.enabled(if: PrivateBus.readerObstacle == nil, "\(PrivateBus.readerObstacle ?? "")"))
 struct AccessReaderTests {
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("reader.py").path
-
   @Test func pyatspiReadsTheWindow() async throws {
     let bus = try await PrivateBus()
     let client = try bus.client()
@@ -19,7 +16,7 @@ struct AccessReaderTests {
     await bus.setEnabled(true, by: client)
     try await wait(for: "listening") { probe.output.contains("listening: true") }
     let roles = AccessRole.allCases.map { "\($0.rawValue)=\($0.name)" }
-    let reader = try await ChildProcess.run(PrivateBus.python, [Self.script] + roles, environment: bus.environment)
+    let reader = try await bus.read("accessprobe", roles: roles)
     #expect(reader.output == Self.expected && reader.status == 0, "\(reader.output)\(reader.errorOutput)")
     #expect(!reader.errorOutput.contains("WARNING"), "\(reader.errorOutput)")
     let exit = try await probe.exit()
