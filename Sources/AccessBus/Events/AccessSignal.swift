@@ -36,8 +36,12 @@ struct AccessInterests {
   /// True if no reader has asked for events.
   var isEmpty: Bool { interests.isEmpty }
 
+  /// The maximum number of events, so that a faulty registry does not fill the memory.
+  private static let maximumCount = 1000
+
   /// Adds an event such as `object:state-changed:focused`, in the spelling of any client.
   mutating func insert(_ event: String, of reader: String) {
+    guard interests.count < Self.maximumCount else { return }
     interests.insert(Interest(reader: reader, parts: Self.parts(of: event)))
   }
 

@@ -211,6 +211,9 @@ private struct SettingsModifier: ViewModifier {
       .environment(\.stringTable, language.table)
       .environment(\.hasHighContrast, hasHighContrast)
       .environment(\.colorSchemeContrast, hasHighContrast ? .increased : .standard)
+      .transformEnvironment(\.legibilityWeight) { if settings.hasBoldText { $0 = .bold } }
+      .transformEnvironment(\.accessibilityReduceTransparency) { if settings.reducesTransparency { $0 = true } }
+      .transformEnvironment(\.accessibilityDifferentiateWithoutColor) { if settings.hasMarks { $0 = true } }
       .environment(\.galleryAccent, settings.accent)
       .environment(\.dynamicTypeSize, settings.textSize == .standard ? textSize : settings.textSize.dynamicTypeSize)
       .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)

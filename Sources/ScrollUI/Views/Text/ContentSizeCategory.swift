@@ -41,6 +41,10 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
 extension ContentSizeCategory: Comparable {
   /// True if the text of `left` is smaller.
+  ///
+  /// - Parameters:
+  ///   - left: A size.
+  ///   - right: The size that it is compared with.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.index < right.index }
 }
 
