@@ -10,7 +10,7 @@ final class DescriptorWatch: Sendable {
   private let poll: Int32
   private let ending: Int32
   private let ended = DispatchSemaphore(value: 0)
-  private let hasFired = Mutex(false)
+  private let hasFired = Atomic(false)
 
   init(wake: @escaping @Sendable () -> Void) throws(SystemCallError) {
     poll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -47,12 +47,7 @@ final class DescriptorWatch: Sendable {
   }
 
   /// True if a descriptor became ready since the last call.
-  func takeFired() -> Bool {
-    hasFired.withLock { hasFired in
-      defer { hasFired = false }
-      return hasFired
-    }
-  }
+  func takeFired() -> Bool { hasFired.exchange(false, ordering: .acquiring) }
 
   /// Ends the thread and waits for its end. Call it exactly once, as the last call.
   func end() {
@@ -80,7 +75,7 @@ final class DescriptorWatch: Sendable {
       let count = epoll_wait(poll, &event, 1, -1)
       if count == 1 {
         if event.data.fd == ending { return }
-        hasFired.withLock { $0 = true }
+        hasFired.store(true, ordering: .releasing)
         wake()
       } else if errno != EINTR {
         preconditionFailure("Descriptors can no longer be watched: \(SystemCallError("epoll_wait"))")
