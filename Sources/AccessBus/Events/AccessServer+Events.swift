@@ -56,10 +56,9 @@ extension AccessServer {
 
   /// The focus has an event of its own, which comes in the right order.
   private func states(of id: SemanticID, set: SemanticStates, cleared: SemanticStates) -> [AccessSignal] {
-    let role = tree[id]?.role
     let changes =
-      AccessState.changes(of: set.subtracting(.focused), role: role)
-      + AccessState.changes(of: cleared.subtracting(.focused), role: role).map { ($0.state, !$0.isSet) }
+      AccessState.changes(of: set.subtracting(.focused))
+      + AccessState.changes(of: cleared.subtracting(.focused)).map { ($0.state, !$0.isSet) }
     return changes.map { state(id, $0.0, $0.1) }
   }
 

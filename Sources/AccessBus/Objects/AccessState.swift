@@ -15,7 +15,6 @@ enum AccessState: UInt64, CaseIterable, Sendable {
   case modal = 16
   case multiLine = 17
   case multiselectable = 18
-  case pressed = 20
   case selectable = 22
   case selected = 23
   case sensitive = 24
@@ -52,7 +51,6 @@ enum AccessState: UInt64, CaseIterable, Sendable {
     for (flag, values) in flags where node.states.contains(flag) { states.formUnion(values) }
     // Readers call an element with one of the two unavailable.
     if !node.states.contains(.disabled) { states.formUnion([.enabled, .sensitive]) }
-    if node.role == .toggle, node.states.contains(.checked) { states.insert(.pressed) }
     if node.text != nil, node.states.contains(.editable), !node.states.contains(.multiline) {
       states.insert(.singleLine)
     }
@@ -68,11 +66,10 @@ enum AccessState: UInt64, CaseIterable, Sendable {
   static let ofApplication: Set<AccessState> = [.enabled, .sensitive, .showing, .visible]
 
   /// The states that change with `flags`, with their new values if the flags are set.
-  static func changes(of flags: SemanticStates, role: SemanticRole?) -> [(state: AccessState, isSet: Bool)] {
+  static func changes(of flags: SemanticStates) -> [(state: AccessState, isSet: Bool)] {
     var changes: [(AccessState, Bool)] = []
     for (flag, states) in Self.flags where flags.contains(flag) { changes += states.map { ($0, true) } }
     if flags.contains(.disabled) { changes += [(.enabled, false), (.sensitive, false)] }
-    if flags.contains(.checked), role == .toggle { changes.append((.pressed, true)) }
     return changes
   }
 

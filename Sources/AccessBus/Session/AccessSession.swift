@@ -196,11 +196,12 @@ import Semantics
     guard let values = message.read(), values.count >= 2, let reader = values[0].asString,
       let event = values[1].asString
     else { return }
-    if message.member == "EventListenerRegistered" {
-      interests.insert(event, of: reader)
-    } else {
-      interests.remove(event, of: reader)
-    }
+    guard message.member == "EventListenerRegistered" else { return interests.remove(event, of: reader) }
+    let activate = server.window("Activate")
+    let isFirst = !interests.contains(activate)
+    interests.insert(event, of: reader)
+    // A reader that starts switches accessibility on before it asks for events, and would miss the active window.
+    if isFirst, server.isActive, interests.contains(activate) { emit(server.activation(true)) }
   }
 
   // MARK: Events

@@ -26,6 +26,11 @@ import Testing
     #expect(signals.map(\.detail) == ["enabled", "sensitive"] && signals.map(\.first) == [0, 0])
   }
 
+  @Test func aSwitchedToggleIsOneEventSoThatReadersSayItOnce() {
+    let signals = signals(of: [.states(FakeWindow.ID.news, set: .checked, cleared: [])])
+    #expect(signals.map(\.detail) == ["checked"] && signals.map(\.first) == [1])
+  }
+
   @Test func aReplacedTextIsADeletionAndAnInsertion() {
     let signals = signals(of: [.text(FakeWindow.ID.field, at: 2, removed: "ab", inserted: "é🙂x")])
     #expect(signals.map(\.detail) == ["delete", "insert"] && signals.map(\.second) == [2, 3])

@@ -64,6 +64,30 @@ struct AccessSessionTests {
     #expect(!probe.output.contains("listening") && probe.isRunning)
   }
 
+  @Test func aReaderThatAsksForEventsLaterHearsOfTheActiveWindowOnce() async throws {
+    let bus = try await PrivateBus()
+    let client = try bus.client()
+    let probe = try await bus.probe()
+    await bus.setEnabled(true, by: client)
+    let reader = TreeReader(client: try await bus.reader(by: client))
+    _ = try await application(for: reader)
+    try await wait(for: "listening") { probe.output.contains("listening: true") }
+    var heard: [String] = []
+    for member in ["Activate", "Deactivate"] {
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Window") { heard.append($0.member) }
+    }
+    let registry = "org.a11y.atspi.Registry"
+    for event in ["window:activate", "window:activate", "window:deactivate"] {
+      _ = await reader.client.call(
+        registry, "/org/a11y/atspi/registry", registry, "RegisterEvent", [.string(event), .strings([]), .string("")])
+    }
+    #expect(await reader.client.wait { heard.isEmpty ? nil : true } == true)
+    // The answer of the program comes after all signals that it has sent before.
+    let window = try #require(await reader.find("Mail", in: try await application(for: reader)))
+    _ = await reader.name(of: window)
+    #expect(heard == ["Activate"])
+  }
+
   @Test func aReaderThatEndsAndStartsAgainIsServedAgain() async throws {
     let bus = try await PrivateBus()
     let client = try bus.client()
