@@ -26,6 +26,10 @@ let package = Package(
     .target(name: "CUnicodeData"),
     .target(name: "UnicodeRules", dependencies: ["CUnicodeData"]),
 
+    // The window on the accessibility bus: AT-SPI over D-Bus. The C target loads libdbus when a program uses it.
+    .target(name: "CDBus"),
+    .target(name: "AccessBus", dependencies: ["CDBus", "Geometry", "Semantics", "UnicodeRules"]),
+
     // The retained tree and the public API on top of it. The C target has ICU of Swift's toolchain; a header, no library.
     .systemLibrary(name: "CFoundationICU"),
     .target(
@@ -66,7 +70,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics", "Raster",
+        "AccessBus", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics",
+        "Raster",
         "Semantics", "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CMainQueue", "CSymbolData", "CSDL2",
         "CSDL2Image",
       ]),
@@ -119,11 +124,21 @@ let package = Package(
     .executableTarget(
       name: "hostprobe",
       dependencies: [
-        "SDLHost", "Engine", "Gallery", "Geometry", "Graphics", "Raster", "ScrollScripts", "ScrollUI", "TextShaping",
-        "CSDL2",
+        "AccessBusTestSupport", "SDLHost", "Engine", "Gallery", "Geometry", "Graphics", "Raster", "ScrollScripts",
+        "ScrollUI", "TextShaping", "CSDL2",
       ],
       path: "Tests/SDLHostProbe"),
 
+    .target(
+      name: "AccessBusTestSupport", dependencies: ["AccessBus", "Geometry", "ProcessSupport", "Semantics"],
+      path: "Tests/AccessBusTests/Support"),
+    .executableTarget(
+      name: "accessprobe", dependencies: ["AccessBus", "AccessBusTestSupport"], path: "Tests/AccessBusTests/Probe"),
+
+    .testTarget(
+      name: "AccessBusTests",
+      dependencies: ["AccessBus", "AccessBusTestSupport", "Geometry", "Semantics", "ProcessSupport", "accessprobe"],
+      path: "Tests/AccessBusTests/Suites"),
     .testTarget(name: "FilesTests", dependencies: ["Files", "ProcessSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
@@ -200,7 +215,10 @@ let package = Package(
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "Files", "ProcessSupport"]),
     .testTarget(
       name: "WindowTests",
-      dependencies: ["ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery", "ScrollUI", "ScrollUITesting"]),
+      dependencies: [
+        "AccessBus", "AccessBusTestSupport", "ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery",
+        "ScrollUI", "ScrollUITesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,7 @@ readonly demo_needs=(
   "libsdl2-image-dev|pkg-config --exists SDL2_image"
   "libsdl2-ttf-dev|pkg-config --exists SDL2_ttf"
   "libfontconfig-dev|pkg-config --exists fontconfig"
+  "libdbus-1-3|has_library libdbus-1.so.3"
   "fonts-inter|has_font 'Inter*'"
   "fonts-droid-fallback|has_font 'DroidSansFallback*'"
   "fonts-dejavu-core|has_font 'DejaVuSans.ttf'"
@@ -42,6 +43,9 @@ readonly test_needs=(
   "libgl1|ldconfig -p | grep -q libGL.so.1"
   "libgl1-mesa-dri|has_mesa"
   "valgrind|command -v valgrind"
+  "dbus-daemon|command -v dbus-daemon"
+  "at-spi2-core|test -x /usr/libexec/at-spi-bus-launcher"
+  "python3-pyatspi|test -d /usr/lib/python3/dist-packages/pyatspi"
 )
 
 say() {
@@ -61,6 +65,9 @@ has_font() {
   done
   [[ ${#directories[@]} -gt 0 ]] && [[ -n $(find -L "${directories[@]}" -name "$1" -print -quit 2>/dev/null) ]]
 }
+
+# Succeeds if the dynamic linker finds a library of that name.
+has_library() { PATH=$PATH:/sbin:/usr/sbin ldconfig -p | grep -qF "$1"; }
 
 # Succeeds if libdecor has a plugin that draws title bars and borders, where the compositor leaves that to its clients.
 has_decorations() {

@@ -12,6 +12,7 @@ ALLOWED = {
     "Graphics": "Geometry",
     "Files": "",
     "Semantics": "Geometry",
+    "AccessBus": "Geometry Semantics UnicodeRules CDBus",
     "Raster": "Geometry Graphics CPixels",
     "UnicodeRules": "CUnicodeData",
     "TextShaping": "Geometry Graphics UnicodeRules CHarfBuzz CFontconfig",
@@ -21,7 +22,7 @@ ALLOWED = {
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Semantics Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
-    "SDLHost": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CMainQueue CSymbolData CSDL2 CSDL2Image",
+    "SDLHost": "AccessBus Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CMainQueue CSymbolData CSDL2 CSDL2Image",
     "SwiftUI": "ScrollUI SDLHost",
     "ScrollUITesting": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
     "WebAccess": "CWebTransfer",
@@ -32,12 +33,13 @@ ALLOWED = {
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
     "Tests": "Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
-    " Listings Testing ProcessSupport ScrollUITestSupport",
+    " Listings Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
     "Tests/SDLHost": "Geometry Graphics Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
     " ScrollScripts ScrollInstruments Files"
-    " ProcessSupport CSDL2 CSDL2TTF CSDL2Image CAllocationCounter",
+    " ProcessSupport AccessBusTestSupport CSDL2 CSDL2TTF CSDL2Image CAllocationCounter",
     "Tests/TextShaping": "Geometry Graphics UnicodeRules TextShaping Testing ProcessSupport CFontconfig",
     "Tests/Raster": "Geometry Graphics Raster CPixels ScrollUITesting Testing",
+    "Tests/AccessBus": "Geometry Semantics AccessBus AccessBusTestSupport ProcessSupport Testing",
     "Tests/UnicodeRules": "UnicodeRules Testing",
     "Tests/TTFText": "Geometry Graphics TextShaping TTFText Testing",
     "Tests/OutsidePackage": "SwiftUI ScrollUITesting Shelf Testing PackageDescription",

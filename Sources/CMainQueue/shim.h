@@ -75,6 +75,7 @@ static inline void task_run(void *job) {
 /// Returns free memory of the heap to the system. Swift does not see malloc.h.
 static inline void heap_trim(void) { malloc_trim(0); }
 
-/// EPOLLIN and EPOLLONESHOT, as epoll_event stores them; Swift sees an enumeration and a macro of another type.
+/// EPOLLIN, EPOLLOUT and EPOLLONESHOT, as epoll_event stores them; Swift sees an enumeration and a macro of another type.
 static const unsigned int main_queue_readable = EPOLLIN;
+static const unsigned int main_queue_writable = EPOLLOUT;
 static const unsigned int main_queue_readable_once = EPOLLIN | EPOLLONESHOT;

@@ -127,6 +127,8 @@ import ScrollUI
     let recorded = header?.start.map { GalleryStart($0) }
     session.colorScheme =
       options.theme == nil ? recorded?.colorScheme ?? colorScheme(nil) : colorScheme(options.theme)
+    session.hasOwnColors = options.theme == .light || options.theme == .dark
+    session.accessibility = options.accessibility ?? session.accessibility
     session.safeArea = options.safeArea ?? EdgeInsets()
     session.reducesMotion = options.reducesMotion || recorded?.reducesMotion == true
     session.renderer = options.renderer
@@ -167,8 +169,7 @@ import ScrollUI
     return GalleryLanguage(locale: locale ?? "")
   }
 
-  /// The color scheme of the option `--theme`. The desktop's setting is not read over D-Bus; `.system` reads the
-  /// variable `GTK_THEME`.
+  /// The color scheme of the option `--theme`. `.system` reads the variable `GTK_THEME`; in a window the desktop's setting has precedence.
   private static func colorScheme(_ theme: DemoOptions.Theme?) -> ColorScheme {
     switch theme {
     case .light: return .light

@@ -14,6 +14,7 @@ enum DemoOption: String, CaseIterable, Sendable {
   case language
   case safeArea = "safe-area"
   case reduceMotion = "reduce-motion"
+  case accessibility
   case fresh
   case autoquit
   case renderer
@@ -60,6 +61,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .theme: ("light|dark|system", "the colors (default system)")
     case .safeArea: ("T,L,B,R", "insets in points: top, left, bottom, right")
     case .reduceMotion: (nil, "jumps, key glides, bounces end at once; a throw coasts")
+    case .accessibility: ("auto|on|off", "readers and wishes of the desktop (default auto)")
     case .fresh: (nil, "ignore and keep the window and page of the last run")
     case .autoquit: ("SECONDS", "exit after so many seconds")
     case .renderer: ("auto|accelerated|software", "what draws (default auto)")

@@ -20,7 +20,9 @@ extension DemoOptions {
 
   private static let sections: KeyValuePairs<String, [DemoOption]> = [
     "Pages": [.page, .listPages, .feed, .feedLimit, .rows, .set, .tour],
-    "Window": [.size, .scale, .theme, .language, .safeArea, .reduceMotion, .renderer, .text, .fresh, .autoquit],
+    "Window": [
+      .size, .scale, .theme, .language, .safeArea, .reduceMotion, .accessibility, .renderer, .text, .fresh, .autoquit,
+    ],
     "Without a display": [.headless, .frames, .fps, .screenshot],
     "Recording": [.record, .replay, .trace],
     "Measuring": [.checkBudget, .budgetMilliseconds, .strict, .report],

@@ -43,6 +43,8 @@ struct DemoOptions: Equatable, Sendable {
   var safeArea: EdgeInsets?
   /// True if animated scrolls and bounces end immediately (reduced motion).
   var reducesMotion = false
+  /// The use of D-Bus for readers and for the wishes of the user; nil means that of `$SCROLLUI_ACCESSIBILITY`.
+  var accessibility: AccessibilityChoice?
   var renderer = RendererChoice.auto
   /// The library that shapes and draws text.
   var textEngine = TextEngineChoice.harfbuzz
@@ -148,6 +150,7 @@ struct DemoOptions: Equatable, Sendable {
     case .language: language = try value.choice() as GalleryLanguage
     case .safeArea: safeArea = try value.insets
     case .reduceMotion: reducesMotion = true
+    case .accessibility: accessibility = try value.choice() as AccessibilityChoice
     case .fresh: isFresh = true
     case .autoquit: duration = try value.number(in: 0.1...86_400)
     case .renderer: renderer = try value.choice()

@@ -25,9 +25,9 @@ final class DemoProcess: Sendable {
   ) throws {
     self.display = display
     recording = arguments.firstIndex(of: "--record").map { URL(fileURLWithPath: arguments[$0 + 1]) }
-    // The state of earlier runs would change the page and the size of the window.
+    // The state of earlier runs would change the page and the size of the window, and the desktop the colors.
     let folder = TemporaryFolder.unusedPath().path
-    let own = ["XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder]
+    let own = ["XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder, "SCROLLUI_ACCESSIBILITY": "off"]
     process = try ChildProcess(
       executable, arguments, environment: display.environment.merging(own) { $1 }.merging(environment) { $1 })
   }

@@ -204,16 +204,6 @@ extension WindowTests {
 
     // MARK: Cost
 
-    /// The number of voluntary context switches of the threads of a process.
-    private func voluntarySwitches(of process: Int32) throws -> Int {
-      let tasks = "/proc/\(process)/task"
-      return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
-        let status = try String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)
-        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
-        return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
-      }
-    }
-
     @Test func noThreadWakesUpAtRest() async throws {
       let demo = try await open()
       try await demo.wheel(-1, at: list)
@@ -221,7 +211,7 @@ extension WindowTests {
       var before: Int?
       // A thread with a period of less than 2 s wakes up in each of the intervals.
       try await wait(for: "an interval without wake-ups", every: .seconds(5)) {
-        let now = try voluntarySwitches(of: demo.process.identifier)
+        let now = try WakeUps.count(of: demo.process.identifier)
         defer { before = now }
         return before.map { now - $0 <= 2 } ?? false
       }

@@ -29,6 +29,8 @@ import ScrollUI
   var isCompact = false
   /// True if the desktop has dark colors, for `GallerySettings.Theme.system`.
   var isSystemDark = false
+  /// True if the desktop wishes reduced motion.
+  var isSystemMotionReduced = false
   /// The text in the search field.
   var query = ""
   /// The number of requests to focus the search field.
@@ -174,7 +176,7 @@ import ScrollUI
   /// The values of the options of `page`.
   func options(of page: GalleryPage) -> PageOptionValues {
     var values = values[page.name] ?? PageOptionValues()
-    values.reducesMotion = settings.reducesMotion
+    values.reducesMotion = settings.reducesMotion || isSystemMotionReduced
     return values
   }
 

@@ -72,6 +72,10 @@ enum GallerySetting {
 
   @MainActor static let switches = [
     Switch(title: "High contrast", detail: "Stronger text colors and edges.", path: \.hasHighContrast),
+    Switch(title: "Bold text", detail: "Texts and symbols are two weights heavier.", path: \.hasBoldText),
+    Switch(title: "Marks beside colors", detail: "Switches show a line or a circle.", path: \.hasMarks),
+    Switch(
+      title: "Reduced transparency", detail: "Materials of bars and panels are opaque.", path: \.reducesTransparency),
     Switch(title: "Right to left", detail: "The layout of Arabic and Hebrew.", path: \.isRightToLeft),
     Switch(
       title: "Reduced motion", detail: "Jumps and bounces end at once; a throw still coasts.", path: \.reducesMotion),

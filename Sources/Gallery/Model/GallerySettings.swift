@@ -30,6 +30,12 @@ struct GallerySettings: Hashable, Codable {
   /// The language of the texts; nil for that of the desktop.
   var language: GalleryLanguage?
   var hasHighContrast = false
+  /// True if texts are two weights heavier (`EnvironmentValues.legibilityWeight`).
+  var hasBoldText = false
+  /// True if a `Material` is opaque (`accessibilityReduceTransparency`).
+  var reducesTransparency = false
+  /// True if states have marks besides their colors (`accessibilityDifferentiateWithoutColor`).
+  var hasMarks = false
   var isRightToLeft = false
   /// True if jumps and bounces end immediately.
   var reducesMotion = false
@@ -55,6 +61,9 @@ struct GallerySettings: Hashable, Codable {
     textSize = value(.textSize, default: textSize)
     language = try? values.decodeIfPresent(GalleryLanguage.self, forKey: .language)
     hasHighContrast = value(.hasHighContrast, default: false)
+    hasBoldText = value(.hasBoldText, default: false)
+    reducesTransparency = value(.reducesTransparency, default: false)
+    hasMarks = value(.hasMarks, default: false)
     isRightToLeft = value(.isRightToLeft, default: false)
     reducesMotion = value(.reducesMotion, default: false)
     wheelLines = value(.wheelLines, default: wheelLines)
@@ -68,6 +77,9 @@ struct GallerySettings: Hashable, Codable {
     case textSize = "text-size"
     case language
     case hasHighContrast = "high-contrast"
+    case hasBoldText = "bold-text"
+    case reducesTransparency = "reduced-transparency"
+    case hasMarks = "marks"
     case isRightToLeft = "right-to-left"
     case reducesMotion = "reduced-motion"
     case wheelLines = "wheel-lines"

@@ -35,6 +35,9 @@ package struct GalleryStart: Equatable {
     case "rows": rows = Int(value)
     case "text-size": settings.textSize = GallerySettings.TextSize(rawValue: value) ?? settings.textSize
     case "contrast": settings.hasHighContrast = value == "high"
+    case "weight": settings.hasBoldText = value == "bold"
+    case "transparency": settings.reducesTransparency = value == "reduced"
+    case "marks": settings.hasMarks = value == "on"
     case "direction": settings.isRightToLeft = value == "right-to-left"
     default: break
     }
@@ -51,6 +54,9 @@ package struct GalleryStart: Equatable {
     if let rows { values.append("rows=\(rows)") }
     if settings.textSize != .standard { values.append("text-size=\(settings.textSize.rawValue)") }
     if settings.hasHighContrast { values.append("contrast=high") }
+    if settings.hasBoldText { values.append("weight=bold") }
+    if settings.reducesTransparency { values.append("transparency=reduced") }
+    if settings.hasMarks { values.append("marks=on") }
     if settings.isRightToLeft { values.append("direction=right-to-left") }
     return InputScript.Start(page: page, options: options, settings: values)
   }
@@ -84,6 +90,7 @@ extension GalleryModel {
     start.options = options.changes(of: current.options).map { "\($0.option.name)=\($0.value)" }
     start.rows = rows
     start.settings = settings
+    start.settings.reducesMotion = settings.reducesMotion || isSystemMotionReduced
     start.settings.theme = isDark ? .dark : .light
     start.settings.language = language
     start.settings.hasSlowMotion = false

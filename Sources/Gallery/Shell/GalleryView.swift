@@ -84,6 +84,7 @@ public struct GalleryView: View {
     .onAppear { connect() }
     .onDisappear { disconnect() }
     .onChange(of: windowScheme, initial: true) { model.isSystemDark = windowScheme == .dark }
+    .onChange(of: reducesMotion, initial: true) { model.isSystemMotionReduced = reducesMotion }
     .onChange(of: model.windowTitle, initial: true) { setWindowTitle(model.windowTitle) }
     .onChange(of: model.settings.hasSlowMotion, initial: true) { setTimeScale(model.settings.hasSlowMotion ? 0.1 : 1) }
     .onChange(of: model.state) { stateDidChange(model.state) }
@@ -91,7 +92,6 @@ public struct GalleryView: View {
   }
 
   private func connect() {
-    if reducesMotion { model.settings.reducesMotion = true }
     model.terminate = { terminate() }
     model.copyText = { copyText($0) }
     model.toggleRecorder = { toggleRecorder() }
@@ -211,23 +211,33 @@ private struct SettingsModifier: ViewModifier {
   let settings: GallerySettings
   let language: GalleryLanguage
   let isDark: Bool
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.dynamicTypeSize) private var textSize
 
   func body(content: Content) -> some View {
     content
       .environment(\.stringTable, language.table)
-      .environment(\.hasHighContrast, settings.hasHighContrast)
+      .environment(\.hasHighContrast, hasHighContrast)
+      .environment(\.colorSchemeContrast, hasHighContrast ? .increased : .standard)
+      .transformEnvironment(\.legibilityWeight) { if settings.hasBoldText { $0 = .bold } }
+      .transformEnvironment(\.accessibilityReduceTransparency) { if settings.reducesTransparency { $0 = true } }
+      .transformEnvironment(\.accessibilityDifferentiateWithoutColor) { if settings.hasMarks { $0 = true } }
       .environment(\.galleryAccent, settings.accent)
-      .environment(\.dynamicTypeSize, settings.textSize.dynamicTypeSize)
+      .environment(\.dynamicTypeSize, settings.textSize == .standard ? textSize : settings.textSize.dynamicTypeSize)
       .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
-      .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+      .environment(\.accessibilityReduceMotion, settings.reducesMotion || reducesMotion)
       .scrollWheelBehavior(
         ScrollWheelBehavior(lines: Double(settings.wheelLines), isSmooth: settings.hasSmoothWheel)
       )
       .scrollInputBehavior(settings.scrollsByMiddleClick ? .automatic : .disabled, for: .middleClick)
       .foregroundStyle(.text, .secondaryText, .tertiaryText)
-      .tint(settings.accent.tint(isDark: isDark, hasHighContrast: settings.hasHighContrast))
+      .tint(settings.accent.tint(isDark: isDark, hasHighContrast: hasHighContrast))
       .preferredColorScheme(scheme)
   }
+
+  /// True by the setting, or by that of the desktop.
+  private var hasHighContrast: Bool { settings.hasHighContrast || contrast == .increased }
 
   private var scheme: ColorScheme? {
     switch settings.theme {

@@ -10,6 +10,8 @@ import ScrollScripts
   var note: (InputScript.Arrival) -> Void = { _ in }
   /// Called with each arrival of the run of `beginRun(holdsArrivals:note:)`; nil without a run.
   private var noteOfRun: ((InputScript.Arrival) -> Void)?
+  /// The work that comes through descriptors, such as messages of a bus; nil without any.
+  var service: (any DescriptorService)?
   /// True if `deliver(_:)` determines when the work of the main queue runs.
   private var holdsQueue = false
 
@@ -19,6 +21,7 @@ import ScrollScripts
       throw .sdl(call: "starting the wake-up thread", message: error.description)
     }
     tasks?.setWake(WakeEvent.push)
+    armService()
   }
 
   func stop() {
@@ -34,6 +37,7 @@ import ScrollScripts
 
   /// Runs the pending work.
   func run() {
+    if service != nil, queue.watch?.takeFired() == true { runService() }
     guard let tasks else {
       if !holdsQueue { queue.drain(willRun: { noteOfRun?(.queue) }) }
       return
@@ -41,6 +45,24 @@ import ScrollScripts
     tasks.run(note: note, noteOfRun: { noteOfRun?($0) })
     guard !holdsQueue else { return }
     if drainQueue(isOfRun: noteOfRun != nil) { tasks.runOwn() }
+  }
+
+  private func runService() {
+    // The rest waits until the loop has looked at its other work.
+    if service?.turn() == true { WakeEvent.push() }
+    armService()
+  }
+
+  /// Lets the loop be woken for the service. A service that cannot be watched is dropped: the program goes on without it.
+  private func armService() {
+    do throws(SystemCallError) {
+      for descriptor in service?.descriptors ?? [] {
+        try queue.watch?.arm(descriptor.number, writing: descriptor.isWritten)
+      }
+    } catch {
+      Diagnostics.warn("a descriptor cannot be watched: \(error)")
+      service = nil
+    }
   }
 
   /// Runs the work of the main queue, with `isOfRun` by `TaskQueue.performInRun(_:)`. Returns true if there was work.

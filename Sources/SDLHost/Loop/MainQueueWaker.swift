@@ -22,7 +22,8 @@ import Foundation
 @MainActor
 package final class MainQueueWaker {
   private let mainQueue = _dispatch_get_main_queue_handle_4CF()
-  private var watch: MainQueueWatch?
+  /// The thread that waits, while the waker is started.
+  private(set) var watch: DescriptorWatch?
   private var isDraining = false
 
   /// Creates a waker that does not wake a loop until `start(wake:)`.
@@ -39,13 +40,21 @@ package final class MainQueueWaker {
   /// - Throws: `SystemCallError` if the system has no free file descriptor or thread.
   package func start(wake: @escaping @Sendable () -> Void = WakeEvent.push) throws(SystemCallError) {
     precondition(watch == nil, "start() was called twice; call stop() first.")
-    watch = try MainQueueWatch(mainQueue: mainQueue, wake: wake)
+    let watch = try DescriptorWatch(wake: wake)
+    self.watch = watch
+    try watch.arm(mainQueue)
   }
 
   /// Stops waking. After it returns, `wake` is not called again.
   package func stop() {
     watch?.end()
     watch = nil
+  }
+
+  private func rearm() {
+    do throws(SystemCallError) { try watch?.arm(mainQueue) } catch {
+      preconditionFailure("The main queue can no longer be watched: \(error)")
+    }
   }
 
   /// Blocks until the main queue has work, for at most `seconds`, 0…60,000. True if it has work.
@@ -79,7 +88,7 @@ package final class MainQueueWaker {
     let hadSignal = read(mainQueue, &count, MemoryLayout<UInt64>.size) > 0
     if hadSignal { willRun() }
     _dispatch_main_queue_callback_4CF(nil)
-    if hadSignal { watch?.rearm() }
+    if hadSignal { rearm() }
     return hadSignal
   }
 }

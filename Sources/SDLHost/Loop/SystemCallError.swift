@@ -1,6 +1,6 @@
 import Foundation
 
-/// A failed system call that a `MainQueueWatch` depends on.
+/// A failed system call that a `DescriptorWatch` depends on.
 package struct SystemCallError: Error, CustomStringConvertible {
   /// The name of the system call.
   package let call: String

@@ -15,6 +15,12 @@ package struct SessionOptions {
   package var scale: CGFloat?
   /// The window's color scheme; `.light` by default.
   package var colorScheme = ColorScheme.light
+  /// True if the desktop does not change `colorScheme`.
+  package var hasOwnColors = false
+  /// The use of D-Bus by `AccessibilityBridge`.
+  package var accessibility = AccessibilityChoice.ofEnvironment
+  /// The `SemanticSource` of the window for readers; nil without a tree.
+  package var semanticSource: @MainActor (ViewHost) -> SemanticSource? = { _ in nil }
   /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()
   /// True if animated scrolls and bounces end immediately (reduced motion).

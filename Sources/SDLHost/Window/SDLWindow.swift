@@ -1,3 +1,4 @@
+import AccessBus
 import CEventTimes
 import CSDL2
 import Engine
@@ -102,6 +103,16 @@ import Engine
     let factor = forcedScale ?? 1
     let units = unitSize
     return CGSize(width: units.width / factor, height: units.height / factor)
+  }
+
+  /// True if the window has the keyboard (`SDL_WINDOW_INPUT_FOCUS`).
+  var hasKeyboard: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0 }
+
+  /// The place of the window's content by `SDL_GetWindowPosition`. Under Wayland its origin is always zero.
+  var place: AccessPlace {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    return AccessPlace(origin: CGPoint(x: Int(x), y: Int(y)), scale: forcedScale ?? 1)
   }
 
   /// The refresh rate of the window's display in hertz; 60 if it is unknown.

@@ -1,3 +1,4 @@
+import AccessBus
 import CSDL2
 import Engine
 import ScrollInstruments
@@ -14,6 +15,7 @@ import ScrollUI
   private let options: SessionOptions
   private let clock = HostClock()
   private let between = BetweenFrames()
+  private let bridge: AccessibilityBridge?
   private let cursors: PointerCursors
   private let translator: SDLEventTranslator
   private var pacer: FramePacer
@@ -42,6 +44,8 @@ import ScrollUI
   package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
     self.options = options
     let opening = try DisplayOpening()
+    bridge = AccessibilityBridge(options)
+    between.service = bridge
     let text: TextSystem
     do throws(HostError) { text = try TextSystem(options) } catch {
       opening.cancel()
@@ -60,6 +64,10 @@ import ScrollUI
       values.setTimeScale = TimeScaleAction { actions.loop?.setTimeScale($0) }
       if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
     }
+    if let source = options.semanticSource(host) {
+      bridge?.serve(source, title: options.title) { actions.loop?.window.place ?? AccessPlace() }
+    }
+    bridge?.follow(options, in: host)
     if options.preparesFirstFrame { host.pipeline.prepare() }
     // Replays and benchmarks require the exact size of the recording or scenario.
     let isFree = options.script == nil && options.takesInput
@@ -99,6 +107,7 @@ import ScrollUI
     }
     defer {
       LostDisplay.unwatch()
+      bridge?.end()
       between.stop()
     }
     if let script = options.script {
@@ -250,6 +259,7 @@ import ScrollUI
       }
     }
     listenedUntil = now
+    bridge?.setActive(window.hasKeyboard)
   }
 
   private func take(_ input: TimedInputEvent) {
@@ -362,6 +372,7 @@ extension WindowLoop: SteppedLoop {
   /// Unmounts the views and stops serving tasks. The window stays open until the loop is released.
   package func close() {
     session.host.graph.unmount()
+    bridge?.end()
     between.stop()
   }
 }

@@ -11,6 +11,9 @@ import Testing
     model.settings.accent = .teal
     model.settings.language = .chinese
     model.settings.hasHighContrast = true
+    model.settings.hasBoldText = true
+    model.settings.reducesTransparency = true
+    model.settings.hasMarks = true
     model.settings.isRightToLeft = true
     model.settings.textSize = .larger
     model.settings.reducesMotion = true

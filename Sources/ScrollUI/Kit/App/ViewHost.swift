@@ -55,6 +55,12 @@ import Engine
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
   }
 
+  /// Changes the environment of the window, and the color behind its content with it.
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    graph.updateEnvironment(change)
+    pipeline.services.background = Color.windowBackground.rgba(in: graph.environment)
+  }
+
   /// Sets the scale in device pixels per point. Texts are shaped again.
   package func setScale(_ scale: CGFloat) {
     pipeline.services.scale = scale

@@ -81,6 +81,7 @@ private struct BoxedButtonLabel: View {
   let isProminent: Bool
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     let metrics = ControlMetrics(size)
@@ -88,15 +89,16 @@ private struct BoxedButtonLabel: View {
       .fontWeight(isProminent ? .medium : nil)
       .buttonBox(
         state, metrics, cornerRadius: shape.radius(metrics),
-        accent: state.role == .destructive ? .red : .accentColor, isFilled: isProminent)
+        accent: state.role == .destructive ? .red : .accentColor, isFilled: isProminent,
+        hasEdge: contrast == .increased)
   }
 }
 
 extension View {
-  /// This view as the label of a button with a box, which is filled with `accent` or gray.
+  /// This view as the label of a button with a box, which is filled with `accent` or gray, and has an edge for increased contrast.
   func buttonBox(
     _ state: ButtonStyleConfiguration, _ metrics: ControlMetrics, cornerRadius: CGFloat,
-    accent: Color = .accentColor, isFilled: Bool
+    accent: Color = .accentColor, isFilled: Bool, hasEdge: Bool
   ) -> some View {
     let fill =
       isFilled
@@ -110,6 +112,7 @@ extension View {
       .background {
         let box = RoundedRectangle(cornerRadius: cornerRadius)
         box.fill(fill)
+        if hasEdge { box.strokeBorder(Color.controlEdge, lineWidth: 1) }
         // A darker surface keeps the contrast of the white label, unlike a translucent one.
         if isFilled { box.fill(.black).opacity(state.isPressed ? 0.24 : state.isHovered ? 0.12 : 0) }
       }

@@ -98,6 +98,7 @@ private struct SwitchFigure: View {
   let isOn: Bool
   let state: ButtonStyleConfiguration
   @Environment(\.controlSize) private var size
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var hasMark
 
   var body: some View {
     let height = ControlMetrics(size).height
@@ -113,8 +114,30 @@ private struct SwitchFigure: View {
           .shadow(color: .black.opacity(0.22), radius: 1.5, y: 0.5)
           .padding(2)
       }
+      .overlay(alignment: isOn ? .leading : .trailing) {
+        if hasMark { SwitchMark(isOn: isOn, height: height) }
+      }
       .frame(width: (height * 1.7).rounded(), height: height)
       .focusRing(state.isFocused, cornerRadius: height / 2)
+  }
+}
+
+/// The sign of a switch beside its knob: a line if it is on, a circle if it is off.
+private struct SwitchMark: View {
+  let isOn: Bool
+  let height: CGFloat
+
+  var body: some View {
+    let side = height * 0.36
+    Group {
+      if isOn {
+        Capsule().fill(Color.white).frame(width: 2, height: side)
+      } else {
+        Circle().strokeBorder(Color.hoveredControlEdge, lineWidth: 1.5).frame(width: side, height: side)
+      }
+    }
+    .frame(width: side, height: side)
+    .padding(.horizontal, height * 0.24)
   }
 }
 
@@ -161,9 +184,30 @@ private struct ButtonFigure: View {
   let configuration: ToggleStyleConfiguration
   let state: ButtonStyleConfiguration
   @Environment(\.controlSize) private var size
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var hasMark
 
   var body: some View {
     let metrics = ControlMetrics(size)
-    configuration.label.buttonBox(state, metrics, cornerRadius: metrics.cornerRadius, isFilled: configuration.isOn)
+    label(side: metrics.height * 0.4)
+      .buttonBox(
+        state, metrics, cornerRadius: metrics.cornerRadius, isFilled: configuration.isOn,
+        hasEdge: contrast == .increased)
+  }
+
+  /// The label, with a checkmark if the color of the box is not enough.
+  @ViewBuilder private func label(side: CGFloat) -> some View {
+    if hasMark {
+      HStack(spacing: 6) {
+        Checkmark()
+          .trim(from: 0, to: configuration.isOn ? 1 : 0)
+          .stroke(.foreground, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .frame(width: side, height: side)
+          .environment(\.layoutDirection, .leftToRight)
+        configuration.label
+      }
+    } else {
+      configuration.label
+    }
   }
 }

@@ -165,6 +165,7 @@ extension EnvironmentValues {
   var resolvedFont: ResolvedFont {
     var font = (font ?? .body).resolved(at: dynamicTypeSize)
     fontChanges.apply(to: &font)
+    fontChanges.embolden(&font)
     font.language = textLocale?.tag
     return font
   }

@@ -86,9 +86,9 @@ public struct Color: Hashable, Sendable {
     let base: RGBAColor
     switch storage {
     case .fixed(let color): base = color
-    case .system(let color): base = color.rgba(in: environment.colorScheme)
+    case .system(let color): base = color.rgba(in: environment)
     case .adaptive(let light, let dark): base = environment.colorScheme == .dark ? dark : light
-    case .accent: base = (environment.tint ?? .blue).rgba(in: environment)
+    case .accent: base = (environment.tint ?? environment.desktopTint ?? .blue).rgba(in: environment)
     }
     return alpha == 1 ? base : base.opacity(alpha)
   }
@@ -135,14 +135,13 @@ extension Color {
   nonisolated public static let primary = Color(.system(.primary))
   /// The color of secondary text, with 78 % opacity, in dark windows 65 %: at least 4.5:1 on windows and cards.
   nonisolated public static let secondary = Color(.system(.secondary))
-  /// The color of interactive elements: the tint of the environment, by default blue.
+  /// The color of interactive elements: the tint of the environment, by default the desktop's color or blue.
   nonisolated public static let accentColor = Color(.accent)
 
   /// The background of the window: `#FFFFFF`, in dark windows `#1E1E20`.
   package static let windowBackground = adaptive(0xFFFFFF, 0x1E1E20)
   /// The color of separators: `#3C3C43` with 20 % opacity, in dark windows `#545458` with 65 %.
-  package static let separator = Color(
-    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.2), dark: RGBAColor(hex: 0x545458).opacity(0.65)))
+  package static let separator = Color(.system(.separator))
 }
 
 extension RGBAColor {
@@ -177,10 +176,13 @@ extension Color: CustomStringConvertible {
 
 extension EnvironmentValues {
   @Entry var tint: Color?
+
+  /// The color of interactive elements without a tint, by the settings of the desktop; nil for blue.
+  @Entry package var desktopTint: Color?
 }
 
 nonisolated extension View {
-  /// Sets the color of interactive elements in this view; nil restores the default, blue.
+  /// Sets the color of interactive elements in this view; nil restores the default, the desktop's color or blue.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
   /// Sets the color of interactive elements in this view; the older name of `tint(_:)`.

@@ -16,6 +16,16 @@ struct ControlTint: ShapeStyle, ColorStyle, Hashable {
     case selection
     /// An edge or a focus ring: 3:1 on the window and on controls.
     case edge
+
+    /// The contrast that a color needs; with increased contrast 7:1 for text, as in WCAG's success criterion 1.4.6.
+    fileprivate func ratio(_ contrast: ColorSchemeContrast) -> Double {
+      let isIncreased = contrast == .increased
+      switch self {
+      case .text, .fill: return isIncreased ? 7.05 : 4.55
+      case .selection: return isIncreased ? 9 : 6
+      case .edge: return isIncreased ? 4.55 : 3.05
+      }
+    }
   }
 
   var color = Color.accentColor
@@ -39,11 +49,10 @@ struct ControlTint: ShapeStyle, ColorStyle, Hashable {
     let color = color.rgba(in: environment)
     let isDark = environment.colorScheme == .dark
     let box = isDark ? Self.darkBox : Self.lightBox
+    let ratio = use.ratio(environment.colorSchemeContrast)
     switch use {
-    case .text: return color.readable(on: box, ratio: 4.55, isDarkened: !isDark)
-    case .fill: return color.readable(on: .white, ratio: 4.55, isDarkened: true)
-    case .selection: return color.readable(on: .white, ratio: 6, isDarkened: true)
-    case .edge: return color.readable(on: box, ratio: 3.05, isDarkened: !isDark)
+    case .text, .edge: return color.readable(on: box, ratio: ratio, isDarkened: !isDark)
+    case .fill, .selection: return color.readable(on: .white, ratio: ratio, isDarkened: true)
     }
   }
 
@@ -61,7 +70,7 @@ extension ShapeStyle where Self == ControlTint {
 
 extension Color {
   /// The edges of controls: at least 3:1 on windows, cards and the gray boxes of controls.
-  static let controlEdge = Color(.adaptive(light: RGBAColor(hex: 0x7A7A81), dark: RGBAColor(hex: 0x94949C)))
+  static let controlEdge = Color(.system(.controlEdge))
   /// The edges of controls under the mouse: 4.5:1.
-  static let hoveredControlEdge = Color(.adaptive(light: RGBAColor(hex: 0x5F5F66), dark: RGBAColor(hex: 0xB4B4BB)))
+  static let hoveredControlEdge = Color(.system(.hoveredControlEdge))
 }

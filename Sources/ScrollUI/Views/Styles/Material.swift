@@ -3,7 +3,7 @@ import Engine
 /// A translucent background.
 ///
 /// Unlike in SwiftUI, the content behind is not blurred: a material is an even gray with an opacity of 62 %
-/// (`ultraThin`) to 96 % (`ultraThick`).
+/// (`ultraThin`) to 96 % (`ultraThick`), and opaque with `accessibilityReduceTransparency`.
 public struct Material: ShapeStyle, ColorStyle, Hashable {
   private let cover: Double
   private let isBar: Bool
@@ -30,7 +30,8 @@ public struct Material: ShapeStyle, ColorStyle, Hashable {
     // The tones differ a little from the window's background, so that a panel is visible on it.
     let tone: Float =
       environment.colorScheme == .dark ? (isBar ? 0.15 : 0.2) : (isBar ? 0.975 : 0.955)
-    return RGBAColor(red: tone, green: tone, blue: tone, alpha: Float(cover))
+    return RGBAColor(
+      red: tone, green: tone, blue: tone, alpha: Float(environment.accessibilityReduceTransparency ? 1 : cover))
   }
 }
 

@@ -1,6 +1,6 @@
 import Engine
 
-/// A named color. Most are Apple's system colors, with the light and dark values of its Human Interface Guidelines.
+/// A named color. Those of texts and edges have a stronger form for `ColorSchemeContrast.increased`. Most are Apple's system colors, with the light and dark values of its Human Interface Guidelines.
 ///
 /// `secondary` has the guidelines' hue with more opacity: their 60 % has 3.4:1 on a white window, and text needs 4.5:1.
 enum SystemColor: String, Hashable, Sendable {
@@ -8,18 +8,41 @@ enum SystemColor: String, Hashable, Sendable {
   case black, white, clear
   /// The colors of text and of secondary text.
   case primary, secondary
+  /// The colors of separators, of the edges of controls, and of those edges under the mouse.
+  case separator, controlEdge, hoveredControlEdge
 
-  func rgba(in scheme: ColorScheme) -> RGBAColor {
+  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+    let isDark = environment.colorScheme == .dark
+    if hasStrongForm, environment.colorSchemeContrast == .increased { return strong(isDark: isDark) }
     let (light, dark) = hexadecimals
-    return RGBAColor(hex: scheme == .dark ? dark : light).opacity(opacity(in: scheme))
+    return RGBAColor(hex: isDark ? dark : light).opacity(opacity(isDark: isDark))
+  }
+
+  private var hasStrongForm: Bool {
+    switch self {
+    case .primary, .secondary, .separator, .controlEdge, .hoveredControlEdge: true
+    default: false
+    }
+  }
+
+  /// Texts have at least 7:1 on windows, cards and the gray boxes of controls; edges have 4.5:1, under the mouse 7:1; separators have 3:1.
+  private func strong(isDark: Bool) -> RGBAColor {
+    switch self {
+    case .secondary: RGBAColor(hex: isDark ? 0xEBEBF5 : 0x1C1C20).opacity(0.9)
+    case .separator: RGBAColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43).opacity(isDark ? 0.45 : 0.62)
+    case .controlEdge: RGBAColor(hex: isDark ? 0xC4C4CA : 0x55555B)
+    case .hoveredControlEdge: RGBAColor(hex: isDark ? 0xE8E8EC : 0x2A2A2E)
+    default: RGBAColor(hex: isDark ? 0xFFFFFF : 0x000000)
+    }
   }
 
   /// The opacity of secondary text gives 5.6:1 on white and 5.3:1 on grouped lists, in dark windows 6.6:1 and 6.0:1 on cards.
-  private func opacity(in scheme: ColorScheme) -> Double {
+  private func opacity(isDark: Bool) -> Double {
     switch self {
     case .clear: 0
     case .primary: 0.85
-    case .secondary: scheme == .dark ? 0.65 : 0.78
+    case .secondary: isDark ? 0.65 : 0.78
+    case .separator: isDark ? 0.65 : 0.2
     default: 1
     }
   }
@@ -44,6 +67,9 @@ enum SystemColor: String, Hashable, Sendable {
     case .white: (0xFFFFFF, 0xFFFFFF)
     case .primary: (0x000000, 0xFFFFFF)
     case .secondary: (0x3C3C43, 0xEBEBF5)
+    case .separator: (0x3C3C43, 0x545458)
+    case .controlEdge: (0x7A7A81, 0x94949C)
+    case .hoveredControlEdge: (0x5F5F66, 0xB4B4BB)
     }
   }
 }

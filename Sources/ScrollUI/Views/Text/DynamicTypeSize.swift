@@ -27,6 +27,13 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Body text of 53 points.
   case accessibility5
 
+  /// The size with the body text that is nearest to `scale` times the body text of `large`. A scale that is not finite counts as 1.
+  package init(scale: Double) {
+    let points = (scale.isFinite ? scale : 1) * Double(Font.TextStyle.body.pointSize(at: .large))
+    func distance(_ size: DynamicTypeSize) -> Double { abs(Double(Font.TextStyle.body.pointSize(at: size)) - points) }
+    self = Self.allCases.min { distance($0) < distance($1) } ?? .large
+  }
+
   /// True for the five sizes from `accessibility1` on.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -168,6 +168,8 @@ struct FontChanges: Hashable, Sendable {
   var isItalic: Bool?
   var design: Font.Design?
   var isSecondary = false
+  /// The weight that the user prefers for all texts.
+  var legibility: LegibilityWeight?
 
   /// The size of secondary text relative to primary text.
   private static let secondaryScale: CGFloat = 0.8
@@ -178,9 +180,28 @@ struct FontChanges: Hashable, Sendable {
     if let isItalic { font.isItalic = isItalic }
     if let design { font.design = design.resolved }
   }
+
+  /// Makes a font heavier if the user prefers bold texts; called after all other changes.
+  func embolden(_ font: inout ResolvedFont) {
+    if legibility == .bold { font.weight = min(900, font.weight + 200) }
+  }
+}
+
+/// The weight of texts that the user prefers.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// The weights of the fonts.
+  case regular
+  /// Weights that are two steps heavier: bold for a semibold font, semibold for a regular font.
+  case bold
 }
 
 extension EnvironmentValues {
+  /// The weight of texts that the user prefers; nil for the weights of the fonts. The default is nil.
+  public var legibilityWeight: LegibilityWeight? {
+    get { fontChanges.legibility }
+    set { fontChanges.legibility = newValue }
+  }
+
   /// The font of text without its own font; nil for `Font.body`.
   @Entry public var font: Font?
 

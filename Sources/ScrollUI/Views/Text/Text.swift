@@ -204,6 +204,7 @@ extension Text: View, LeafView {
       var font = (piece.font ?? environment.font ?? .body).resolved(at: size)
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
+      changes.embolden(&font)
       font.language = language
       var style = foreground
       if piece.isLink { style = ControlTint(.text).resolvedStyle(in: environment) }

@@ -1,0 +1,30 @@
+import Semantics
+
+extension AccessInterface {
+  /// All objects in a single answer, with the facts that readers ask for first.
+  static let cache = AccessInterface(
+    name: prefix + "Cache", isOffered: { !$0.isInTree },
+    methods: [
+      AccessMethod("GetItems", returns: "a\(AccessInterface.cacheItem)") { (object, _) throws(DBusFailure) in
+        let server = object.server
+        server.hasCacheReaders = true
+        var paths: [AccessPath] = [.application]
+        server.tree.forEach { node, _ in paths.append(.element(node.id)) }
+        return [.array(of: cacheItem, paths.compactMap { server.object(at: $0)?.cacheItem })]
+      }
+    ],
+    signals: [("AddAccessible", cacheItem), ("RemoveAccessible", "(so)")])
+
+  /// Object, application, parent, index in it, number of children, interfaces, name, role, description, states.
+  static let cacheItem = "((so)(so)(so)iiassusau)"
+}
+
+extension AccessObject {
+  var cacheItem: DBusValue {
+    .structure([
+      reference.value, server.reference(to: .application).value, parent.value, .integer(indexInParent),
+      .integer(children.count), .strings(interfaceNames), .string(name), .uint32(role.rawValue),
+      .string(description), AccessState.words(of: states),
+    ])
+  }
+}

@@ -1,0 +1,113 @@
+import Geometry
+import Semantics
+
+/// An object of the bus at the moment of a call: the application, an element of its window, or the cache.
+@MainActor struct AccessObject {
+  enum Kind {
+    case application
+    case element(SemanticNode)
+    case cache
+  }
+
+  let server: AccessServer
+  let kind: Kind
+
+  /// The element; nil for the application and the cache.
+  var node: SemanticNode? { if case .element(let node) = kind { node } else { nil } }
+
+  var path: AccessPath {
+    switch kind {
+    case .application: .application
+    case .element(let node): .element(node.id)
+    case .cache: .cache
+    }
+  }
+
+  var reference: AccessReference { server.reference(to: path) }
+
+  var isElement: Bool { node != nil }
+  /// True for objects of the tree that readers walk through.
+  var isInTree: Bool { if case .cache = kind { false } else { true } }
+
+  // MARK: Tree
+
+  /// The children that exist, in order.
+  var children: [SemanticID] {
+    let tree = server.tree
+    guard let node else { return tree.window == nil ? [] : [.window] }
+    return node.children.filter { tree[$0] != nil }
+  }
+
+  var parent: AccessReference {
+    guard let node else { return server.desktop }
+    guard node.id != .window, let parent = node.parent else { return server.reference(to: .application) }
+    return server.reference(to: .element(parent))
+  }
+
+  /// The element that has this element as a child; nil for the window.
+  var container: SemanticNode? { node?.parent.flatMap { server.tree[$0] } }
+
+  /// The index among the children of the container; -1 for an application.
+  var indexInParent: Int {
+    guard let node else { return -1 }
+    guard let container else { return 0 }
+    let tree = server.tree
+    return container.children.lazy.filter { tree[$0] != nil }.enumerated().first { $1 == node.id }?.offset ?? -1
+  }
+
+  // MARK: Facts
+
+  var role: AccessRole {
+    guard let node else { return .application }
+    let tree = server.tree
+    let selects = node.role == .list && node.children.contains { tree[$0]?.states.contains(.selectable) == true }
+    return AccessRole(node.role, in: container?.role, selects: selects)
+  }
+
+  var name: String { node?.label ?? server.program.name }
+
+  /// The value, unless another interface has it, then the hint and further facts.
+  var description: String {
+    guard let node else { return "" }
+    let value = node.range == nil && node.text == nil ? node.value ?? "" : ""
+    let details = node.details.map { $0.value.isEmpty ? $0.label : "\($0.label): \($0.value)" }
+    return ([value, node.hint] + details).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  var states: Set<AccessState> {
+    guard let node else { return AccessState.ofApplication }
+    return AccessState.states(of: node, isActive: server.isActive)
+  }
+
+  /// Further facts by the names that readers know.
+  var attributes: [(String, String)] {
+    var pairs = [("toolkit", server.program.toolkit)]
+    guard let node else { return pairs }
+    if let position = node.position { pairs.append(("posinset", String(position + 1))) }
+    if let size = node.setSize { pairs.append(("setsize", String(size))) }
+    if node.headingLevel > 0 { pairs.append(("level", String(node.headingLevel))) }
+    if !node.label.isEmpty, node.role != .text { pairs.append(("explicit-name", "true")) }
+    if !node.identifier.isEmpty { pairs.append(("id", node.identifier)) }
+    if let value = node.value, node.range != nil { pairs.append(("valuetext", value)) }
+    return pairs
+  }
+
+  /// The interfaces that the object has.
+  var interfaces: [AccessInterface] { AccessInterface.all.filter { $0.isOffered(self) } }
+
+  /// The names of the interfaces of AT-SPI. Readers warn about further names.
+  var interfaceNames: [String] { interfaces.map(\.name).filter { $0.hasPrefix(AccessInterface.prefix) } }
+
+  /// Executes a request. False if the element is gone or cannot do it.
+  func perform(_ request: SemanticRequest) -> Bool {
+    node.map { server.perform(request, on: $0.id) } ?? false
+  }
+
+  /// The element of an object that the interface of the call is offered by.
+  var element: SemanticNode {
+    get throws(DBusFailure) {
+      guard let node else { throw .unknownObject(path.text) }
+      return node
+    }
+  }
+}

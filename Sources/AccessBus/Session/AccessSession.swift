@@ -1,0 +1,244 @@
+import Semantics
+
+/// The presence of a window on the accessibility bus, while a reader wants it.
+///
+/// Without a reader there is only a subscription on the session bus, to the status `IsEnabled` of `org.a11y.Bus`, whose program the session
+/// starts for readers alone. With a reader the session opens a connection with the accessibility bus, embeds the window in the desktop, and
+/// sends the events that readers have asked for. If the bus or the reader ends, it waits for the next.
+@MainActor package final class AccessSession {
+  private let server: AccessServer
+  private let session: DBusConnection?
+  private var bus: DBusConnection?
+  private var interests = AccessInterests()
+  private var focus: SemanticID?
+  private var isEnabled = false
+  /// True between the request to the registry and its answer. The request starts the registry, and its name then gets an owner.
+  private var isRegistering = false
+  /// True from the moment before readers see the window to the end of the connection.
+  package private(set) var isListening = false {
+    didSet { if isListening != oldValue { listeningDidChange(isListening) } }
+  }
+  /// True if a screen reader runs, not only another assistive technology.
+  package private(set) var hasScreenReader = false
+  /// Called when a reader begins and ends to listen.
+  package var listeningDidChange: @MainActor (Bool) -> Void = { _ in }
+  /// Called when `hasScreenReader` changes.
+  package var screenReaderDidChange: @MainActor (Bool) -> Void = { _ in }
+  /// Called with problems in the environment, a sentence each.
+  package var report: @MainActor (String) -> Void = { _ in }
+  /// The address of the accessibility bus by the environment; nil if the session bus is asked.
+  private let address: String?
+
+  /// Creates a session that waits for `start()`.
+  ///
+  /// - Parameters:
+  ///   - server: The answers to calls.
+  ///   - session: The connection with the session bus; nil without a session.
+  ///   - address: The address of the accessibility bus, `BusAddress.access(_:)`.
+  package init(of server: AccessServer, on session: DBusConnection?, address: String? = nil) {
+    self.server = server
+    self.session = session
+    self.address = address
+  }
+
+  /// The connections that the loop has to wait for.
+  package var connections: [DBusConnection] { [session, bus].compactMap { $0 } }
+
+  private static let launcher = "org.a11y.Bus"
+  private static let launcherPath = "/org/a11y/bus"
+  private static let status = "org.a11y.Status"
+  private static let properties = "org.freedesktop.DBus.Properties"
+  private static let registry = AccessInterface.prefix + "Registry"
+  private static let registryPath = "/org/a11y/atspi/registry"
+
+  /// Begins to wait for readers.
+  package func start() {
+    guard let session else {
+      // Without a session there is no program that knows whether readers run.
+      if let address { open(address) }
+      return
+    }
+    session.subscribe(
+      to: "PropertiesChanged", of: Self.properties, from: Self.launcher, path: Self.launcherPath, first: Self.status
+    ) { [weak self] message in self?.statusChanged(message) }
+    session.watchOwner(of: Self.launcher) { [weak self] owner in
+      if owner.isEmpty { self?.take([:]) } else { self?.askForStatus() }
+    }
+    askForStatus()
+  }
+
+  /// Leaves the bus, and waits for no more readers.
+  package func end() {
+    if isListening { emit([server.window("Destroy")]) }
+    close()
+    session?.close()
+  }
+
+  // MARK: Status
+
+  private func askForStatus() {
+    // The bus does not start the launcher for this call: it runs if a reader does.
+    session?.call(
+      Self.launcher, Self.launcherPath, Self.properties, "GetAll", [.string(Self.status)], starts: false
+    ) { [weak self] answer in
+      guard answer.kind == .answer else { return }
+      self?.take(answer.read()?.first?.fields ?? [:])
+    }
+  }
+
+  private func statusChanged(_ message: DBusMessage) {
+    guard let values = message.read(), values.count == 3, values[0].asString == Self.status else { return }
+    // Names of values that have changed, without the values.
+    if !values[2].elements.isEmpty { return askForStatus() }
+    let fields = values[1].fields
+    take([
+      "IsEnabled": fields["IsEnabled"] ?? .boolean(isEnabled),
+      "ScreenReaderEnabled": fields["ScreenReaderEnabled"] ?? .boolean(hasScreenReader),
+    ])
+  }
+
+  private func take(_ status: [String: DBusValue]) {
+    let isEnabled = status["IsEnabled"]?.asBoolean ?? false
+    let hasScreenReader = status["ScreenReaderEnabled"]?.asBoolean ?? false
+    if hasScreenReader != self.hasScreenReader {
+      self.hasScreenReader = hasScreenReader
+      screenReaderDidChange(hasScreenReader)
+    }
+    self.isEnabled = isEnabled || hasScreenReader
+    if self.isEnabled { connect() } else { close() }
+  }
+
+  // MARK: The accessibility bus
+
+  private func connect() {
+    guard bus == nil else { return }
+    if let address { return open(address) }
+    session?.call(Self.launcher, Self.launcherPath, Self.launcher, "GetAddress") { [weak self] answer in
+      guard let self, self.isEnabled, self.bus == nil else { return }
+      guard answer.kind == .answer, let address = answer.read()?.first?.asString else {
+        return self.report("accessibility is off: the accessibility bus has no address (\(answer.errorName))")
+      }
+      self.open(address)
+    }
+  }
+
+  private func open(_ address: String) {
+    guard let bus = DBusConnection(to: address) else {
+      return report("accessibility is off: there is no bus at \(address)")
+    }
+    self.bus = bus
+    bus.answerCall = { [weak self, unowned bus] call in
+      if let self { self.server.answer(call, over: bus) }
+    }
+    bus.didClose = { [weak self] in self?.close() }
+    bus.didOpen = { [weak self] in self?.embed() }
+  }
+
+  private func close() {
+    isListening = false
+    isRegistering = false
+    bus?.close()
+    bus = nil
+    interests.removeAll()
+    focus = nil
+    server.busName = ""
+    server.desktop = .null
+    server.hasCacheReaders = false
+  }
+
+  private func embed() {
+    guard let bus else { return }
+    server.busName = bus.name
+    isListening = true
+    for signal in ["EventListenerRegistered", "EventListenerDeregistered"] {
+      bus.subscribe(to: signal, of: Self.registry, from: Self.registry) { [weak self] message in
+        self?.interestsChanged(message)
+      }
+    }
+    bus.watchOwner(of: Self.registry) { [weak self] owner in
+      if let self, !owner.isEmpty, !self.isRegistering { self.register() }
+    }
+    register()
+  }
+
+  /// Makes the window a child of the desktop.
+  private func register() {
+    isRegistering = true
+    bus?.call(
+      Self.registry, AccessPath.application.text, AccessInterface.prefix + "Socket", "Embed",
+      [server.reference(to: .application).value]
+    ) { [weak self] answer in
+      guard let self else { return }
+      self.isRegistering = false
+      guard answer.kind == .answer, let desktop = AccessReference(answer.read()?.first) else {
+        self.isListening = false
+        return self.report("accessibility is off: the registry does not answer (\(answer.errorName))")
+      }
+      self.server.desktop = desktop
+      self.askForInterests()
+    }
+  }
+
+  private func askForInterests() {
+    bus?.call(Self.registry, Self.registryPath, Self.registry, "GetRegisteredEvents") { [weak self] answer in
+      guard let self else { return }
+      self.interests.removeAll()
+      for pair in answer.read()?.first?.elements ?? [] where pair.elements.count == 2 {
+        self.interests.insert(pair.elements[1].asString ?? "", of: pair.elements[0].asString ?? "")
+      }
+      self.isListening = true
+      self.focus = self.server.tree.focus
+      self.emit([self.server.window("Create")] + (self.server.isActive ? self.server.activation(true) : []))
+    }
+  }
+
+  private func interestsChanged(_ message: DBusMessage) {
+    guard let values = message.read(), values.count >= 2, let reader = values[0].asString,
+      let event = values[1].asString
+    else { return }
+    guard message.member == "EventListenerRegistered" else { return interests.remove(event, of: reader) }
+    let activate = server.window("Activate")
+    let isFirst = !interests.contains(activate)
+    interests.insert(event, of: reader)
+    // A reader that starts switches accessibility on before it asks for events, and would miss the active window.
+    if isFirst, server.isActive, interests.contains(activate) { emit(server.activation(true)) }
+  }
+
+  // MARK: Events
+
+  /// Sends changes of the tree to readers that have asked for them.
+  package func send(_ events: [SemanticEvent]) {
+    guard isListening else { return }
+    for event in events {
+      sendToCaches(event)
+      emit(server.signals(of: event, focus: &focus))
+    }
+  }
+
+  /// Notifies readers of the window that gets or loses the keyboard.
+  package func setActive(_ isActive: Bool) {
+    guard server.isActive != isActive else { return }
+    server.isActive = isActive
+    if isListening { emit(server.activation(isActive)) }
+  }
+
+  private func emit(_ signals: [AccessSignal]) {
+    for signal in signals where interests.contains(signal) {
+      bus?.signal(signal.path.text, signal.interface, signal.member, signal.body)
+    }
+  }
+
+  private func sendToCaches(_ event: SemanticEvent) {
+    guard server.hasCacheReaders else { return }
+    let interface = AccessInterface.cache.name
+    switch event {
+    case .added(let child, _, _):
+      guard let item = server.object(at: .element(child))?.cacheItem else { return }
+      bus?.signal(AccessPath.cache.text, interface, "AddAccessible", [item])
+    case .removed(let child, _, _):
+      bus?.signal(
+        AccessPath.cache.text, interface, "RemoveAccessible", [server.reference(to: .element(child)).value])
+    default: return
+    }
+  }
+}

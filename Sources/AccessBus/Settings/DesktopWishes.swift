@@ -1,0 +1,68 @@
+/// The wishes of the user that apply to all programs, as the settings of the desktop have them.
+///
+/// A desktop has some of the keys. Two keys for the same wish are both right.
+package struct DesktopWishes: Hashable, Sendable {
+  /// A color in sRGB; components in 0…1.
+  package struct Accent: Hashable, Sendable {
+    package var red, green, blue: Double
+  }
+
+  private struct Key: Hashable {
+    var group, name: String
+  }
+
+  private var values: [Key: DBusValue] = [:]
+
+  /// No wishes.
+  package init() {}
+
+  /// The groups of settings that are read.
+  static let groups = [appearance, interface, access]
+  private static let appearance = "org.freedesktop.appearance"
+  private static let interface = "org.gnome.desktop.interface"
+  private static let access = "org.gnome.desktop.a11y.interface"
+
+  private func value(_ group: String, _ name: String) -> DBusValue? { values[Key(group: group, name: name)] }
+
+  /// Sets a value. Values of other groups and of unexpected types have no effect.
+  mutating func set(_ group: String, _ name: String, to value: DBusValue) {
+    guard Self.groups.contains(group) else { return }
+    values[Key(group: group, name: name)] = value.content
+  }
+
+  /// True for dark windows, false for light windows; nil without a preference.
+  package var isDark: Bool? {
+    switch value(Self.appearance, "color-scheme") {
+    case .uint32(1): true
+    case .uint32(2): false
+    default: nil
+    }
+  }
+
+  package var hasHighContrast: Bool {
+    value(Self.appearance, "contrast") == .uint32(1) || value(Self.access, "high-contrast") == .boolean(true)
+  }
+
+  package var reducesMotion: Bool {
+    value(Self.appearance, "reduced-motion") == .uint32(1)
+      || value(Self.interface, "enable-animations") == .boolean(false)
+  }
+
+  /// True if states have marks besides their colors.
+  package var differentiatesWithoutColor: Bool { value(Self.access, "show-status-shapes") == .boolean(true) }
+
+  /// The size of texts relative to the standard size, 0.5…3.
+  package var textScale: Double {
+    guard let scale = value(Self.interface, "text-scaling-factor")?.asDouble, scale.isFinite, scale > 0 else {
+      return 1
+    }
+    return max(0.5, min(3, scale))
+  }
+
+  /// The color of interactive elements; nil for that of the program.
+  package var accent: Accent? {
+    let parts = value(Self.appearance, "accent-color")?.elements.compactMap(\.asDouble) ?? []
+    guard parts.count == 3, parts.allSatisfy({ 0...1 ~= $0 }) else { return nil }
+    return Accent(red: parts[0], green: parts[1], blue: parts[2])
+  }
+}

@@ -1,0 +1,14 @@
+/// Work that comes through file descriptors, which the loop waits for together with its other work (`BetweenFrames.service`).
+@MainActor protocol DescriptorService: AnyObject {
+  /// The descriptors to wait for after `turn()`.
+  var descriptors: [WatchedDescriptor] { get }
+  /// Does a bounded part of the work that is there, without waiting. Returns true if there is more.
+  func turn() -> Bool
+}
+
+/// A file descriptor to wait for.
+struct WatchedDescriptor {
+  let number: Int32
+  /// True if the wait also ends when the descriptor can be written.
+  let isWritten: Bool
+}

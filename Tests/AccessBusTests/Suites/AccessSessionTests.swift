@@ -1,0 +1,127 @@
+import AccessBusTestSupport
+import Foundation
+import ProcessSupport
+import Testing
+
+@testable import AccessBus
+
+/// A program and a reader on a session bus of their own.
+@MainActor @Suite(.serialized, .enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
+struct AccessSessionTests {
+  private func application(for reader: TreeReader) async throws -> TreeReader.Object {
+    try await waitForValue("the program on the desktop", every: .milliseconds(5)) {
+      await reader.applications().first
+    }
+  }
+
+  @Test func aReaderWalksPressesEditsScrollsAndHears() async throws {
+    let bus = try await PrivateBus()
+    let client = try bus.client()
+    let probe = try await bus.probe()
+    await bus.setEnabled(true, by: client)
+    let reader = TreeReader(client: try await bus.reader(by: client))
+    var heard: [String] = []
+    let registry = "org.a11y.atspi.Registry"
+    for member in ["StateChanged", "ChildrenChanged", "TextChanged"] {
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object") { message in
+        heard.append("\(member):\(message.read()?.first?.asString ?? "")")
+      }
+    }
+    let application = try await application(for: reader)
+    #expect(await reader.name(of: application) == "accessprobe")
+    #expect(await reader.applications().count == 1)
+    for event in ["object:state-changed:checked", "object:children-changed", "object:text-changed:insert"] {
+      _ = await reader.client.call(
+        registry, "/org/a11y/atspi/registry", registry, "RegisterEvent", [.string(event), .strings([]), .string("")])
+    }
+
+    let toggle = try #require(await reader.find("Newsletter", in: application))
+    #expect(await reader.call(toggle, "Action", "DoAction", [.int32(0)])?.first == .boolean(true))
+    let slider = try #require(await reader.find("Volume", in: application))
+    #expect(await reader.set(slider, "Value", "CurrentValue", .double(70)) == .body([]))
+    #expect(await reader.property(slider, "Value", "CurrentValue") == .double(70))
+    let field = try #require(await reader.find("Subject", in: application))
+    #expect(
+      await reader.call(field, "EditableText", "InsertText", [.int32(4), .string("!"), .int32(1)])?.first
+        == .boolean(true))
+    #expect(await reader.call(field, "Text", "GetText", [.int32(0), .int32(-1)])?.first == .string("Good! news"))
+    let row = try #require(await reader.find("Message 512003", in: application))
+    #expect(await reader.call(row, "Component", "ScrollTo", [.uint32(6)])?.first == .boolean(true))
+
+    let all: Set = ["StateChanged:checked", "TextChanged:insert", "ChildrenChanged:add", "ChildrenChanged:remove"]
+    #expect(await reader.client.wait { Set(heard) == all ? true : nil } == true, "\(heard)")
+    #expect(probe.isRunning)
+  }
+
+  @Test func aProgramWithoutAReaderStartsNothing() async throws {
+    let bus = try await PrivateBus()
+    let probe = try await bus.probe()
+    let client = try bus.client()
+    let owner = await client.call(
+      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner", [.string("org.a11y.Bus")]
+    )
+    #expect(owner?.first == .boolean(false))
+    #expect(!probe.output.contains("listening") && probe.isRunning)
+  }
+
+  @Test func aReaderThatAsksForEventsLaterHearsOfTheActiveWindowOnce() async throws {
+    let bus = try await PrivateBus()
+    let client = try bus.client()
+    let probe = try await bus.probe()
+    await bus.setEnabled(true, by: client)
+    let reader = TreeReader(client: try await bus.reader(by: client))
+    _ = try await application(for: reader)
+    try await wait(for: "listening") { probe.output.contains("listening: true") }
+    var heard: [String] = []
+    for member in ["Activate", "Deactivate"] {
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Window") { heard.append($0.member) }
+    }
+    let registry = "org.a11y.atspi.Registry"
+    for event in ["window:activate", "window:activate", "window:deactivate"] {
+      _ = await reader.client.call(
+        registry, "/org/a11y/atspi/registry", registry, "RegisterEvent", [.string(event), .strings([]), .string("")])
+    }
+    #expect(await reader.client.wait { heard.isEmpty ? nil : true } == true)
+    // The answer of the program comes after all signals that it has sent before.
+    let window = try #require(await reader.find("Mail", in: try await application(for: reader)))
+    _ = await reader.name(of: window)
+    #expect(heard == ["Activate"])
+  }
+
+  @Test func aReaderThatEndsAndStartsAgainIsServedAgain() async throws {
+    let bus = try await PrivateBus()
+    let client = try bus.client()
+    let probe = try await bus.probe()
+    for round in 1...2 {
+      await bus.setEnabled(true, by: client)
+      try await wait(for: "listening \(round)") {
+        probe.output.components(separatedBy: "listening: true").count == round + 1
+      }
+      await bus.setEnabled(false, by: client)
+      try await wait(for: "silence \(round)") {
+        probe.output.components(separatedBy: "listening: false").count == round + 1
+      }
+    }
+    #expect(probe.isRunning)
+  }
+
+  @Test func aProgramSurvivesTheEndOfItsBusAndEndsByItself() async throws {
+    let bus = try await PrivateBus()
+    let client = try bus.client()
+    let probe = try await bus.probe()
+    await bus.setEnabled(true, by: client)
+    try await wait(for: "listening") { probe.output.contains("listening: true") }
+    bus.end()
+    // Both connections are closed, and the probe has nothing left to do.
+    let exit = try await probe.exit()
+    #expect(exit.status == 0 && !exit.wasSignalled && exit.output.contains("listening: false"))
+  }
+
+  @Test func randomCallsOverTheBusAreAllAnswered() async throws {
+    let bus = try await PrivateBus()
+    let exit = try await ChildProcess.run(
+      ChildProcess.buildDirectory.appendingPathComponent("accessprobe").path, ["bus", "2000"],
+      environment: bus.environment, within: .seconds(120))
+    #expect(exit.status == 0 && exit.output == "answered=2000\n", "\(exit.errorOutput)")
+  }
+}

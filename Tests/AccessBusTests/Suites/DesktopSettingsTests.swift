@@ -1,0 +1,71 @@
+import AccessBusTestSupport
+import Testing
+
+@testable import AccessBus
+
+@MainActor @Suite struct DesktopSettingsTests {
+  private func wishes(_ group: String, _ name: String, _ value: DBusValue) -> DesktopWishes {
+    var wishes = DesktopWishes()
+    wishes.set(group, name, to: .variant(value))
+    return wishes
+  }
+
+  @Test func eachKeyIsAWish() {
+    #expect(wishes("org.freedesktop.appearance", "color-scheme", .uint32(1)).isDark == true)
+    #expect(wishes("org.freedesktop.appearance", "color-scheme", .uint32(2)).isDark == false)
+    #expect(wishes("org.freedesktop.appearance", "color-scheme", .uint32(0)).isDark == nil)
+    #expect(wishes("org.freedesktop.appearance", "contrast", .uint32(1)).hasHighContrast)
+    #expect(wishes("org.gnome.desktop.a11y.interface", "high-contrast", .boolean(true)).hasHighContrast)
+    #expect(wishes("org.gnome.desktop.interface", "enable-animations", .boolean(false)).reducesMotion)
+    #expect(wishes("org.freedesktop.appearance", "reduced-motion", .uint32(1)).reducesMotion)
+    #expect(wishes("org.gnome.desktop.a11y.interface", "show-status-shapes", .boolean(true)).differentiatesWithoutColor)
+    let accent = wishes(
+      "org.freedesktop.appearance", "accent-color", .structure([.double(1), .double(0.5), .double(0)]))
+    #expect(accent.accent == DesktopWishes.Accent(red: 1, green: 0.5, blue: 0))
+  }
+
+  @Test(arguments: [
+    (DBusValue.double(1.25), 1.25), (.double(.nan), 1), (.double(-2), 1), (.double(100), 3), (.double(0.1), 0.5),
+    (.string("large"), 1),
+  ])
+  func theScaleOfTextsIsLimited(value: DBusValue, scale: Double) {
+    #expect(wishes("org.gnome.desktop.interface", "text-scaling-factor", value).textScale == scale)
+  }
+
+  @Test func valuesOfOtherTypesAreNoWishes() {
+    let wrong = wishes("org.freedesktop.appearance", "color-scheme", .string("dark"))
+    #expect(wrong.isDark == nil && !wrong.hasHighContrast)
+    #expect(
+      wishes("org.freedesktop.appearance", "accent-color", .structure([.double(2), .double(0), .double(0)])).accent
+        == nil)
+    #expect(wishes("org.example", "contrast", .uint32(1)) == DesktopWishes())
+  }
+
+  @Test(.enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
+  func changesOfThePortalArriveLive() async throws {
+    let bus = try await PrivateBus()
+    let portal = try await FakePortal(
+      on: bus,
+      settings: ["org.freedesktop.appearance": ["color-scheme": .uint32(1)], "org.gnome.desktop.interface": [:]])
+    let session = try #require(BusClient(to: bus.address, beside: [portal.connection]))
+    let settings = DesktopSettings(on: session.connection)
+    var changes = 0
+    settings.didChange = { changes += 1 }
+    #expect(await session.wait { settings.isKnown ? true : nil } == true)
+    #expect(settings.wishes.isDark == true && changes == 1)
+    portal.set("org.freedesktop.appearance", "contrast", to: .uint32(1))
+    portal.set("org.freedesktop.appearance", "contrast", to: .uint32(1))
+    portal.set("org.freedesktop.appearance", "color-scheme", to: .uint32(0))
+    #expect(await session.wait { settings.wishes.isDark == nil ? true : nil } == true)
+    #expect(settings.wishes.hasHighContrast && changes == 3)
+  }
+
+  @Test(.enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
+  func aSessionWithoutAPortalHasNoWishes() async throws {
+    let bus = try await PrivateBus()
+    let session = try bus.client()
+    let settings = DesktopSettings(on: session.connection)
+    #expect(await session.wait { settings.isKnown ? true : nil } == true)
+    #expect(settings.wishes == DesktopWishes())
+  }
+}

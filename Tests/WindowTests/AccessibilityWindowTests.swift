@@ -1,0 +1,86 @@
+import AccessBus
+import AccessBusTestSupport
+import Foundation
+import ProcessSupport
+import Testing
+
+extension WindowTests {
+  /// A window that serves a `FakeWindow` in the real loop, on a bus of its own.
+  @MainActor @Suite(.enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
+  struct AccessibilityWindowTests {
+    private let display: VirtualDisplay
+    private let bus: PrivateBus
+
+    init() async throws {
+      display = try await VirtualDisplay()
+      bus = try await PrivateBus()
+    }
+
+    private func open() async throws -> DemoProcess {
+      let path = ChildProcess.buildDirectory.appendingPathComponent("hostprobe").path
+      let environment = bus.environment.merging(display.environment) { $1 }
+      let probe = try DemoProcess(on: display, executable: path, ["accessible"], environment: environment)
+      try await probe.waitForWindow()
+      return probe
+    }
+
+    @Test(.enabled(if: PrivateBus.readerObstacle == nil, "\(PrivateBus.readerObstacle ?? "")"))
+    func aReaderOperatesAWindowThatSleepsOtherwise() async throws {
+      let probe = try await open()
+      let client = try bus.client()
+      await bus.setEnabled(true, by: client)
+      try await probe.waitForLine { $0 == "listening: true" }
+      let reader = try await bus.read("hostprobe")
+      #expect(reader.status == 0 && reader.output.contains("row 512003 of 1000000\n"), "\(reader.errorOutput)")
+      #expect(reader.output.hasSuffix("under the pointer: Send\n"), "\(reader.output)")
+      try await waitForSleep(of: probe.process.identifier)
+      await bus.setEnabled(false, by: client)
+      try await probe.waitForLine { $0 == "listening: false" }
+      probe.terminate()
+      let exit = try await probe.exit()
+      #expect(exit.status == 0 && exit.output.contains("requests: 6\n"), "\(exit.output)")
+    }
+
+    @Test func aWindowOutlivesItsBus() async throws {
+      let probe = try await open()
+      let client = try bus.client()
+      await bus.setEnabled(true, by: client)
+      try await probe.waitForLine { $0 == "listening: true" }
+      bus.end()
+      try await probe.waitForLine { $0 == "listening: false" }
+      try await waitForSleep(of: probe.process.identifier)
+      probe.terminate()
+      #expect(try await probe.exit().status == 0)
+    }
+
+    @Test func theWishesOfTheDesktopArriveBeforeTheFirstFrameAndLive() async throws {
+      let portal = try await FakePortal(
+        on: bus,
+        settings: [
+          "org.freedesktop.appearance": ["color-scheme": .uint32(1)],
+          "org.gnome.desktop.interface": ["enable-animations": .boolean(false), "text-scaling-factor": .double(1.25)],
+        ])
+      portal.run()
+      defer { portal.stop() }
+      let probe = try await open()
+      try await probe.waitForLine { $0 == "wishes: dark standard true false extraExtraLarge false" }
+      portal.set("org.freedesktop.appearance", "contrast", to: .uint32(1))
+      portal.set("org.freedesktop.appearance", "color-scheme", to: .uint32(0))
+      portal.set("org.gnome.desktop.a11y.interface", "show-status-shapes", to: .boolean(true))
+      try await probe.waitForLine { $0 == "wishes: light increased true true extraExtraLarge false" }
+      try await waitForSleep(of: probe.process.identifier)
+      probe.terminate()
+      #expect(try await probe.exit().status == 0)
+    }
+
+    /// Waits for an interval of 5 s in which the threads of a process wake up at most twice.
+    private func waitForSleep(of process: Int32) async throws {
+      var before: Int?
+      try await wait(for: "an interval without wake-ups", within: .seconds(60), every: .seconds(5)) {
+        let now = try WakeUps.count(of: process)
+        defer { before = now }
+        return before.map { now - $0 <= 2 } ?? false
+      }
+    }
+  }
+}
