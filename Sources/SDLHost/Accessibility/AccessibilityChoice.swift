@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import ScrollUI
 import Semantics
@@ -31,6 +32,27 @@ package struct SemanticSource {
     self.handler = handler
     self.listen = listen
   }
+}
+
+extension SemanticSource {
+  /// The semantic tree of a window's views.
+  @MainActor init(of service: SemanticService) {
+    let listener = SemanticListener(service)
+    self.init(handler: service) { listener.send = $0 }
+  }
+}
+
+/// Observes a `SemanticService` while a reader listens.
+@MainActor private final class SemanticListener: SemanticObserver {
+  private weak var service: SemanticService?
+  /// Receives the changes of the tree; nil while no reader listens.
+  var send: (@MainActor ([SemanticEvent]) -> Void)? {
+    didSet { if send == nil { service?.remove(self) } else { service?.add(self) } }
+  }
+
+  init(_ service: SemanticService) { self.service = service }
+
+  func semanticsDidChange(_ events: [SemanticEvent]) { send?(events) }
 }
 
 extension SessionOptions {

@@ -19,8 +19,8 @@ package struct SessionOptions {
   package var hasOwnColors = false
   /// The use of D-Bus by `AccessibilityBridge`.
   package var accessibility = AccessibilityChoice.ofEnvironment
-  /// The `SemanticSource` of the window for readers; nil without a tree.
-  package var semanticSource: @MainActor (ViewHost) -> SemanticSource? = { _ in nil }
+  /// The `SemanticSource` of the window for readers: by default the `SemanticService` of its views.
+  package var semanticSource: @MainActor (ViewHost) -> SemanticSource? = { SemanticSource(of: $0.pipeline.semantics) }
   /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()
   /// True if animated scrolls and bounces end immediately (reduced motion).
