@@ -105,7 +105,8 @@ import Testing
       sample.window.touch(1, CGPoint(x: 200, y: 280 + wobble))
       sample.window.advance()
     }
-    sample.window.lift(1, CGPoint(x: 200, y: 280))
+    sample.window.advance(seconds: 0.2)
+    sample.window.lift(1, CGPoint(x: 200, y: 280 + wobble))
     sample.window.settle()
     #expect(isMinimized && changes == 0)
   }
