@@ -101,6 +101,7 @@ private struct TabBar: View {
         TabBarItem(label: entry.label, isSelected: isSelected, isFocused: isFocused && isSelected) { select(entry.id) }
       }
     }
+    .opensForDrags()
     .padding(EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
     .opacity(isEnabled ? 1 : 0.4)
     .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: focusDidChange, key: handle))

@@ -15,6 +15,8 @@ struct ControlPressModifier: NodeModifier {
     detector.repeats = repeats
     detector.pressChanged = pressChanged
     detector.action = action
+    detector.isSpringLoaded = environment.springLoadingBehavior == .enabled
+    detector.blinksForDrags = !environment.accessibilityReduceMotion
     node.isEnabled = environment.isEnabled
   }
 }
