@@ -2,7 +2,8 @@ import Motion
 
 /// The drag of items over a window, from a view or from another program: at most one at a time. Points are in window coordinates.
 ///
-/// It finds the `DropTargetNode` under the pointer, notifies it, scrolls with an `EdgeScroller`, and moves the `DragPreview`. The drop action of a
+/// It finds the `DropTargetNode` under the pointer, notifies it, scrolls with an `EdgeScroller`, opens the `SpringLoading` node on which the
+/// pointer rests, and moves the `DragPreview`. The drop action of a
 /// target runs once; a drag that ends without it puts the preview back.
 @MainActor package final class DragSession {
   /// The beginning of a drag from a view, for `begin(_:at:)`.
@@ -38,6 +39,8 @@ import Motion
     var edges: EdgeScroller
     /// The scroll views of `edges`, the innermost first.
     var scrollers: [ObjectIdentifier]
+    /// True after a `SpringLoading` node was opened: the drag goes on if the source has left the window with its page.
+    var outlivesSource = false
     /// True if the last tick has scrolled: the next tick looks up the target at the new offset.
     var isScrolling = false
   }
@@ -58,11 +61,14 @@ import Motion
   private unowned let root: RootNode
   private var course: Course?
   private var returning: Return?
+  private let spring = SpringLoader()
 
   init(root: RootNode) { self.root = root }
 
   /// True while a view is dragged.
   package var isFromView: Bool { course?.lift != nil }
+  /// True if the drag goes on without its source.
+  var outlivesSource: Bool { course?.outlivesSource ?? false }
   /// True while a view is dragged, or items of another program are over the window.
   package var isActive: Bool { course != nil }
 
@@ -198,24 +204,38 @@ import Motion
   /// Notifies the former and the present `DropTargetNode` under the pointer.
   private func retarget() {
     guard let course else { return }
-    let target = target(of: course)
+    let path = path(of: course)
+    let opening = path.lazy.compactMap { $0 as? any SpringLoading }.first { $0.springAction != nil }
+    if spring.move(to: opening, at: course.point, time: host?.time ?? 0) { host?.add(self) }
+    let target = target(of: course, among: path)
     if target !== course.target {
-      leaveTarget()
+      leaveDropTarget()
       self.course?.target = target
       target?.targetedChanged(true)
     }
     if let target { target.moved(target.convertFromWindow(course.point)) }
+    if course.lift != nil { host?.services.holdPointerShape(target?.isForbidden == true ? .notAllowed : .grabbing) }
   }
 
-  private func target(of course: Course) -> DropTargetNode? {
-    guard !course.items.isEmpty, root.bounds.contains(course.point) else { return nil }
+  /// The nodes under the pointer, the deepest first; empty without items.
+  private func path(of course: Course) -> [RenderNode] {
+    guard !course.items.isEmpty, root.bounds.contains(course.point) else { return [] }
     var path: [RenderNode] = []
     _ = root.hitTest(course.point, into: &path, isHovering: true)
+    return path
+  }
+
+  private func target(of course: Course, among path: [RenderNode]) -> DropTargetNode? {
     for case let node as DropTargetNode in path where node.takes(course.items) { return node }
     return nil
   }
 
   private func leaveTarget() {
+    spring.leave()
+    leaveDropTarget()
+  }
+
+  private func leaveDropTarget() {
     guard let target = course?.target else { return }
     course?.target = nil
     target.moved(nil)
@@ -226,10 +246,11 @@ import Motion
   private func finish() -> Bool {
     retarget()
     let target = course?.target
+    let isForbidden = target?.isForbidden ?? false
     leaveTarget()
     guard let course else { return false }
     self.course = nil
-    guard let target else { return false }
+    guard let target, !isForbidden else { return false }
     return target.dropped(course.items, target.convertFromWindow(course.point))
   }
 
@@ -242,10 +263,11 @@ import Motion
 
 extension DragSession: FrameTicker {
   package func tick(at time: Double) -> NextTick {
-    if let source = course?.lift?.source, source.host == nil { cancel() }
+    if let source = course?.lift?.source, source.host == nil, !outlivesSource { cancel() }
     let isScrolling = scroll(at: time)
     let isReturning = glideBack(at: time)
-    return isScrolling || isReturning ? .nextFrame : .never
+    let next = openSpring(at: time)
+    return isScrolling || isReturning ? .nextFrame : next
   }
 
   /// Looks up the target, and scrolls at an edge. Returns true if the next frame must do so, too.
@@ -255,6 +277,13 @@ extension DragSession: FrameTicker {
     let isScrolling = before.edges.step(at: time)
     course?.isScrolling = isScrolling
     return isScrolling || before.isScrolling
+  }
+
+  /// Opens the node on which the pointer rests. Returns the time of the next call.
+  private func openSpring(at time: Double) -> NextTick {
+    let (next, hasOpened) = spring.tick(at: time)
+    if hasOpened { course?.outlivesSource = true }
+    return next
   }
 
   private func glideBack(at time: Double) -> Bool {

@@ -8,6 +8,10 @@ package final class DropTargetNode: UnaryNode {
   package var targetedChanged: (Bool) -> Void = { _ in }
   /// Called when the pointer moves over the node as the target, with the point in the coordinates of the node; nil when it has left.
   package var moved: (CGPoint?) -> Void = { _ in }
+  /// True if a drop at the present point has no effect. The pointer then has a form that says so.
+  package var isForbidden = false
+  /// An object of the views that lives as long as the node.
+  package var context: AnyObject?
   /// Takes the items at a point in the coordinates of the node. Returns false if it has no use for them.
   package var dropped: ([DragItem], CGPoint) -> Bool = { _, _ in false }
 

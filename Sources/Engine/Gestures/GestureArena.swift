@@ -167,7 +167,7 @@ import Motion
   /// the tree.
   func forget(_ node: RenderNode) {
     for entry in entries {
-      if entry.detector.node === node, !entry.isClaim { drop(entry.detector) }
+      if entry.detector.node === node, !entry.isClaim, !entry.detector.outlivesNode { drop(entry.detector) }
       entry.detector.forget(node)
     }
   }

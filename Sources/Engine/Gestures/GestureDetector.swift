@@ -85,6 +85,12 @@ enum GestureStatus {
   /// True if the Escape key cancels the gesture in progress; see `GestureArena.cancelByKey(time:)`.
   var endsOnEscape: Bool { false }
 
+  /// The action of a drag that rests over `node`; nil if it has no effect.
+  var springAction: SpringAction? { nil }
+
+  /// True if the gesture in progress goes on after its node has left the window.
+  var outlivesNode: Bool { false }
+
   /// Removes a press that a rival has won. Returns true if the gesture continues with its remaining presses; the
   /// default is false.
   func release(_ press: Press) -> Bool { false }

@@ -39,3 +39,7 @@ package final class GestureNode: UnaryNode, PressTarget {
 
   override func hitPart(at point: CGPoint) -> HitPart { fillsBounds && bounds.contains(point) ? .node : .children }
 }
+
+extension GestureNode: SpringLoading {
+  package var springAction: SpringAction? { isEnabled ? detector.springAction : nil }
+}

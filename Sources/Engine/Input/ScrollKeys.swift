@@ -51,7 +51,7 @@
     let groups = candidates(path)
     for axis in key.axes {
       for scrollers in groups {
-        let along = scrollers.filter { $0.axes.contains(axis) }
+        let along = scrollers.chained(along: axis)
         let moving = along.first {
           $0.model.metrics.canMove(from: $0.model.glideTarget(axis), by: key.direction(axis, $0.model.metrics), axis)
         }

@@ -3,7 +3,8 @@ import Motion
 /// Routes the wheel and trackpads to scroll views.
 ///
 /// A row of notches and a movement of two fingers stay with the scroll views under the pointer at their beginning, also if other content
-/// slides under the pointer. Along each axis the innermost scroll view that can move takes the distance; the leftover goes outward.
+/// slides under the pointer. Along each axis the first scroll view of `chained(along:)` that can move takes the distance; the leftover goes
+/// on to the next.
 ///
 /// Notches glide (`ScrollModel.turnWheel`) and stop at the ends. A trackpad moves content one to one with a `NestedDrag` and may pull it past
 /// the ends; between two reports its position is extrapolated, as in a `ScrollDrag`. SDL does not report when the fingers are lifted, so a
@@ -87,7 +88,7 @@ import Motion
       (scrollers.first?.traits.wheel.notchLength ?? ScrollConstants.notchLength) / ScrollConstants.notchLength
     leftover = Self.adapted(CGVector(dx: distance.dx * factor, dy: distance.dy * factor), to: scrollers)
     for axis in Axis.allCases where leftover[axis] != 0 {
-      for node in scrollers where node.axes.contains(axis) && leftover[axis] != 0 {
+      for node in scrollers.chained(along: axis) where leftover[axis] != 0 {
         leftover[axis] -= glide(node, axis, by: leftover[axis], at: time)
       }
     }
@@ -175,8 +176,7 @@ import Motion
     let axis: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
     let isDiagonal = abs(delta[axis.cross]) > abs(delta[axis]) * ScrollConstants.tangentOfLock
     let free = scrollers.filter { !$0.model.isPulled }
-    let pull = NestedDrag(
-      horizontal: free.filter { $0.axes.contains(.horizontal) }, vertical: free.filter { $0.axes.contains(.vertical) })
+    let pull = NestedDrag(horizontal: free.chained(along: .horizontal), vertical: free.chained(along: .vertical))
     var stroke = Stroke(pull: pull, axis: isDiagonal ? nil : axis, lastTime: time, scrollers: free)
     stroke.tracker.add(time: time - Self.assumedInterval, x: 0, y: 0)
     pull.begin(

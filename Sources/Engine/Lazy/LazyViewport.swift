@@ -50,10 +50,10 @@ extension LazyNode: ViewportObserver {
     let origin = convert(bounds, to: scroll).origin[axis] - scroll.childTranslation[axis]
     let laidOut = layoutOrigin(in: scroll)[axis]
     let start = (model.offset[axis] - origin) / zoom
+    let insets = metrics.insets(at: model.offset)
     let area = LazyViewport(
       start: start, end: start + scroll.size[axis] / zoom,
-      startInset: metrics.insets(at: model.offset).start(axis) / zoom,
-      endInset: metrics.insets.end(axis) / zoom, containerStart: laidOut,
+      startInset: insets.start(axis) / zoom, endInset: insets.end(axis) / zoom, containerStart: laidOut,
       drift: (origin - scroll.shownOrigin[axis]) / zoom - laidOut,
       correction: model.totalCorrection[axis] / zoom, zoom: zoom,
       isAtStart: model.offset[axis] <= metrics.restingMinimum(axis) + 0.01 && showsNewRowsAtStart(scroll))

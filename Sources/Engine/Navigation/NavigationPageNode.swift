@@ -23,8 +23,16 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
   private let backgroundFrame = CollapsingNode()
   private let searchFrame = CollapsingNode()
   private let scopesFrame = CollapsingNode()
+  private let titleFrame = CollapsingNode()
+  private let leadingFrame = CollapsingNode()
+  private let trailingFrame = CollapsingNode()
+  private let bottomFrame = CollapsingNode()
   /// True if the bar always has its background, even without content below it.
   package var keepsBackground = false { didSet { if keepsBackground != oldValue { viewportDidChange() } } }
+  /// Minimizes the upper bar with the `title`.
+  package var upperMinimizer: BarMinimizer? { didSet { connect(upperMinimizer, insteadOf: oldValue) } }
+  /// Minimizes the `Parts.bottomBar`.
+  package var lowerMinimizer: BarMinimizer? { didSet { connect(lowerMinimizer, insteadOf: oldValue) } }
   /// The `ScrollNode` that the header follows; `nil` if none fills the page.
   private weak var scroller: ScrollNode?
   /// The insets covered by the `bar` and the header below it.
@@ -59,15 +67,15 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
   package func setParts(content: [RenderNode], _ parts: Parts) {
     self.content = content
     self.parts = parts
-    backgroundFrame.barEdge = nil
     let framed = [
       (backgroundFrame, parts.background), (largeTitleFrame, parts.largeTitle), (scopesFrame, parts.scopes),
-      (searchFrame, parts.search),
+      (searchFrame, parts.search), (titleFrame, parts.title), (leadingFrame, parts.leadingItems),
+      (trailingFrame, parts.trailingItems), (bottomFrame, parts.bottomBar),
     ]
+    for frame in [backgroundFrame, titleFrame, leadingFrame, trailingFrame, bottomFrame] { frame.barEdge = nil }
     for (frame, part) in framed where frame.child !== part { frame.child = part }
     let frames: [RenderNode] = framed.compactMap { $1 == nil ? nil : $0 }
-    let items = [parts.title, parts.leadingItems, parts.trailingItems, parts.bottomBar].compactMap { $0 }
-    setChildren(content + frames + items)
+    setChildren(content + frames)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -97,7 +105,10 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
     placeCollapsing(largeTitleFrame, at: barHeight, below: barHeight)
     if searchStyle != .bar { placeCollapsing(searchFrame, at: barHeight + titleHeight, below: barHeight) }
     placeCollapsing(scopesFrame, at: barHeight + titleHeight + fieldHeight, below: barHeight)
-    parts.bottomBar?.place(at: CGPoint(x: 0, y: size.height - bottomHeight), proposal: width)
+    if parts.bottomBar != nil { bottomFrame.place(at: CGPoint(x: 0, y: size.height - bottomHeight), proposal: width) }
+    let (upper, lower) = (EdgeInsets(.top, barHeight + pinnedHeight), EdgeInsets(.bottom, bottomHeight))
+    upperMinimizer?.layout(in: self, covered: upper, freed: upper)
+    lowerMinimizer?.layout(in: self, covered: lower, freed: lower)
     viewportDidChange()
   }
 
@@ -122,9 +133,13 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
       backgroundFrame.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: height + pinnedHeight))
     }
     let (leading, trailing) = itemWidths(height: height)
-    parts.leadingItems?.place(at: .zero, proposal: ProposedViewSize(width: leading, height: height))
-    parts.trailingItems?.place(
-      at: CGPoint(x: size.width - trailing, y: 0), proposal: ProposedViewSize(width: trailing, height: height))
+    if parts.leadingItems != nil {
+      leadingFrame.place(at: .zero, proposal: ProposedViewSize(width: leading, height: height))
+    }
+    if parts.trailingItems != nil {
+      trailingFrame.place(
+        at: CGPoint(x: size.width - trailing, y: 0), proposal: ProposedViewSize(width: trailing, height: height))
+    }
     let end = placeFieldInBar(before: size.width - trailing, height: height)
     placeTitle(from: leading + Self.titleSpacing, to: end - Self.titleSpacing, height: height)
   }
@@ -155,7 +170,7 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
     let room = ProposedViewSize(width: max(0, end - start), height: height)
     let width = title.sizeThatFits(room).width
     let x = max(start, min((size.width - width) / 2, end - width))
-    title.place(at: CGPoint(x: x, y: (height - title.sizeThatFits(room).height) / 2), proposal: room)
+    titleFrame.place(at: CGPoint(x: x, y: (height - title.sizeThatFits(room).height) / 2), proposal: room)
   }
 
   private func followScroller() {
@@ -165,6 +180,27 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
     scroller?.collapsingInset = 0
     scroller = new
     new?.add(self)
+  }
+
+  private func connect(_ minimizer: BarMinimizer?, insteadOf old: BarMinimizer?) {
+    guard minimizer !== old else { return }
+    old?.didMove = {}
+    minimizer?.didMove = { [weak self] in self?.barsDidMove() }
+    setNeedsLayout()
+  }
+
+  /// Moves the bars aside, and fades them, by `BarMinimizer.fraction`.
+  private func barsDidMove() {
+    let (upper, lower) = (upperMinimizer?.fraction ?? 0, lowerMinimizer?.fraction ?? 0)
+    let upperFrames = [
+      backgroundFrame, largeTitleFrame, scopesFrame, searchFrame, titleFrame, leadingFrame, trailingFrame,
+    ]
+    for frame in upperFrames {
+      frame.slide = CGFloat(upper) * (bars.top - collapsingHeight)
+      frame.transitionOpacity = 1 - upper
+    }
+    bottomFrame.slide = -CGFloat(lower) * bars.bottom
+    bottomFrame.transitionOpacity = 1 - lower
   }
 
   // MARK: Scrolling
@@ -182,6 +218,7 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
   }
 
   package func viewportDidChange() {
+    barsDidMove()
     let moved = collapsingHeight > 0 ? min(scrolled, collapsingHeight) : 0
     largeTitleFrame.rise = min(scrolled, titleHeight)
     searchFrame.rise = searchStyle == .bar ? 0 : moved

@@ -34,6 +34,7 @@ extension ScrollNode {
     metrics.viewport = size
     metrics.restingInsets = contentInsets
     metrics.heldInset = heldInset
+    metrics.minimizedInsets = model.metrics.minimizedInsets
     metrics.collapsing = min(collapsingInset, outerSafeArea.insets.top)
     metrics.bouncingAxes = bouncingAxes(metrics)
     return metrics

@@ -9,6 +9,11 @@ extension ScrollNode: ScrollObserver {
     host?.request(.place, of: self)
   }
 
+  package func scrollInsetsDidChange(_ model: ScrollModel) {
+    host?.request(.geometry, of: self)
+    viewportDidChange()
+  }
+
   package func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
     if model.activity == .idle { indicators.rest() }
     anchoring.activityDidChange()

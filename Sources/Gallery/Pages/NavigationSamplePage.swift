@@ -1,24 +1,48 @@
 import ScrollUI
 
-/// Samples of `TabView`, `NavigationStack` and page tabs, with collapsing titles, and of alerts, sheets and popovers.
+/// Samples of `TabView`, `NavigationStack` and page tabs, with collapsing titles and bars that minimize, and of alerts, sheets and
+/// popovers.
 struct NavigationSamplePage: View {
   @Environment(\.pageOptions) private var options
 
   var body: some View {
     TabView {
       TrailStack(displayMode: options.choice(Self.titles) == "inline" ? .inline : .large)
+        .environment(\.minimizesBars, minimizesBars)
         .tabItem { Label("Trails", systemImage: "map") }
       PostcardPages(showsDots: options.isOn(Self.dots))
         .tabItem { Label("Postcards", systemImage: "photo") }
       DialogSamples()
         .tabItem { Label("Dialogs", systemImage: "bubble.left") }
     }
+    .tabBarMinimizeBehavior(minimizesBars ? .onScrollDown : .never)
+    .tabViewBottomAccessory(isEnabled: options.isOn(Self.accessory)) { CurrentTrail() }
+  }
+
+  private var minimizesBars: Bool { options.choice(Self.bars) == "minimize" }
+}
+
+extension EnvironmentValues {
+  /// True if scrolling down minimizes the bars of `TrailStack`.
+  @Entry fileprivate var minimizesBars = false
+}
+
+/// The `tabViewBottomAccessory`: the `Trail` of the day, without its title while it is `inline`.
+private struct CurrentTrail: View {
+  @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+  var body: some View {
+    Image(systemName: "map").foregroundStyle(.tint)
+    if placement == .expanded { Text("Now walking").foregroundStyle(.secondary) }
+    Text(LocalizedStringKey(Trail.all[0].name))
+    Spacer(minLength: 0)
   }
 }
 
 /// The trails: a link pushes its trail on `path`, and the destination is built from the value.
 private struct TrailStack: View {
   let displayMode: NavigationBarItem.TitleDisplayMode
+  @Environment(\.minimizesBars) private var minimizesBars
   @State private var path: [Trail] = []
   @State private var sortsByLength = false
 
@@ -34,6 +58,7 @@ private struct TrailStack: View {
       }
       .navigationTitle("Trails")
       .navigationBarTitleDisplayMode(displayMode)
+      .toolbarMinimizationBehavior(minimizesBars ? .onScrollDown : .never)
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) { menu }
       }

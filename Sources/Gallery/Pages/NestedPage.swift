@@ -43,10 +43,19 @@ struct NestedPage: View {
         VStack(spacing: 0) { ForEach(0..<24) { NestedRow(index: $0) } }
       }
       .scrollDisabled(!options.isOn(Self.inner))
+      .scrollChaining(chaining)
       .frame(height: CGFloat(options.number(Self.listHeight)))
       .background(.card, in: RoundedRectangle(cornerRadius: 12))
       .clipShape(RoundedRectangle(cornerRadius: 12))
       .padding(.horizontal, margin)
+    }
+  }
+
+  private var chaining: ScrollChainingBehavior {
+    switch options.choice(Self.chaining) {
+    case "contain": .contain
+    case "outer": .outerFirst
+    default: .chain
     }
   }
 

@@ -39,6 +39,7 @@ import Engine
     // SDL has no cursor of a closed hand. The themes of desktops draw this cursor with it, or with four arrows.
     case .move, .grabbing: SDL_SYSTEM_CURSOR_SIZEALL
     case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR
+    case .notAllowed: SDL_SYSTEM_CURSOR_NO
     case .resizeHorizontal: SDL_SYSTEM_CURSOR_SIZEWE
     case .resizeVertical: SDL_SYSTEM_CURSOR_SIZENS
     case .resizeRising: SDL_SYSTEM_CURSOR_SIZENESW

@@ -6,6 +6,11 @@ package final class ControlPressDetector: PrimitiveDetector<Void> {
   /// True if `action` is repeated while the pointer stays down, every `GestureMetrics.repeatInterval`.
   package var repeats = false
 
+  /// True if a drag that rests over the control calls `action`.
+  package var isSpringLoaded = false
+  /// True if the control blinks before a drag calls `action`.
+  package var blinksForDrags = true
+
   private var isInside = false
   private var isDue = false
   private var isShown = false
@@ -15,6 +20,10 @@ package final class ControlPressDetector: PrimitiveDetector<Void> {
   package override init() { super.init() }
 
   override func accepts(_ press: Press) -> Bool { self.press == nil }
+
+  override var springAction: SpringAction? {
+    isSpringLoaded ? SpringAction(blinks: blinksForDrags, open: action) : nil
+  }
 
   // MARK: Time
 

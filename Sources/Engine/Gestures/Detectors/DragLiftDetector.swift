@@ -28,6 +28,8 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
 
   override var endsOnEscape: Bool { session != nil }
 
+  override var outlivesNode: Bool { session?.outlivesSource ?? false }
+
   override var deadline: Double? {
     guard let press, press.source.isFinger, status == .possible, !isRested else { return nil }
     return press.startTime + Self.restingTime

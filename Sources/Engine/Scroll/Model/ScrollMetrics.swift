@@ -18,6 +18,8 @@ package struct ScrollMetrics: Equatable, Sendable {
   package var heldInset = 0.0
   /// The part of the upper inset in points that shrinks as content scrolls up: the height of a large title that collapses.
   package var collapsing = 0.0
+  /// The part of `restingInsets` in points that minimized bars do not cover. The range does not depend on it.
+  package var minimizedInsets = EdgeInsets()
   /// The axes along which content can be pulled past its ends.
   package var bouncingAxes: Axis.Set = .vertical
 
@@ -33,9 +35,9 @@ package struct ScrollMetrics: Equatable, Sendable {
     return insets
   }
 
-  /// The insets that cover the viewport at `offset`: `restingInsets` without the collapsed part of the upper inset.
+  /// The insets that cover the viewport at `offset`: `restingInsets` without `minimizedInsets` and the collapsed part of the upper inset.
   package func insets(at offset: CGPoint) -> EdgeInsets {
-    var insets = restingInsets
+    var insets = restingInsets - minimizedInsets
     insets.top -= max(0, min(collapsing, offset.y - restingMinimum(.vertical)))
     return insets
   }
@@ -120,8 +122,9 @@ package struct ScrollMetrics: Equatable, Sendable {
   /// The offset at which the content's `point` lies at a fraction of the length between the insets, with the insets at that same
   /// offset. The result is not clamped to the range.
   func offset(showing point: Double, at fraction: Double, _ axis: Axis) -> Double {
-    let inset = restingInsets.start(axis)
-    let origin = point - (viewport[axis] - restingInsets.end(axis)) * fraction
+    let insets = restingInsets - minimizedInsets
+    let inset = insets.start(axis)
+    let origin = point - (viewport[axis] - insets.end(axis)) * fraction
     let resting = origin - inset * (1 - fraction)
     guard axis == .vertical, collapsing > 0, resting > restingMinimum(axis) else { return resting }
     let collapsed = origin - (inset - collapsing) * (1 - fraction)

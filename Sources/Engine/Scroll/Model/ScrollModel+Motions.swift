@@ -179,6 +179,7 @@ extension ScrollModel {
     isHeld = false
     write(metrics.clamped(offset))
     setActivity(.idle)
+    notifyOfLeaving()
   }
 
   func stop() {

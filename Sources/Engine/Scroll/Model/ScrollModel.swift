@@ -115,6 +115,13 @@ import Motion
     }
   }
 
+  /// Changes `ScrollMetrics.minimizedInsets` by `change`, in points. The offset, its range and the motions stay.
+  package func addMinimizedInsets(_ change: EdgeInsets) {
+    guard change != EdgeInsets() else { return }
+    metrics.minimizedInsets = metrics.minimizedInsets + change
+    observers.notify { $0.scrollInsetsDidChange(self) }
+  }
+
   /// Sets new `metrics` without a change of the offset.
   func replaceMetrics(_ new: ScrollMetrics) { metrics = new }
 
@@ -169,6 +176,9 @@ import Motion
     offset = new.withPositiveZeros
     observers.notify { $0.scrollOffsetDidChange(self) }
   }
+
+  /// Notifies observers that the scroll view leaves the window.
+  func notifyOfLeaving() { observers.notify { $0.scrollViewWillLeave(self) } }
 
   /// Sets `activity` and notifies observers of it and of the contact. `phase`: the contact phase of a pointer that leaves the content
   /// with this change.

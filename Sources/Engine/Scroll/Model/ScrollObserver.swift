@@ -14,6 +14,12 @@
 
   /// Called after a pointer has come down on the content or has left it; `offset` is up to date.
   func scrollContactDidChange(_ model: ScrollModel, to phase: ContactPhase)
+
+  /// Called after `ScrollMetrics.minimizedInsets` has changed. `offset` is unchanged.
+  func scrollInsetsDidChange(_ model: ScrollModel)
+
+  /// Called before the scroll view leaves the window.
+  func scrollViewWillLeave(_ model: ScrollModel)
 }
 
 extension ScrollObserver {
@@ -21,6 +27,8 @@ extension ScrollObserver {
   package func scrollOffsetWasCorrected(_ model: ScrollModel) {}
   package func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {}
   package func scrollContactDidChange(_ model: ScrollModel, to phase: ContactPhase) {}
+  package func scrollInsetsDidChange(_ model: ScrollModel) {}
+  package func scrollViewWillLeave(_ model: ScrollModel) {}
 }
 
 /// The observers of one scroll model, held weakly. Notifying them allocates no memory.

@@ -30,6 +30,29 @@ package enum ScrollBounce: Hashable, Sendable {
   case never
 }
 
+/// The order in which nested scroll views take a distance along one axis.
+package enum ScrollChaining: Hashable, Sendable {
+  /// The scroll view moves first and passes its leftover outwards.
+  case inwardFirst
+  /// The scroll view moves first and keeps its leftover.
+  case contained
+  /// The scroll views around it move first and pass their leftover inwards.
+  case outwardFirst
+}
+
+/// The order of a scroll view along each axis.
+package struct ScrollChainings: Hashable, Sendable {
+  private var horizontal = ScrollChaining.inwardFirst
+  private var vertical = ScrollChaining.inwardFirst
+
+  package init() {}
+
+  package subscript(axis: Axis) -> ScrollChaining {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
 /// The behavior and the appearance of a scroll view, as set by the modifiers around it.
 package struct ScrollTraits: Equatable {
   /// True if user input can scroll.
@@ -38,6 +61,7 @@ package struct ScrollTraits: Equatable {
   /// True if user input can zoom content with a `ScrollZoom`.
   package var isZoomEnabled = true
   package var bounces: (horizontal: ScrollBounce, vertical: ScrollBounce) = (.always, .always)
+  package var chaining = ScrollChainings()
   package var indicators: (horizontal: ScrollIndicatorMode, vertical: ScrollIndicatorMode) = (.automatic, .automatic)
   package var indicatorColor = RGBAColor.black.opacity(0.45)
   package var indicatorLabel = ScrollLabelStyle()
@@ -56,7 +80,7 @@ package struct ScrollTraits: Equatable {
 
   package static func == (one: ScrollTraits, other: ScrollTraits) -> Bool {
     one.isEnabled == other.isEnabled && one.disabledInputs == other.disabledInputs && one.bounces == other.bounces
-      && one.isZoomEnabled == other.isZoomEnabled
+      && one.isZoomEnabled == other.isZoomEnabled && one.chaining == other.chaining
       && one.indicators == other.indicators && one.indicatorColor == other.indicatorColor
       && one.indicatorLabel == other.indicatorLabel
       && one.clipsContent == other.clipsContent && one.decelerationRate == other.decelerationRate

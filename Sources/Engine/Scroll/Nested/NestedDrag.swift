@@ -33,7 +33,7 @@
   private var eventRooms: [NestedScrollDistribution.Room] = []
   private var distribution = NestedScrollDistribution()
 
-  /// Creates a drag of the given scroll views along each axis, the innermost first.
+  /// Creates a drag of the given scroll views along each axis, in the order in which they move.
   init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
     self.horizontal = horizontal.map { Link($0, .horizontal) }
     self.vertical = vertical.map { Link($0, .vertical) }

@@ -66,7 +66,7 @@ import Motion
     let isDiagonal = isFree && Self.isDiagonal(point - start, axis)
     lockedOut = isFree && !isDiagonal ? axis.cross : nil
     let chain = { (wanted: Axis) -> [ScrollNode] in
-      wanted == axis || isDiagonal ? self.scrollers.filter { $0.axes.contains(wanted) } : []
+      wanted == axis || isDiagonal ? self.scrollers.chained(along: wanted) : []
     }
     let pull = NestedDrag(horizontal: chain(.horizontal), vertical: chain(.vertical))
     self.pull = pull
@@ -181,7 +181,7 @@ import Motion
   private func open(_ axis: Axis, at point: CGPoint) {
     lockedOut = nil
     origin[axis] = point[axis]
-    pull?.open(axis, scrollers.filter { $0.axes.contains(axis) })
+    pull?.open(axis, scrollers.chained(along: axis))
   }
 
   /// The part of the movement that is subtracted as slop.

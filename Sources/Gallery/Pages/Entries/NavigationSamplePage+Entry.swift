@@ -4,13 +4,22 @@ import ScrollUI
 extension NavigationSamplePage {
   static let description = GalleryPage(
     name: "navigation", title: "Navigation", hint: "Open a trail; the large title collapses as you scroll.",
-    symbol: "map", api: ["NavigationStack", "TabView", "sheet(isPresented:)", "toolbar(content:)"],
-    options: [titles, dots], source: "NavigationSamplePage.swift",
+    symbol: "map",
+    api: [
+      "NavigationStack", "TabView", "sheet(isPresented:)", "toolbar(content:)", "tabBarMinimizeBehavior(_:)",
+      "toolbarMinimizationBehavior(_:for:)", "tabViewBottomAccessory(content:)",
+    ],
+    options: [titles, bars, accessory, dots], source: "NavigationSamplePage.swift",
     chinese: [
       "Navigation": "导航",
       "Open a trail; the large title collapses as you scroll.": "打开一条步道；滚动时大标题会收起。",
       "Titles": "标题",
       "Inline": "行内",
+      "Bars while scrolling": "滚动时的工具栏",
+      "Stay": "保持",
+      "Minimize": "收起",
+      "Accessory": "附属栏",
+      "Now walking": "正在走",
       "Page dots": "页码点",
       "Trails": "步道",
       "Postcards": "明信片集",
@@ -25,5 +34,8 @@ extension NavigationSamplePage {
   }
 
   static let titles = PageOption.choice("titles", "Titles", key: "i", ["large": "Large", "inline": "Inline"])
+  static let bars = PageOption.choice(
+    "bars", "Bars while scrolling", key: "u", ["stay": "Stay", "minimize": "Minimize"])
+  static let accessory = PageOption.toggle("accessory", "Accessory", key: "a", isOn: false)
   static let dots = PageOption.toggle("dots", "Page dots", key: "o", isOn: true)
 }

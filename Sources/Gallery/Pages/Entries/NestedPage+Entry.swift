@@ -4,12 +4,16 @@ import ScrollUI
 extension NestedPage {
   static let description = GalleryPage(
     name: "nested", title: "Nested scrolling", hint: "Scroll the inner list to its end: the page takes over.",
-    symbol: "square.on.square", api: ["ScrollView", "scrollDisabled(_:)"],
-    options: [inner, cardWidth, listHeight], source: "NestedPage.swift",
+    symbol: "square.on.square", api: ["ScrollView", "scrollDisabled(_:)", "scrollChaining(_:axes:)"],
+    options: [inner, chaining, cardWidth, listHeight], source: "NestedPage.swift",
     chinese: [
       "Nested scrolling": "嵌套滚动",
       "Scroll the inner list to its end: the page takes over.": "把内层列表滚到尽头，外层页面会接着滚动。",
       "Inner list scrolls": "内层列表可滚动",
+      "At its end": "到尽头时",
+      "The page moves": "页面接着滚",
+      "It stays": "停住",
+      "The page moves first": "页面先滚",
       "Cards": "卡片",
       "By the water": "水边",
       "In the green": "绿意",
@@ -24,6 +28,9 @@ extension NestedPage {
   }
 
   static let inner = PageOption.toggle("inner", "Inner list scrolls", key: "o", isOn: true)
+  static let chaining = PageOption.choice(
+    "chaining", "At its end", key: "i",
+    ["chain": "The page moves", "contain": "It stays", "outer": "The page moves first"])
   static let cardWidth = PageOption.number(
     "card-width", "Cards", 100...280, step: 20, initial: 160, unit: "pt")
   static let listHeight = PageOption.number(

@@ -92,6 +92,7 @@ extension NavigationLink: View {
         \.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle
       )
       .disabled(navigation == nil || isDisabled)
+      .opensForDrags()
       .modifier(
         PresentedDestinationModifier(
           destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false }))

@@ -7,10 +7,17 @@ struct NavigationPage<Content: View>: View {
   let level: Int
   let content: Content
   @Environment(\.outerSearch) private var outerSearch
+  @State private var upperMinimizer = BarMinimizer()
+  @State private var lowerMinimizer = BarMinimizer()
 
   var body: some View {
     let search = level == 0 && outerSearch?.isInPage == false ? outerSearch : nil
-    NavigationPageContent(level: level, content: content.environment(\.outerSearch, nil)) { settings in
+    NavigationPageContent(
+      content: content.transformEnvironment(\.self) {
+        $0.outerSearch = nil
+        $0.barMinimizers += [upperMinimizer, lowerMinimizer]
+      }, upperMinimizer: upperMinimizer, lowerMinimizer: lowerMinimizer
+    ) { settings in
       NavigationBar(model: model, level: level, settings: settings.showing(search))
     }
     .modifier(SearchAdoption(model: search))
@@ -22,8 +29,9 @@ struct NavigationPage<Content: View>: View {
 
 /// The content and the parts of the bars that are made from its settings.
 struct NavigationPageContent<Content: View>: View, PrimitiveView {
-  let level: Int
   let content: Content
+  let upperMinimizer: BarMinimizer
+  let lowerMinimizer: BarMinimizer
   let bar: (NavigationSettings) -> NavigationBar
 
   static var element: ViewElement<Self>.Type { NavigationPageElement.self }
@@ -43,6 +51,8 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
 
   required init(_ view: NavigationPageContent<Content>, _ context: ElementContext) {
     super.init(view, context)
+    node.upperMinimizer = view.upperMinimizer
+    node.lowerMinimizer = view.lowerMinimizer
     content = graph.inserting(nil) { makeElement(view.content, in: childContext) }
     var said: NavigationSettings?
     content?.collect(NavigationSettingsKey.self, into: &said)
@@ -51,6 +61,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
       NavigationBarPart.Kind.allCases.map { makeElement(NavigationBarPart(bar: bar, kind: $0), in: childContext) }
     }
     updateNodeList()
+    applySettings()
   }
 
   private var bar: NavigationBar { view.bar(settings) }
@@ -63,7 +74,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
 
   override func updateBody() {
     graph.clearMark(of: self)
-    node.keepsBackground = settings.backgroundVisibility == .visible
+    applySettings()
     for (part, kind) in zip(parts, NavigationBarPart.Kind.allCases) {
       part.update(NavigationBarPart(bar: bar, kind: kind))
     }
@@ -71,8 +82,13 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
 
   override func childNodesDidChange() { setNeedsNodeList() }
 
-  override func updateNodeList() {
+  private func applySettings() {
     node.keepsBackground = settings.backgroundVisibility == .visible
+    view.upperMinimizer.settings = settings.upperMinimization
+    view.lowerMinimizer.settings = settings.lowerMinimization
+  }
+
+  override func updateNodeList() {
     let nodes = parts.map { ImplicitStack.wrap($0.nodes, reusing: nil).first }
     var shown = NavigationPageNode.Parts()
     shown.largeTitle = nodes[0]

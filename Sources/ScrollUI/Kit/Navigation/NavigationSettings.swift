@@ -1,3 +1,5 @@
+import Engine
+
 /// The bar settings of a page, collected from its content by `NavigationSettingsKey`.
 struct NavigationSettings {
   var title: Text?
@@ -6,6 +8,8 @@ struct NavigationSettings {
   var hidesBackButton = false
   var backgroundVisibility = Visibility.automatic
   var background: AnyShapeStyle?
+  var upperMinimization = BarMinimization()
+  var lowerMinimization = BarMinimization()
   /// The items of the page's bars, in the order of the source.
   private(set) var items: [ToolbarEntry] = []
   /// The search of the page's content.
@@ -46,6 +50,8 @@ struct NavigationSettingsKey: PreferenceKey {
     value.isBarHidden = value.isBarHidden || next.isBarHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.search = value.search ?? next.search
+    value.upperMinimization = value.upperMinimization.completed(by: next.upperMinimization)
+    value.lowerMinimization = value.lowerMinimization.completed(by: next.lowerMinimization)
     value.add(next.items)
   }
 }

@@ -1,3 +1,5 @@
+import Engine
+
 /// A stack of pages: a root, and the pages that links and the program push. Covered pages keep their state.
 ///
 /// ```swift
@@ -102,7 +104,7 @@ private struct NavigationPages<Root: View>: View {
         .transition(.move(edge: .trailing))
       }
     }
-    .clipped()
+    .modifier(NodeValueModifier { SafeAreaClipNode() })
   }
 
   private func place(of entry: NavigationEntry?, level: Int) -> NavigationPlace {

@@ -240,13 +240,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The bottom bar. Has no effect in `toolbarVisibility(_:for:)` and `toolbarBackground(_:for:)`.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar of a `TabView`. Has no effect.
+  /// The bar of a `TabView`. It can be minimized. Has no effect in `toolbarVisibility(_:for:)` and `toolbarBackground(_:for:)`.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The upper bar.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 
   /// True if the bar is the upper bar.
-  fileprivate var isNavigationBar: Bool { self == .automatic || self == .navigationBar || self == .windowToolbar }
+  var isNavigationBar: Bool { self == .automatic || self == .navigationBar || self == .windowToolbar }
 }
 
 nonisolated extension View {

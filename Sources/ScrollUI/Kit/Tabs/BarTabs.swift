@@ -1,24 +1,85 @@
 import Engine
 
-/// A tab view with a bar of tabs below the selected page.
+/// A tab view with a `TabBar` over the lower edge of the selected page.
 struct BarTabs: View {
   let entries: [TabEntry]
   let selected: TabID?
   let select: @MainActor (TabID) -> Void
 
+  @State private var bar = TabBarState()
+  @Environment(\.tabBarMinimization) private var minimization
+  @Environment(\.tabViewBottomAccessory) private var accessory
+
   var body: some View {
-    VStack(spacing: 0) {
-      ZStack {
-        ForEach(entries) { entry in
-          entry.content.modifier(PresenceModifier(isPresent: entry.id == selected))
-        }
+    ZStack {
+      ForEach(entries) { entry in
+        entry.content.modifier(PresenceModifier(isPresent: entry.id == selected))
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      // The style of an outer tab view does not apply to tab views inside a page.
-      .environment(\.tabViewAppearance, .bar)
-      Divider()
-      TabBar(entries: entries, selected: selected, select: select)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .transformEnvironment(\.self, transform: setPageEnvironment)
+    .modifier(TabBarsModifier(secondary: parts, minimizer: bar.minimizer))
+    .onChange(of: minimization, initial: true) { bar.minimizer.settings = minimization }
+    .onChange(of: selected) { bar.minimizer.restore() }
+  }
+
+  /// Hides the settings of this tab view from tab views in its pages.
+  private func setPageEnvironment(_ environment: inout EnvironmentValues) {
+    environment.tabViewAppearance = .bar
+    environment.tabBarMinimization = BarMinimization()
+    environment.tabViewBottomAccessory = nil
+    environment.barMinimizers.append(bar.minimizer)
+  }
+
+  @ViewBuilder private var parts: some View {
+    if let accessory {
+      TabAccessory(content: accessory, placement: bar.isMinimized ? .inline : .expanded)
+        .modifier(NodeValueModifier { TabBarPartNode(kind: .accessory) })
+    }
+    if minimization.isEnabled, let entry = entries.first(where: { $0.id == selected }) {
+      SelectedTabButton(label: entry.label) { bar.minimizer.restore() }
+        .modifier(NodeValueModifier { TabBarPartNode(kind: .selectedTab) })
+    }
+    VStack(spacing: 0) {
+      Divider()
+      TabBar(entries: entries, selected: selected, select: select) { bar.minimizer.restore() }
+    }
+    .background(Color.windowBackground)
+    .modifier(NodeValueModifier { TabBarPartNode(kind: .tabs) })
+  }
+}
+
+/// The `BarMinimizer` of a tab view, and its `isMinimized` for views.
+@MainActor @Observable final class TabBarState {
+  private(set) var isMinimized = false
+  @ObservationIgnored private(set) lazy var minimizer = makeMinimizer()
+
+  nonisolated init() {}
+
+  private func makeMinimizer() -> BarMinimizer {
+    let minimizer = BarMinimizer()
+    minimizer.didChange = { [weak self] in self?.isMinimized = $0 }
+    return minimizer
+  }
+}
+
+/// Adds the parts of the bars to the pages of a tab view, in a `TabBarsNode`.
+struct TabBarsModifier<Parts: View>: LayeringModifier {
+  let secondary: Parts
+  let minimizer: BarMinimizer
+
+  var isBehind: Bool { false }
+
+  func makeNode() -> TabBarsNode {
+    let node = TabBarsNode()
+    node.minimizer = minimizer
+    return node
+  }
+
+  func show(
+    _ secondary: [RenderNode], at primary: RenderNode, in node: TabBarsNode, reusing overlap: inout OverlapNode?
+  ) {
+    node.setParts(primary: primary, parts: secondary)
   }
 }
 
@@ -27,6 +88,8 @@ private struct TabBar: View {
   let entries: [TabEntry]
   let selected: TabID?
   let select: @MainActor (TabID) -> Void
+  /// Called when the bar gets the focus.
+  let focusBegan: @MainActor () -> Void
 
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
@@ -39,10 +102,16 @@ private struct TabBar: View {
           .semantics(.tab, isSelected: isSelected, position: (index, entries.count))
       }
     }
+    .opensForDrags()
     .padding(EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
     .opacity(isEnabled ? 1 : 0.4)
     .semantics(.tabList)
-    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle))
+    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: focusDidChange, key: handle))
+  }
+
+  private func focusDidChange(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    if isFocused { focusBegan() }
   }
 
   private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {

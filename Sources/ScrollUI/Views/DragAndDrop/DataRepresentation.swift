@@ -86,7 +86,10 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
       var result = TransferStep<Item>(type: step.type)
       if let exporting, let encode = step.exporting { result.exporting = { try encode(exporting($0)) } }
       if let importing, let decode = step.importing { result.importing = { try importing(decode($0)) } }
-      return result.exporting == nil && result.importing == nil ? nil : result
+      if let exporting, let file = step.exportingFile { result.exportingFile = { try file(exporting($0)) } }
+      if let importing, let decode = step.importingFile { result.importingFile = { try importing(decode($0)) } }
+      let isUsed = result.exporting != nil || result.importing != nil || result.importingFile != nil
+      return isUsed ? result : nil
     }
   }
 }

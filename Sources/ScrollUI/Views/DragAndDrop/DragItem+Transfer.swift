@@ -8,8 +8,14 @@ extension DragItem {
   }
 
   static func representations<Value: Transferable>(of value: Value) -> [Representation] {
-    Value.transferSteps.compactMap { step in
-      step.exporting.map { exporting in Representation(type: step.type.identifier) { try exporting(value) } }
+    Value.transferSteps.flatMap { step in
+      let data = step.exporting.map { exporting in
+        Representation(type: step.type.identifier) { try exporting(value) }
+      }
+      let file = step.exportingFile.map { exporting in
+        Representation(type: fileType) { try Data(exporting(value).absoluteString.utf8) }
+      }
+      return [data, file].compactMap { $0 }
     }
   }
 
@@ -23,13 +29,29 @@ extension DragItem {
 
   /// Returns true if the item is a value of the type, or has data of a type that it receives.
   func provides<Value: Transferable>(_ type: Value.Type) -> Bool {
-    value is Value || conforms(toAny: Value.transferSteps.filter { $0.importing != nil }.map(\.type))
+    let steps = Value.transferSteps
+    if value is Value || conforms(toAny: steps.filter { $0.importing != nil }.map(\.type)) { return true }
+    return steps.contains { $0.importingFile != nil && file(of: $0.type) != nil }
+  }
+
+  /// The address of the item's file if its type by the extension of its name conforms to `type`; otherwise nil.
+  private func file(of type: UTType) -> URL? {
+    guard let data = try? representations.first(where: { $0.type == DragItem.fileType })?.load(),
+      let file = URL(string: String(decoding: data, as: UTF8.self)), file.isFileURL,
+      UTType(filenameExtension: file.pathExtension)?.conforms(to: type) ?? (type == .data || type == .item)
+    else { return nil }
+    return file
   }
 
   /// Makes a value of the type; nil if the item has no data for it. A representation with invalid data is passed over.
   func load<Value: Transferable>(_ type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     for step in Value.transferSteps {
+      if let importing = step.importingFile, let file = file(of: step.type) {
+        do { return try importing(file) } catch {
+          Diagnostics.debug("a file of a drag was not read as \(typeName(type)): \(error)")
+        }
+      }
       guard let importing = step.importing else { continue }
       for representation in representations where UTType(importedAs: representation.type).conforms(to: step.type) {
         do { return try importing(representation.load()) } catch {

@@ -77,8 +77,12 @@ struct TransferStep<Item>: Sendable {
   let type: UTType
   /// Makes the data; nil if `Item` is only received.
   var exporting: (@Sendable (Item) throws -> Data)?
-  /// Makes the value; nil if `Item` is only sent.
+  /// Makes the value; nil if `Item` is only sent, or received as a file.
   var importing: (@Sendable (Data) throws -> Item)?
+  /// Makes a file of `type`; nil for other representations than `FileRepresentation`.
+  var exportingFile: (@Sendable (Item) throws -> URL)?
+  /// Makes the value of a file of `type`; nil for other representations than `FileRepresentation`.
+  var importingFile: (@Sendable (URL) throws -> Item)?
 }
 
 /// A representation that the library converts itself.

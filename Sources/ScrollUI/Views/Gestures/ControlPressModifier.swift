@@ -19,6 +19,8 @@ struct ControlPressModifier: NodeModifier {
     detector.pressChanged = pressChanged
     detector.action = action
     node.role = role
+    detector.isSpringLoaded = environment.springLoadingBehavior == .enabled
+    detector.blinksForDrags = !environment.accessibilityReduceMotion
     node.isEnabled = environment.isEnabled
   }
 }

@@ -36,6 +36,12 @@ extension EnvironmentValues {
   /// The distance and the motion of a notch of the wheel; default `.automatic`.
   @Entry var scrollWheelBehavior: ScrollWheelBehavior = .automatic
 
+  /// The order of a scroll view among those around it; set by `scrollChaining(_:axes:)`.
+  @Entry var scrollChainings = ScrollChainings()
+
+  /// The minimizers of the bars around a scroll view.
+  @Entry var barMinimizers: [BarMinimizer] = []
+
   /// All scroll settings of the environment, as the engine uses them.
   func scrollTraits(showsIndicators: Bool) -> ScrollTraits {
     var traits = ScrollTraits()
@@ -43,6 +49,7 @@ extension EnvironmentValues {
     traits.disabledInputs = disabledScrollInputs
     traits.isZoomEnabled = isScrollZoomEnabled
     traits.bounces = (horizontalScrollBounceBehavior.bounce, verticalScrollBounceBehavior.bounce)
+    traits.chaining = scrollChainings
     if showsIndicators {
       traits.indicators = (horizontalScrollIndicatorVisibility.mode, verticalScrollIndicatorVisibility.mode)
     } else {

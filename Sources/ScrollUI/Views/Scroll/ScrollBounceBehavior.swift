@@ -31,6 +31,21 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let never = ScrollBounceBehavior(bounce: .never, name: "never")
 }
 
+/// The order in which a `ScrollView` and the scroll views around it take a movement of the user, for `scrollChaining(_:axes:)`. Not in
+/// SwiftUI.
+public struct ScrollChainingBehavior: Hashable, Sendable {
+  let chaining: ScrollChaining
+
+  /// Equal to ``chain``.
+  public static let automatic = chain
+  /// The scroll view moves first. Past its end, the scroll views around it move.
+  public static let chain = ScrollChainingBehavior(chaining: .inwardFirst)
+  /// The scroll view alone moves. Past its end it bounces, and the scroll views around it rest.
+  public static let contain = ScrollChainingBehavior(chaining: .contained)
+  /// The scroll views around the scroll view move first. Past their end, the scroll view moves.
+  public static let outerFirst = ScrollChainingBehavior(chaining: .outwardFirst)
+}
+
 /// The effect of dragging scrolled content on the keyboard focus of a text field.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let isOnDrag: Bool

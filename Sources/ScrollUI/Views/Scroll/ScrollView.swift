@@ -64,6 +64,7 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
   private var presenter = AttributePresenter<ScrollView<Content>>()
   private var scopes: [ScrollScope] = []
+  private var minimizers: [BarMinimizer] = []
   private var pull: (action: any PullAction, presentation: any PullPresentation)?
 
   required init(_ view: ScrollView<Content>, _ context: ElementContext) {
@@ -149,6 +150,10 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
     for scope in scopes where !new.contains(where: { $0 === scope }) { scope.leave(self) }
     for scope in new where !scopes.contains(where: { $0 === scope }) { scope.join(self) }
     scopes = new
+    let bars = readingEnvironment { $0.barMinimizers }
+    for bar in minimizers where !bars.contains(where: { $0 === bar }) { scrollNode.model.remove(bar) }
+    for bar in bars where !minimizers.contains(where: { $0 === bar }) { scrollNode.model.add(bar) }
+    minimizers = bars
   }
 
   func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
@@ -160,7 +165,11 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
     var environment = environment
     environment.scrollScopes = []
     environment.scrollAnchors = ScrollAnchors()
-    if view.axes.contains(.vertical) { environment.pullAction = nil }
+    environment.scrollChainings = ScrollChainings()
+    if view.axes.contains(.vertical) {
+      environment.pullAction = nil
+      environment.barMinimizers = []
+    }
     return environment
   }
 

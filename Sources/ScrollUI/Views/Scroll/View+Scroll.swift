@@ -21,6 +21,28 @@ nonisolated extension View {
       })
   }
 
+  /// Sets the order in which a `ScrollView` in this view and the scroll views around it take a movement. Not in SwiftUI.
+  ///
+  /// It applies to wheel, trackpad, drags, flings and keys. A `ScrollView` in the content of another in this view keeps the order
+  /// `ScrollChainingBehavior.automatic`.
+  ///
+  /// ```swift
+  /// List(lines, id: \.self) { Text($0) }
+  ///   .scrollChaining(.contain)
+  ///   .frame(height: 240)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - behavior: The order.
+  ///   - axes: The axes of the movement, by default both.
+  public func scrollChaining(
+    _ behavior: ScrollChainingBehavior, axes: Axis.Set = [.horizontal, .vertical]
+  ) -> some View {
+    transformEnvironment(\.scrollChainings) { chainings in
+      for axis in Axis.allCases where axes.contains(axis) { chainings[axis] = behavior.chaining }
+    }
+  }
+
   /// Disables input for the scroll views in this view. Scroll requests of the program still move them.
   ///
   /// An inner `scrollDisabled(false)` does not enable scroll views that an outer modifier has disabled.

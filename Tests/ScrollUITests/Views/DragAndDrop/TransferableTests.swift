@@ -24,6 +24,40 @@ import Testing
     #expect(answers == ["Hello", nil])
   }
 
+  /// A picture whose file is kept by address.
+  private struct Picture: Transferable, Equatable {
+    var file: URL
+
+    static var transferRepresentation: some TransferRepresentation {
+      FileRepresentation(contentType: .image) {
+        SentTransferredFile($0.file)
+      } importing: {
+        Picture(file: $0.file)
+      }
+    }
+  }
+
+  @Test func aFileOfTheTypeIsReceivedByItsAddress() throws {
+    let provider = try #require(NSItemProvider(contentsOf: URL(filePath: "/pictures/a b.png")))
+    var pictures: [Picture?] = []
+    provider.loadTransferable(type: Picture.self) { pictures.append(try? $0.get()) }
+    let text = try #require(NSItemProvider(contentsOf: URL(filePath: "/pictures/a.txt")))
+    text.loadTransferable(type: Picture.self) { pictures.append(try? $0.get()) }
+    NSItemProvider(object: "a.png").loadTransferable(type: Picture.self) { pictures.append(try? $0.get()) }
+    #expect(pictures == [Picture(file: URL(filePath: "/pictures/a b.png")), nil, nil])
+  }
+
+  @Test func aFileIsSentAsItsAddress() throws {
+    let provider = NSItemProvider()
+    provider.register(Picture(file: URL(filePath: "/pictures/a.png")))
+    #expect(provider.registeredContentTypes == [.image, .fileURL])
+    var file: URL?
+    var data: (any Error)?
+    provider.loadObject(ofClass: URL.self) { address, _ in file = address }
+    provider.loadDataRepresentation(for: .image) { _, error in data = error }
+    #expect(file?.path == "/pictures/a.png" && data != nil, "the file does not exist")
+  }
+
   @Test func dataOfAnotherProgramIsReadByTheFirstRepresentationThatIsValid() throws {
     let provider = NSItemProvider()
     provider.register(TestCard(title: "Tea"))
