@@ -21,6 +21,7 @@ struct SegmentedPicker<Content: View>: View {
     }
     .font(metrics.font)
     .lineLimit(1)
+    .modifier(ControlPartModifier())
   }
 }
 
