@@ -14,7 +14,7 @@ struct FormsPage: View {
   @State private var showsLuggage = true
   @Environment(\.pageOptions) private var options
 
-  private static let stops = "Lyon,Turin,Genoa"
+  private static let stops = ["Lyon", "Turin", "Genoa"].joined(separator: ",")
 
   var body: some View {
     NavigationStack {
