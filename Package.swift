@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "ScrollUI",
   products: [
-    .library(name: "ScrollUI", targets: ["ScrollUI"]),
+    .library(name: "ScrollUI", targets: ["ScrollUI", "ScrollUIForms"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
     .executable(name: "scrolldemo", targets: ["scrolldemo"]),
@@ -37,6 +37,9 @@ let package = Package(
     .macro(name: "ScrollUIMacros"),
     .target(
       name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUIMacros"]),
+
+    // Forms, calendars, trees and other views that are made of the views of ScrollUI.
+    .target(name: "ScrollUIForms", dependencies: ["ScrollUI"]),
 
     // Input scripts and frame traces: their files, recording and playing.
     .target(name: "ScrollScripts", dependencies: ["Engine", "Geometry"]),
@@ -77,7 +80,7 @@ let package = Package(
       ]),
 
     // The module behind `import SwiftUI` in ported code.
-    .target(name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost"]),
+    .target(name: "SwiftUI", dependencies: ["ScrollUI", "ScrollUIForms", "SDLHost"]),
 
     // Posts for the demo: from a file, from a server, or from the file in Assets that is built in. The C targets are that file, and
     // libcurl, which is loaded when it is needed.
@@ -96,9 +99,10 @@ let package = Package(
     // Samples in the form of ported code, in Swift 5 mode with a single import; the gallery shows them. They import the module of
     // the views alone: `SwiftUI` brings the host, for `App.main()`, and the gallery would wait for it.
     .target(
-      name: "Features", dependencies: ["ScrollUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "Features", dependencies: ["ScrollUI", "ScrollUIForms"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "Gallery", dependencies: ["ScrollUI", "ScrollInstruments", "ScrollScripts", "Feed", "Features", "Files"],
+      name: "Gallery",
+      dependencies: ["ScrollUI", "ScrollUIForms", "ScrollInstruments", "ScrollScripts", "Feed", "Features", "Files"],
       plugins: ["SourceListing"]),
     // Embeds the sources of the pages in the gallery, which shows them.
     .executableTarget(name: "sourcelister"),
@@ -177,6 +181,11 @@ let package = Package(
         "ScrollUI", "Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUITesting", "ScrollUITestSupport",
       ],
       path: "Tests/ScrollUITests/Kit"),
+    .testTarget(
+      name: "ScrollUIFormsTests",
+      dependencies: [
+        "ScrollUIForms", "ScrollUI", "Engine", "Geometry", "Graphics", "ScrollUITesting", "ScrollUITestSupport",
+      ]),
     // Ported code: Swift 5 mode, a single import.
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",

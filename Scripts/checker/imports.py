@@ -19,20 +19,21 @@ ALLOWED = {
     "Engine": "Geometry Graphics Motion Semantics UnicodeRules CFoundationICU",
     "ScrollUIMacros": "",
     "ScrollUI": "Geometry Graphics Motion Semantics Engine",
+    "ScrollUIForms": "Geometry ScrollUI",
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Semantics Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
     "SDLHost": "AccessBus Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CMainQueue CSymbolData CSDL2 CSDL2Image",
-    "SwiftUI": "ScrollUI SDLHost",
+    "SwiftUI": "ScrollUI ScrollUIForms SDLHost",
     "ScrollUITesting": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
     "WebAccess": "CWebTransfer",
     "Feed": "Files CFeedData CWebTransfer WebAccess",
-    "Features": "ScrollUI",
-    "Gallery": "Files Geometry ScrollUI ScrollScripts ScrollInstruments Feed Features",
+    "Features": "ScrollUI ScrollUIForms",
+    "Gallery": "Files Geometry ScrollUI ScrollUIForms ScrollScripts ScrollInstruments Feed Features",
     "sourcelister": "",
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
-    "Tests": "Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
+    "Tests": "Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
     " Listings Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
     "Tests/SDLHost": "Geometry Graphics Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
     " ScrollScripts ScrollInstruments Files"

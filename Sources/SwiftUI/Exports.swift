@@ -1,2 +1,3 @@
 @_exported import SDLHost
 @_exported import ScrollUI
+@_exported import ScrollUIForms

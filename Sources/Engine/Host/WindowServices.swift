@@ -4,6 +4,8 @@
   package let textEngine: any TextEngine
   /// The clipboard and the input method; nil if the host has neither.
   package var textInputHost: (any TextInputHost)?
+  /// Opens the address of a web page or a mail with another program. Returns false if that fails.
+  package var openAddress: (String) -> Bool = { _ in false }
   /// The title that the content has set for the window; nil for the title of the program.
   package var title: String?
   /// The color behind all views.

@@ -37,31 +37,53 @@ package struct ListAppearance: Equatable, Sendable {
   package var gripOnHighlight: RGBAColor?
   /// The opaque background of a row that a pointer moves.
   package var liftFill = RGBAColor.clear
+  /// The background of each second row; `nil` for that of all rows.
+  package var alternate: RGBAColor?
+  /// The color of the chevrons of rows with `ListRowTraits.showsDisclosure`.
+  package var disclosure = RGBAColor.clear
+  /// The colors of each `RowMark` while the list is edited.
+  package var markColors = RowMark.Colors()
+  /// True while the list is edited: rows show their marks and grips.
+  package var isEditing = false
+  /// True if the marks of an edited list select rows (`RowMark.selection`), and false if they delete rows (`RowMark.delete`).
+  package var marksSelect = false
 
   package init() {}
 
+  /// The distance of the chevron from the content of the row, and its width, in points.
+  static let disclosureSpacing: CGFloat = 10
+  static let disclosureWidth: CGFloat = 6
+
   /// The appearance of a row by its position in the list and its `traits`.
-  package func row(at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool, isMovable: Bool = false)
-    -> ListRowAppearance
-  {
+  package func row(
+    at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool, isMovable: Bool = false, isDeletable: Bool = false
+  ) -> ListRowAppearance {
     var row = ListRowAppearance()
-    row.margins = margins(at: place)
+    row.margins = margins(at: place, traits.margins)
     switch place.role {
     case .row:
-      row.margins.trailing = max(margin, indexWidth)
-      row.insets = traits.insets ?? rowInsets
+      row.margins.trailing = max(row.margins.trailing, indexWidth)
+      row.insets = traits.insets.over(rowInsets)
       row.minimumLength = minimumRowLength
-      row.background = card
+      row.background = place.isAlternate ? alternate ?? card : card
       row.isSelected = isSelected
       row.hoverFill = isSelected || traits.isSelectionDisabled ? nil : hoverFill
       row.liftFill = liftFill
-      if isMovable, !traits.isMoveDisabled { addGrip(to: &row, keepsInsets: traits.insets != nil) }
+      if isEditing { row.mark = mark(traits, isSelected: isSelected, isDeletable: isDeletable) }
+      row.markColors = row.mark == nil ? row.markColors : markColors
+      if isMovable, !traits.isMoveDisabled {
+        addGrip(to: &row, keepsInsets: traits.insets.trailing != nil && !isEditing)
+      }
+      if traits.showsDisclosure, !isEditing {
+        row.disclosure = isSelected ? highlightedDisclosure : disclosure
+        row.insets.trailing += Self.disclosureWidth + Self.disclosureSpacing
+      }
     case .header:
-      row.insets = traits.insets ?? headerInsets
+      row.insets = traits.insets.over(headerInsets)
       row.minimumLength = minimumHeaderLength
       row.background = barColor
     case .footer:
-      row.insets = traits.insets ?? footerInsets
+      row.insets = traits.insets.over(footerInsets)
       row.background = barColor
     }
     row.radius = place.role == .row ? cardRadius : 0
@@ -73,20 +95,36 @@ package struct ListAppearance: Equatable, Sendable {
     return row
   }
 
+  /// The color of the chevron of a selected row.
+  private var highlightedDisclosure: RGBAColor { gripOnHighlight ?? disclosure }
+
+  /// The `RowMark` of a row in an edited list; `nil` if the row can be neither selected nor deleted.
+  private func mark(_ traits: ListRowTraits, isSelected: Bool, isDeletable: Bool) -> RowMark? {
+    if marksSelect { return traits.isSelectionDisabled ? nil : .selection(isSelected: isSelected) }
+    return isDeletable ? .delete : nil
+  }
+
   /// Adds the grip of a movable row. It lies beside the scroll bar, and the content beside the grip, unless a view has set the insets.
   private func addGrip(to row: inout ListRowAppearance, keepsInsets: Bool) {
     row.grip = row.isSelected ? gripOnHighlight : grip
+    row.keepsGrip = isEditing
     let free = ListRowGrip.barWidth - max(margin, indexWidth)
-    row.gripInset = max((row.insets.trailing - ListRowGrip.width) / 2, free)
+    row.gripInset = max(isEditing ? ListRowGrip.editedInset : (row.insets.trailing - ListRowGrip.width) / 2, free)
     if !keepsInsets, row.grip != nil {
-      row.insets.trailing = max(row.insets.trailing, row.gripInset + ListRowGrip.width + ListRowGrip.spacing)
+      let spacing = isEditing ? ListRowGrip.editedSpacing : ListRowGrip.spacing
+      row.insets.trailing = max(row.insets.trailing, row.gripInset + ListRowGrip.width + spacing)
     }
   }
 
-  private func margins(at place: ListRowPlace) -> EdgeInsets {
-    EdgeInsets(
+  /// The margins of a row. `own`: `ListRowTraits.margins` of its section, at the ends of the section and at its sides.
+  private func margins(at place: ListRowPlace, _ own: PartialInsets) -> EdgeInsets {
+    let standard = EdgeInsets(
       top: place.isFirst ? endMargin : place.beginsSection ? sectionSpacing : 0, leading: margin,
       bottom: place.isLast ? endMargin : 0, trailing: margin)
+    var margins = own.over(standard)
+    if !place.beginsSection { margins.top = standard.top }
+    if !place.endsSection { margins.bottom = standard.bottom }
+    return margins
   }
 
   /// The color of the separator between two rows of a section by their traits; `nil` without it. `lower` is `nil` if the next row is not
@@ -129,6 +167,13 @@ package struct ListRowAppearance: Equatable, Sendable {
   package var grip: RGBAColor?
   /// The distance of the grip from the trailing edge of the row's background.
   package var gripInset: CGFloat = 0
+  /// True if the grip is shown without the mouse, too.
+  package var keepsGrip = false
+  /// The control at the leading edge; `nil` unless `ListAppearance.isEditing`.
+  package var mark: RowMark?
+  package var markColors = RowMark.Colors()
+  /// The color of the chevron at the trailing edge; `nil` without it.
+  package var disclosure: RGBAColor?
   /// The opaque background while a pointer moves the row.
   package var liftFill = RGBAColor.clear
 
@@ -137,8 +182,12 @@ package struct ListRowAppearance: Equatable, Sendable {
   /// True if the row draws differently under the mouse.
   var reactsToHover: Bool { hoverFill != nil || grip != nil }
 
+  /// The width before the content that `mark` takes, in points.
+  var markWidth: CGFloat { mark == nil ? 0 : RowMark.width }
+
   /// True if a change to `other` needs no layout.
   func isLaidOut(like other: ListRowAppearance) -> Bool {
     margins == other.margins && insets == other.insets && minimumLength == other.minimumLength
+      && markWidth == other.markWidth
   }
 }

@@ -57,11 +57,13 @@ extension ListBehavior: LazyRowDelegate {
         let own = place.part(number, of: cell.nodes.count)
         let new = appearance.row(
           at: own, traits: row.traits, isSelected: styling.isSelected(row, item: cell.item),
-          isMovable: appearance.grip != nil && styling.isMovable(item: cell.item))
+          isMovable: appearance.grip != nil && styling.isMovable(item: cell.item),
+          isDeletable: appearance.isEditing && styling.isDeletable(item: cell.item))
         // The background keeps its position on the screen when the row begins or ceases to be the first.
         let change = row.appearance.margins.top - new.margins.top
         if change != 0 { row.rebase(by: CGVector(dx: 0, dy: change)) }
         if row.take(new) { row.markLayout(below: lazy) }
+        row.fillControl()?.markLayout(below: lazy)
       }
     }
   }
@@ -115,4 +117,28 @@ extension ListBehavior: LazyRowDelegate {
       ? appearance.sectionLine(traits.bottom, traits.sectionBottom, isTop: false)
       : appearance.line(under: traits, over: nil)
   }
+}
+
+/// The provider of the `appearance` and the selection of a list, implemented by the list's element.
+@MainActor package protocol ListRowStyling: AnyObject {
+  var listAppearance: ListAppearance { get }
+  /// True if a built row is selected.
+  func isSelected(_ row: ListRowNode, item: Int) -> Bool
+  /// The number of rows that can be selected at once.
+  var selectableCount: SelectableCount { get }
+  /// True if the row of an item can be selected.
+  func isSelectable(item: Int) -> Bool
+  /// Selects or deselects the row of an item, as a click does.
+  func setSelected(_ isSelected: Bool, item: Int)
+  /// Selects all rows, or none. Returns false if the list does not allow it.
+  func setAllSelected(_ isSelected: Bool) -> Bool
+  /// True if the `ForEach` of an item has an action that moves rows.
+  func isMovable(item: Int) -> Bool
+  /// True if the `ForEach` of an item has an action that deletes rows, and the row allows it.
+  func isDeletable(item: Int) -> Bool
+}
+
+/// The number of rows of a list that can be selected at once.
+package enum SelectableCount: Sendable {
+  case none, one, several
 }

@@ -3,6 +3,9 @@ enum ListRowGrip {
   static let width: CGFloat = 8
   /// The distance of the grip from the content of the row.
   static let spacing: CGFloat = 4
+  /// The distances of the grip from the edge and from the content while the list is edited.
+  static let editedInset: CGFloat = 12
+  static let editedSpacing: CGFloat = 12
   /// The width at the edge of a scroll view in which the scroll bar takes presses.
   static let barWidth = CGFloat(ScrollConstants.indicatorWideWidth + 2 * ScrollConstants.indicatorMargin)
   /// The minimum width of the area that takes presses.

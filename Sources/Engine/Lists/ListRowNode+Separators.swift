@@ -15,7 +15,7 @@ extension ListRowNode {
   private func firstTextStart(in node: RenderNode, _ origin: CGPoint) -> CGFloat? {
     let origin = origin + node.origin
     if node is TextNode { return isRightToLeft ? size.width - origin.x - node.size.width : origin.x }
-    if node is LazyNode || node is ScrollNode { return nil }
+    if node is LazyNode || node is ScrollNode || node is ControlPartNode { return nil }
     for child in node.shownChildren ?? node.children {
       if let start = firstTextStart(in: child, origin) { return start }
     }
@@ -35,4 +35,9 @@ package enum ListSeparatorGuide {
 
   static let leading = AlignmentKey(Leading.self, axis: .horizontal)
   static let trailing = AlignmentKey(Trailing.self, axis: .horizontal)
+}
+
+/// A part of a control whose texts are not the text of the row: the separators of list rows do not begin at them.
+package final class ControlPartNode: UnaryNode {
+  package override init() { super.init() }
 }

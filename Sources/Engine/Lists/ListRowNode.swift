@@ -8,6 +8,9 @@ package final class ListRowNode: UnaryNode {
   /// The animation that lowers the row after a drop; `nil` once a pointer has lifted the row again.
   weak var sinking: RowSinking?
 
+  /// The control that fills the whole row; `nil` if the row has other content.
+  private weak var filler: RowFillNode?
+
   /// The `RowSwipe` that has moved `child` aside; `nil` while the content is in its place.
   var swipe: RowSwipe?
 
@@ -29,6 +32,13 @@ package final class ListRowNode: UnaryNode {
     if isLaidOutAlike { fillBackground() }
     invalidateVisualBounds()
     return !isLaidOutAlike
+  }
+
+  /// Gives the row's background to a `RowFillNode` that is the whole content. Returns true if the caller must request a layout of `filler`.
+  func fillControl() -> RowFillNode? {
+    filler = layoutValue(for: RowFillNode.key) as? RowFillNode
+    guard let filler else { return nil }
+    return filler.fill(appearance, insets: insets) ? filler : nil
   }
 
   /// Sets the colors of the separators; `nil` for none.
@@ -69,15 +79,31 @@ package final class ListRowNode: UnaryNode {
 
   // MARK: Layout
 
+  private var badge: ListRowBadgeNode? { layoutValue(for: ListRowBadgeNode.key) as? ListRowBadgeNode }
+
+  /// The insets of the content in the background, with the room for a badge.
+  private var insets: EdgeInsets {
+    var insets = appearance.insets
+    if let badge { insets.trailing += badge.badgeWidth + ListRowBadgeNode.spacing }
+    return insets
+  }
+
+  /// The insets of the child: a control that fills the row has those of the content inside.
+  private var childInsets: EdgeInsets {
+    var insets = filler == nil ? insets : EdgeInsets()
+    insets.leading += appearance.markWidth
+    return insets
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.inset(by: appearance.margins).inset(by: appearance.insets).width, height: nil)
+    ProposedViewSize(width: proposal.inset(by: appearance.margins).inset(by: childInsets).width, height: nil)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = super.measure(inner(proposal))
-    let room = appearance.margins + appearance.insets
-    let length = max(appearance.minimumLength, content.height + appearance.insets.vertical)
+    let insets = childInsets
+    let room = appearance.margins + insets
+    let length = max(appearance.minimumLength, content.height + insets.vertical)
     return CGSize(
       width: max(0, proposal.width ?? content.width + room.horizontal),
       height: max(0, length + appearance.margins.vertical))
@@ -85,14 +111,17 @@ package final class ListRowNode: UnaryNode {
 
   override func layoutChildren() {
     guard let child else { return }
-    let length = size.height - appearance.margins.vertical - appearance.insets.vertical
+    let insets = childInsets
+    let length = size.height - appearance.margins.vertical - insets.vertical
     let proposal = child.placementProposal(
-      inner(self.proposal), in: CGSize(width: 0, height: length), along: .vertical)
+      filler == nil ? inner(self.proposal) : ProposedViewSize(width: inner(self.proposal).width, height: length),
+      in: CGSize(width: 0, height: length), along: .vertical)
     let room = length - child.sizeThatFits(proposal).height
-    let x = appearance.margins.leading + appearance.insets.leading
+    let x = appearance.margins.leading + insets.leading
     child.place(
-      at: CGPoint(x: x, y: appearance.margins.top + appearance.insets.top + max(0, room) / 2), proposal: proposal)
+      at: CGPoint(x: x, y: appearance.margins.top + insets.top + max(0, room) / 2), proposal: proposal)
     fillBackground()
+    placeBadge()
     placeDrawer()
     separatorSpan = separatorSpan(around: child, proposal)
   }
@@ -109,13 +138,25 @@ package final class ListRowNode: UnaryNode {
 
   private func fillBackground() {
     guard let background = layoutValue(for: ListRowBackgroundNode.key) as? ListRowBackgroundNode else { return }
+    background.fill(area(card, in: background), appearance)
+  }
+
+  private func placeBadge() {
+    guard let badge else { return }
+    let inset = appearance.insets.trailing
+    let x = isRightToLeft ? card.minX + inset : card.maxX - inset - badge.badgeWidth
+    badge.placeBadge(in: area(CGRect(x: x, y: card.minY, width: badge.badgeWidth, height: card.height), in: badge))
+  }
+
+  /// A rectangle of the row in the coordinates of a node in the row.
+  private func area(_ rect: CGRect, in descendant: RenderNode) -> CGRect {
     var origin = CGPoint.zero
-    var node: RenderNode = background
+    var node = descendant
     while node !== self, let parent = node.parent {
       origin = origin + node.origin
       node = parent
     }
-    background.fill(card.offsetBy(dx: -origin.x, dy: -origin.y), appearance)
+    return rect.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   private var painter: RowPainter {
@@ -131,7 +172,11 @@ package final class ListRowNode: UnaryNode {
     if swipe == nil { paintChildren(&context) }
     let x = isRightToLeft ? size.width - separatorSpan.upperBound : separatorSpan.lowerBound
     painter.paintFront(&context, separators: (x, separatorSpan.upperBound - separatorSpan.lowerBound))
-    if swipe != nil { painter.clipToCard(&context) { paintChildren(&$0) } }
+    guard swipe != nil else { return painter.paintAccessories(&context, movedBy: 0) }
+    painter.clipToCard(&context) {
+      painter.paintAccessories(&$0, movedBy: child?.displacement.x ?? 0)
+      paintChildren(&$0)
+    }
   }
 }
 
@@ -139,6 +184,8 @@ package final class ListRowNode: UnaryNode {
 extension ListRowNode {
   /// The area of the grip in the row's coordinates; `nil` if the row cannot be moved.
   package var gripArea: CGRect? { painter.gripArea }
+  /// The area of the mark in the row's coordinates; `nil` if the row has no mark.
+  package var markArea: CGRect? { painter.markArea }
   /// True while the row is drawn above the list.
   package var isLifted: Bool { decorations.isLifted }
   /// True for each separator that is painted.

@@ -6,9 +6,13 @@ package struct ListRowPlace: Equatable, Sendable {
   package var isLastRow = true
   /// True for the first line of a section, a header or a row.
   package var beginsSection = true
+  /// True for the last line of a section, a row or a footer.
+  package var endsSection = true
   /// True for the first line of the list; `isLast` for the last.
   package var isFirst = true
   package var isLast = true
+  /// True for each second row, which has the background `ListAppearance.alternate`.
+  package var isAlternate = false
 
   package init() {}
 }
@@ -25,8 +29,10 @@ extension LazyLines {
     place.isFirstRow = own == .row && (standsApart || !isRowOfSection(line - 1))
     place.isLastRow = own == .row && (standsApart || !isRowOfSection(line + 1))
     place.beginsSection = line == 0 || self.section(ofLine: line - 1) != section
+    place.endsSection = line == count - 1 || self.section(ofLine: line + 1) != section
     place.isFirst = line == 0
     place.isLast = line == count - 1
+    place.isAlternate = own == .row && line % 2 == 1
     return place
   }
 }
@@ -40,6 +46,7 @@ extension ListRowPlace {
     place.isFirstRow = isFirstRow && isFirst
     place.isLastRow = isLastRow && isLast
     place.beginsSection = beginsSection && isFirst
+    place.endsSection = endsSection && isLast
     place.isFirst = self.isFirst && isFirst
     place.isLast = self.isLast && isLast
     return place

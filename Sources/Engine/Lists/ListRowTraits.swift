@@ -17,7 +17,11 @@ package struct ListRowTraits: Equatable {
   }
 
   /// The insets of the content.
-  package var insets: EdgeInsets?
+  package var insets = PartialInsets()
+  /// The margins of the section that contains the row, over those of `ListAppearance`.
+  package var margins = PartialInsets()
+  /// True if the row has a chevron at its trailing edge, because it leads to a page.
+  package var showsDisclosure = false
   /// The separators above and below the row.
   package var top = Line()
   package var bottom = Line()
@@ -37,7 +41,9 @@ package struct ListRowTraits: Equatable {
   /// The traits of `outer`, which is written around these traits, completed with these traits.
   package func under(_ outer: ListRowTraits) -> ListRowTraits {
     var merged = outer
-    merged.insets = outer.insets ?? insets
+    merged.insets = insets.under(outer.insets)
+    merged.margins = margins.under(outer.margins)
+    merged.showsDisclosure = outer.showsDisclosure || showsDisclosure
     merged.top = top.under(outer.top)
     merged.bottom = bottom.under(outer.bottom)
     merged.sectionTop = sectionTop.under(outer.sectionTop)

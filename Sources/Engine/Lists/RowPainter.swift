@@ -29,7 +29,9 @@
       let reach = 2 * Self.shadowRadius + CGFloat(Self.stackLimit) * Self.stackStep.height
       return card.insetBy(dx: -reach, dy: -reach)
     }
-    let draws = appearance.background != nil || appearance.highlight != nil || appearance.reactsToHover
+    let draws =
+      appearance.background != nil || appearance.highlight != nil || appearance.reactsToHover || appearance.mark != nil
+      || appearance.disclosure != nil
     return draws || decorations.hasLines || decorations.insertion != nil ? card : .null
   }
 
@@ -40,6 +42,14 @@
     return CGRect(
       x: isRightToLeft ? card.minX : card.maxX - width, y: card.minY, width: min(width, card.width),
       height: card.height)
+  }
+
+  /// The area of the mark that takes presses; `nil` if the row has no mark.
+  var markArea: CGRect? {
+    guard appearance.mark != nil else { return nil }
+    let width = min(appearance.insets.leading + RowMark.width, card.width)
+    return CGRect(
+      x: isRightToLeft ? card.maxX - width : card.minX, y: card.minY, width: width, height: card.height)
   }
 
   // MARK: Behind the content
@@ -97,7 +107,7 @@
 
   /// Paints the grip, and the separators with the left end at `x` and a length, both in points.
   func paintFront(_ context: inout PaintContext, separators: (x: CGFloat, length: CGFloat)) {
-    if decorations.showsGrip { paintGrip(&context) }
+    if decorations.showsGrip || appearance.keepsGrip { paintGrip(&context) }
     guard decorations.lift == 0 else { return paintLiftEdge(card, &context) }
     func paintLine(at y: CGFloat, _ color: RGBAColor) {
       context.fill(CGRect(x: separators.x, y: y, width: separators.length, height: hairline), color: color)
@@ -105,6 +115,33 @@
     if let top = decorations.topLine { paintLine(at: card.minY, top) }
     if let bottom = decorations.bottomLine { paintLine(at: card.maxY - hairline, bottom) }
     if let insertion = decorations.insertion { paintInsertion(insertion, &context) }
+  }
+
+  /// Paints the mark and the chevron, which move aside with the content by `distance` points.
+  func paintAccessories(_ context: inout PaintContext, movedBy distance: CGFloat) {
+    paintMark(&context, distance)
+    paintDisclosure(&context, distance)
+  }
+
+  private func paintMark(_ context: inout PaintContext, _ distance: CGFloat) {
+    guard let mark = appearance.mark, let area = markArea else { return }
+    let inset = appearance.insets.leading
+    let x = isRightToLeft ? area.maxX - inset - RowMark.diameter : area.minX + inset
+    mark.paint(&context, x: x + distance, centerY: area.midY, colors: appearance.markColors)
+  }
+
+  /// Paints the chevron of a row that leads to a page.
+  private func paintDisclosure(_ context: inout PaintContext, _ distance: CGFloat) {
+    guard let color = appearance.disclosure else { return }
+    let inset = appearance.insets.trailing - ListAppearance.disclosureWidth - ListAppearance.disclosureSpacing
+    let direction: CGFloat = isRightToLeft ? -1 : 1
+    let tip = (isRightToLeft ? card.minX + inset : card.maxX - inset) + distance
+    let (width, half) = (ListAppearance.disclosureWidth - 1, ListAppearance.disclosureWidth - 1.5)
+    var chevron = VectorPath()
+    chevron.move(to: CGPoint(x: tip - width * direction, y: card.midY - half))
+    chevron.addLine(to: CGPoint(x: tip, y: card.midY))
+    chevron.addLine(to: CGPoint(x: tip - width * direction, y: card.midY + half))
+    context.stroke(chevron, PathStroke(width: 1.6, cap: .round, join: .round), paint: .color(color))
   }
 
   private func paintInsertion(_ insertion: RowDecorations.Insertion, _ context: inout PaintContext) {
@@ -131,5 +168,17 @@
         context.fill(CGRect(origin: origin, size: CGSize(width: side, height: side)), radius: side / 2, color: shown)
       }
     }
+  }
+}
+
+extension PaintContext {
+  /// Fills a rectangle with rounded upper, lower or all corners.
+  mutating func fill(_ rect: CGRect, radius: CGFloat, roundsTop: Bool, roundsBottom: Bool, color: RGBAColor) {
+    guard radius > 0, roundsTop || roundsBottom else { return fill(rect, color: color) }
+    guard roundsTop != roundsBottom else { return fill(rect, radius: radius, color: color) }
+    var longer = rect
+    longer.size.height += radius
+    if roundsBottom { longer.origin.y -= radius }
+    clipped(to: rect) { $0.fill(longer, radius: radius, color: color) }
   }
 }

@@ -94,7 +94,9 @@ struct PageGroup: Identifiable {
     PageGroup(
       title: "ScrollView API",
       pages: [ObservePage.description, ReadSizePage.description] + FeaturePages.interface + [RestorePage.description]),
-    PageGroup(title: "Controls", pages: [ControlsPage.description, TextPage.description, EditorPage.description]),
+    PageGroup(
+      title: "Controls",
+      pages: [ControlsPage.description, FormsPage.description, TextPage.description, EditorPage.description]),
   ]
 
   static let all = [HomePage.description] + groups.flatMap(\.pages)

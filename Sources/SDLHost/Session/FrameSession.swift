@@ -154,6 +154,11 @@ package struct SessionOptions {
       ? RecordedTextInputHost(textInput, replaying: options.script) { [outputs] in outputs.note($0) } : textInput
   }
 
+  /// Sets `WindowServices.openAddress`, which opens an address with another program. A replay opens no address.
+  func takeAddressOpener(_ open: @escaping (String) -> Bool) {
+    if options.script == nil { host.pipeline.services.openAddress = open }
+  }
+
   /// Runs the frame at `time` with the input since the last frame, draws and presents it. True if the frame had a
   /// picture. `inputAge` is the time in seconds since the newest input from a device arrived; nil without such input.
   @discardableResult

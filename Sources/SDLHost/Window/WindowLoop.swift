@@ -86,6 +86,8 @@ import ScrollUI
       windowSize: window.unitSize, dropLocation: { [window] in PointerLocation.inside(of: window.handle) })
     cursors = PointerCursors(of: window)
     session.takeTextInput(from: SDLTextInputHost(window: window))
+    // SDL runs xdg-open with the address as its argument, without a shell.
+    session.takeAddressOpener { SDL_OpenURL($0) == 0 }
     between.note = { [unowned self] in session.note($0) }
     session.presentationDelay = { [unowned self] isReady in
       let now = now

@@ -58,7 +58,7 @@ import Testing
 
   @Test func theInsetsOfARowTakePrecedence() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    let row = look.row(at: ListRowPlace(), traits: traits { $0.insets = insets }, isSelected: false)
+    let row = look.row(at: ListRowPlace(), traits: traits { $0.insets = PartialInsets(insets) }, isSelected: false)
     #expect(row.insets == insets)
     #expect(row.highlight == nil)
     #expect(look.row(at: ListRowPlace(), traits: traits(), isSelected: true).highlight == .clear)

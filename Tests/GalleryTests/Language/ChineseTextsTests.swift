@@ -42,10 +42,11 @@ import Testing
   }()
 
   /// The literals of the library's views that are texts.
-  private static let libraryLiterals = ["Sources/ScrollUI", "Sources/ScrollInstruments"].flatMap {
-    (try? SourceText.literals(below: $0)) ?? []
-  }.filter(
-    \.hasLetters)
+  private static let libraryLiterals = ["Sources/ScrollUI", "Sources/ScrollUIForms", "Sources/ScrollInstruments"]
+    .flatMap {
+      (try? SourceText.literals(below: $0)) ?? []
+    }.filter(
+      \.hasLetters)
 
   /// The key with "%@" for each of its specifiers but those with a precision.
   private static func normalized(_ key: String) -> String { key.replacing(#/%(?:\d\$)?(?:lld|lf|@)/#, with: "%@") }

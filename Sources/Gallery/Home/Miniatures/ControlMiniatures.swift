@@ -18,6 +18,37 @@ import ScrollUI
     }
   }
 
+  /// Cards of a `Form` with labels, values and a chevron.
+  static var forms: some View {
+    TileScroll {
+      WithTileOffset { scroll in
+        VStack(spacing: 14) {
+          card {
+            row(52) { TextBar(44, strength: 0.3) }
+            Divider()
+            row(38) { RoundedRectangle(cornerRadius: 5).fill(.accentFill).frame(width: 34, height: 18) }
+          }
+          card {
+            row(70) { toggle(position: min(max(scroll.fraction * 3 - 0.6, 0), 1)) }
+            Divider()
+            row(44) { TextBar(58, strength: 0.3) }
+            Divider()
+            row(60) { Image(systemName: "chevron.forward").font(.system(size: 11)).foregroundStyle(.secondary) }
+          }
+          card { row(64) { slider(at: 0.3 + scroll.fraction * 0.6) } }
+        }
+        .padding(14)
+      }
+    }
+  }
+
+  private static func card(@ViewBuilder _ rows: () -> some View) -> some View {
+    VStack(spacing: 4, content: rows)
+      .padding(.horizontal, 10)
+      .padding(.vertical, 4)
+      .background { RoundedRectangle(cornerRadius: 8).fill(.window) }
+  }
+
   private static func row(_ width: CGFloat, @ViewBuilder _ control: () -> some View) -> some View {
     HStack {
       TextBar(width, strength: 0.5)

@@ -50,6 +50,10 @@ import Engine
     environment.programStorage = storage
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
     environment.copyText = TextAction { [weak pipeline] in pipeline?.services.textInputHost?.clipboardText = $0 }
+    environment.openURLAction = OpenURLAction(system: { [weak pipeline] url in
+      pipeline?.services.openAddress(url.absoluteString) ?? false
+    })
+    environment.editMode = EditModeModel().binding
     environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }
     pipeline.services.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)

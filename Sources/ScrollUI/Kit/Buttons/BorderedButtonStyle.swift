@@ -1,4 +1,6 @@
-/// The default button style. Resolves to `BorderedButtonStyle` in every context, unlike in SwiftUI.
+import Engine
+
+/// The default button style: `BorderedButtonStyle`, and in rows of lists and forms a label in the accent color without a box.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that `buttonStyle(.automatic)` names.
   nonisolated public init() {}
@@ -117,6 +119,7 @@ extension View {
         if isFilled { box.fill(.black).opacity(state.isPressed ? 0.24 : state.isHovered ? 0.12 : 0) }
       }
       .focusRing(state.isFocused, cornerRadius: cornerRadius)
+      .modifier(ControlPartModifier())
   }
 
   /// Draws `HoverFill` around the label of a button without a box.
@@ -129,8 +132,15 @@ extension View {
   }
 }
 
+/// Marks the texts of a control, at which the separators of list rows do not begin.
+struct ControlPartModifier: NodeModifier {
+  func makeNode(_ environment: EnvironmentValues) -> ControlPartNode { ControlPartNode() }
+
+  func updateNode(_ node: ControlPartNode, _ environment: EnvironmentValues) {}
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style, equal to `bordered`.
+  /// The default style: `bordered`, and without a box in rows of lists and forms.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

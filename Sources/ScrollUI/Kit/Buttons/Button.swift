@@ -16,6 +16,7 @@ public struct Button<Label: View> {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonStyle) private var style
+  @Environment(\.controlSurroundings) private var surroundings
 
   /// Creates a button without a role.
   ///
@@ -103,7 +104,7 @@ nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
 extension Button: View {
   /// The button as the style of `buttonStyle(_:)` makes it.
   public var body: some View {
-    style.makeBody(
+    style.resolved(in: surroundings).makeBody(
       PrimitiveButtonStyleConfiguration(
         role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
   }

@@ -59,15 +59,11 @@ public struct PrimitiveButtonStyleConfiguration {
 /// A type-erased `ButtonStyle` or `PrimitiveButtonStyle`.
 struct AnyButtonStyle {
   private let style: AnyStyle<PrimitiveButtonStyleConfiguration>
-  /// True if no `buttonStyle(_:)` modifier applies. Navigation links and bars then draw buttons without a box.
+  /// True for the default style. Navigation links, bars and rows then draw buttons without a box.
   private(set) var isDefault = false
 
   /// The value of the environment without a `buttonStyle(_:)` modifier: `DefaultButtonStyle`.
-  static var standard: AnyButtonStyle {
-    var style = AnyButtonStyle(primitive: DefaultButtonStyle())
-    style.isDefault = true
-    return style
-  }
+  static var standard: AnyButtonStyle { AnyButtonStyle(primitive: DefaultButtonStyle()) }
 
   nonisolated init<Style: ButtonStyle>(_ style: Style) {
     self.style = AnyStyle(style) { style, configuration in
@@ -77,6 +73,12 @@ struct AnyButtonStyle {
 
   nonisolated init<Style: PrimitiveButtonStyle>(primitive style: Style) {
     self.style = AnyStyle(style) { $0.makeBody(configuration: $1) }
+    isDefault = style is DefaultButtonStyle
+  }
+
+  /// The style for buttons in `surroundings`: the default is a `RowButtonStyle` in rows.
+  func resolved(in surroundings: ControlSurroundings) -> AnyButtonStyle {
+    isDefault && surroundings == .row ? AnyButtonStyle(primitive: RowButtonStyle()) : self
   }
 
   @MainActor func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {

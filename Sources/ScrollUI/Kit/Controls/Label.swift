@@ -5,6 +5,7 @@ public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
+  @Environment(\.controlSurroundings) private var surroundings
 
   /// Creates a label from a title view and an icon view.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -47,9 +48,16 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension Label: View {
   /// The label as the style of `labelStyle(_:)` makes it.
   public var body: some View {
-    style.makeBody(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+    style.makeBody(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(shownIcon)))
       // A style may build its body from a `Label`, which must not be drawn by the same style again.
       .environment(\.labelStyle, AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension Label {
+  /// The icon, in rows with the color of `listItemTint(_:)`.
+  @MainActor private var shownIcon: AnyView {
+    surroundings == .row ? AnyView(icon.modifier(ListIconTint())) : AnyView(icon)
   }
 }
 

@@ -110,7 +110,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     HStack(alignment: .firstTextBaseline) {
       configuration.label
       Spacer()
-      configuration.content.foregroundStyle(Color.secondary)
+      configuration.content.foregroundStyle(.secondary)
     }
   }
 }

@@ -4,7 +4,7 @@
 public struct StyleContent<Configuration, Part> {
   private let content: AnyView
 
-  init(_ content: AnyView) { self.content = content }
+  package init(_ content: AnyView) { self.content = content }
 }
 
 extension StyleContent: View {
@@ -27,12 +27,15 @@ public enum StyleParts {
 }
 
 /// A type-erased style of the controls with a `Configuration`.
-struct AnyStyle<Configuration> {
+package struct AnyStyle<Configuration> {
   private let style: UncheckedTransfer<Any>
-  let makeBody: @MainActor (Configuration) -> AnyView
+  /// Makes the body of the style for a configuration.
+  package let makeBody: @MainActor (Configuration) -> AnyView
 
   /// Erases `style`; `body` calls its `makeBody(configuration:)`, and is the same for all styles of the controls.
-  nonisolated init<Style, Body: View>(_ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body) {
+  nonisolated package init<Style, Body: View>(
+    _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
     self.style = UncheckedTransfer(style)
     let style = UncheckedTransfer(style)
     makeBody = { AnyView(body(style.value, $0)) }

@@ -42,7 +42,10 @@ final class RowActionsElement<Content: View>: PassThroughElement<Content, RowAct
   var rowActions: RowActions { view.modifier.actions }
 
   override func didUpdate(from old: RowActionsModifier) {
-    if (old.actions.move == nil) != (rowActions.move == nil) { notifyRowActionsObserver() }
+    let (former, present) = (old.actions, rowActions)
+    if (former.move == nil) != (present.move == nil) || (former.delete == nil) != (present.delete == nil) {
+      notifyRowActionsObserver()
+    }
   }
 }
 

@@ -37,6 +37,16 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
+/// The action of a click on a row that can be selected, such as the change to the next column of a narrow split view.
+package struct RowChoice {
+  private let action: @MainActor () -> Void
+
+  /// Creates the action.
+  package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  @MainActor func callAsFunction() { action() }
+}
+
 private struct MinimumHeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
@@ -61,6 +71,12 @@ extension EnvironmentValues {
   @Entry var listRowSpacing: CGFloat?
 
   @Entry var listSectionSpacing: ListSectionSpacing = .default
+
+  /// The action of a click on a row of a list with a selection; nil without an action.
+  @Entry package var rowWasChosen: RowChoice?
+
+  /// True if a navigation link with a value that its list can select is a row to select, and does not push a page.
+  @Entry package var selectsLinkValues: Bool = false
 
   /// The emphasis of section headers, set by `headerProminence(_:)`; `.standard` by default.
   @Entry public var headerProminence: Prominence = .standard

@@ -14,12 +14,18 @@ import Engine
 /// mouse; a finger moves a row after a rest of 0.5 s. Selected rows move together. Escape cancels. Alt with Up or Down
 /// moves the selected rows by a row. Rows move as a block, and not beyond the `ForEach`, since the action knows only the
 /// elements of that `ForEach`.
+///
+/// An `EditButton` shows the grips, and marks that delete rows, or that select them if the list has a multiple selection.
+///
+/// Controls in rows have their own default styles: a button is a text in the accent color, a navigation link has the colors of its label and a
+/// chevron, and a picker shows its label. A button or link that is the only content of a row takes presses in the whole row.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelectionBinding
   let content: Content
   @State private var controller = ListController()
   @Environment(\.listStyle) private var style
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.editMode) private var editMode
 
   @usableFromInline nonisolated init(selection: ListSelectionBinding, content: Content) {
     self.selection = selection
@@ -32,8 +38,11 @@ extension List: View {
   /// `scrollContentBackground(_:)` hides it.
   public var body: some View {
     let selection = selection.read()
+    let isEditing = editMode?.wrappedValue.isEditing == true
     ScrollView {
-      ListContent(content: content, controller: controller, selection: selection)
+      ListContent(content: content, controller: controller, selection: selection, isEditing: isEditing)
+        .environment(\.controlSurroundings, .row)
+        .environment(\.isListEditing, isEditing)
     }
     .environment(\.listController, controller)
     .modifier(ListDropTarget(controller: controller))
@@ -42,7 +51,7 @@ extension List: View {
     .modifier(GestureModifier(gesture: ListMoveGesture(controller: controller)))
     .modifier(GestureModifier(gesture: ListSwipeGesture(controller: controller)))
     .modifier(ListRowMenu(controller: controller))
-    .modifier(GestureModifier(gesture: tap, mask: selection.mode == .none ? .subviews : .all))
+    .modifier(GestureModifier(gesture: tap, mask: selection.mode == .none && !isEditing ? .subviews : .all))
     .modifier(
       ListFocus(controller: controller, takesFocus: selection.mode != .none, isSelectionEmpty: selection.count == 0)
     )

@@ -5,6 +5,7 @@ struct ListContent<Content: View> {
   let content: Content
   let controller: ListController
   let selection: ListSelection
+  let isEditing: Bool
 }
 
 extension ListContent: View, LazyContainerView {
@@ -77,8 +78,11 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
       header = $0.headerProminence
       reducesMotion = $0.accessibilityReduceMotion
       listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused, isSelectable: isSelectable)
+      view.controller.rowWasChosen = $0.rowWasChosen
       hidesIndex = $0.listSectionIndexVisibility == .hidden
     }
+    listAppearance.isEditing = view.isEditing
+    listAppearance.marksSelect = view.selection.mode == .several
     listAppearance.indexWidth = indexLabels.isEmpty ? 0 : SectionIndexModel.width + SectionIndexModel.inset
     updateIndex()
     updateRows()
@@ -144,6 +148,8 @@ extension ListContentElement: ListRowStyling {
 
 extension ListContentElement: ListRows {
   var itemCount: Int { segments.count }
+
+  var isEditing: Bool { view.isEditing }
 
   var liveItems: [Int] { node?.liveItems ?? [] }
 

@@ -2,7 +2,7 @@ import Engine
 
 /// An element that caches `ListRowStyling.isMovable(item:)`.
 @MainActor protocol RowActionsObserver: AnyObject {
-  /// Called after `RowActions.move` was set or removed below this element.
+  /// Called after `RowActions.move` or `RowActions.delete` was set or removed below this element.
   func rowActionsDidChange()
 }
 

@@ -33,6 +33,24 @@ extension ListContentElement {
     return true
   }
 
+  /// Opens the trailing buttons of the row at a point in window coordinates, as a swipe does.
+  func openSwipe(at point: CGPoint) {
+    guard let row = interaction?.swipeableRow(at: point)?.row else { return }
+    let direction: CGFloat = row.isRightToLeft ? 1 : -1
+    guard beginSwipe(at: point, by: direction) else { return }
+    endSwipe(velocity: direction * Self.openingVelocity)
+  }
+
+  /// The velocity of a flick that opens a row, in points per second.
+  private static var openingVelocity: CGFloat { 4000 }
+
+  func markedItem(at point: CGPoint) -> Int? {
+    guard let item = item(at: point), let row = node?.listRows(ofItem: item).first,
+      row.markArea?.contains(row.convertFromWindow(point)) == true
+    else { return nil }
+    return item
+  }
+
   private func end(_ session: SwipeSession?) {
     session?.end()
     swipes.removeAll { $0 === session }
@@ -63,14 +81,14 @@ extension ListContentElement {
   }
 
   private func hasActions(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> Bool {
-    !holders(ofItem: item, row, at: edge).isEmpty || edge == .trailing && isDeletable(item)
+    !holders(ofItem: item, row, at: edge).isEmpty || edge == .trailing && isDeletable(item: item)
   }
 
   /// The buttons at an edge of a row; nil without buttons.
   private func actions(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> SwipeActionSet? {
     let holders = holders(ofItem: item, row, at: edge)
     if !holders.isEmpty { return SwipeActionSet(holders, edge: edge) }
-    guard edge == .trailing, isDeletable(item), let (entry, index) = segments.locate(item),
+    guard edge == .trailing, isDeletable(item: item), let (entry, index) = segments.locate(item),
       let built = entry.segment.builtRow(index)
     else { return nil }
     let button = Button("Delete", role: .destructive) { [weak self, weak row] in
@@ -80,7 +98,7 @@ extension ListContentElement {
     return SwipeActionSet(SwipeActionSet.Part(actions: AnyView(button), environment: built.childEnvironment))
   }
 
-  private func isDeletable(_ item: Int) -> Bool {
+  func isDeletable(item: Int) -> Bool {
     guard let (entry, row) = segments.locate(item), entry.role == .row else { return false }
     return rowAction(of: entry, \.delete) != nil && !traits(of: entry, row).isDeleteDisabled
   }

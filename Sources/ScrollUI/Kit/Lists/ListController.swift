@@ -43,6 +43,12 @@ import Engine
   func endMove()
   /// Cancels `beginMove(of:with:at:)`: the lifted row returns to its position.
   func cancelMove()
+  /// True while the list is edited.
+  var isEditing: Bool { get }
+  /// The item of the row with a mark at `point` in window coordinates, or nil.
+  func markedItem(at point: CGPoint) -> Int?
+  /// Uncovers the trailing buttons of the row at `point` in window coordinates.
+  func openSwipe(at point: CGPoint)
   /// The requirements of `RowSwiper`.
   func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool
   func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool
@@ -79,6 +85,8 @@ struct SelectableRun {
   /// The insertion of dragged items.
   weak var insertion: ListInsertion?
   var selection = ListSelection.none
+  /// Called after a click has selected a row.
+  var rowWasChosen: RowChoice?
   /// Gives the list the keyboard's focus.
   var takeFocus: () -> Void = {}
   private(set) var isFocused = false
@@ -110,10 +118,14 @@ struct SelectableRun {
 
   /// Handles a click at a point in window coordinates.
   func click(at point: CGPoint, _ modifiers: Modifiers) {
-    guard let rows, selection.mode != .none else { return }
+    guard let rows else { return }
+    if rows.isEditing, selection.mode != .several, rows.markedItem(at: point) != nil {
+      return rows.openSwipe(at: point)
+    }
+    guard selection.mode != .none else { return }
     takeFocus()
     guard let item = rows.item(at: point), let value = rows.selectionValue(ofItem: item) else {
-      if modifiers.isEmpty, rows.item(at: point) == nil { selection.replace([]) }
+      if modifiers.isEmpty, !rows.isEditing, rows.item(at: point) == nil { selection.replace([]) }
       return
     }
     let row = Row(value: value, item: item)
@@ -121,7 +133,9 @@ struct SelectableRun {
       anchor = rows.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       selection.replace(values(from: start, to: item))
       lead = row
-    } else if modifiers.contains(.control) || modifiers.contains(.command) {
+    } else if modifiers.contains(.control) || modifiers.contains(.command)
+      || rows.isEditing && selection.mode == .several
+    {
       let without = selection.contains(value) ? selection.count - 1 : nil
       selection.toggle(value)
       lead = Row(value: value, item: item, countWithout: without)
@@ -129,6 +143,7 @@ struct SelectableRun {
     } else {
       selection.replace([[value]])
       (lead, anchor) = (row, row)
+      rowWasChosen?()
     }
   }
 
@@ -153,6 +168,9 @@ struct SelectableRun {
     return true
   }
 
+  /// True if the list can select `value`.
+  func canSelect(_ value: AnyHashable) -> Bool { selection.mode != .none && selection.accepts(value) }
+
   // MARK: Keys
 
   /// Handles a key press. True if the key was consumed.
@@ -165,6 +183,9 @@ struct SelectableRun {
       selection.replace(values(from: 0, to: rows.itemCount - 1))
       return true
     case (.delete, []), (.backspace, []): return deleteSelected()
+    case (.return, []) where rowWasChosen != nil && selection.count > 0:
+      rowWasChosen?()
+      return true
     case (.other("Application"), []), (.other("Menu"), []), (.function(10), .shift): return openMenu()
     case (.upArrow, .option): return move(by: -1)
     case (.downArrow, .option): return move(by: 1)

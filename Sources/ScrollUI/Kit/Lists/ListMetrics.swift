@@ -55,12 +55,28 @@ extension ListStyleKind {
       appearance.gripOnHighlight = isFocused ? .white : appearance.grip
     }
     appearance.liftFill = background.rgba(in: environment)
+    appearance.disclosure = Color.secondary.rgba(in: environment).opacity(0.75)
+    appearance.markColors = markColors(in: environment, isFocused: isFocused)
     switch self {
     case .plain, .inset: setBare(&appearance, environment)
     case .grouped, .insetGrouped: setGrouped(&appearance, environment)
     case .sidebar: setSidebar(&appearance, environment)
     }
+    if environment.alternatesRowBackgrounds {
+      let stripe = Color.primary.rgba(in: environment).opacity(0.05)
+      appearance.alternate = stripe.over(appearance.card ?? background.rgba(in: environment))
+    }
     return appearance
+  }
+
+  /// The colors of the marks of an edited list; on the highlight of a focused list, white with a checkmark in the accent color.
+  private func markColors(in environment: EnvironmentValues, isFocused: Bool) -> RowMark.Colors {
+    var colors = RowMark.Colors()
+    colors.delete = ControlTint(.red, .fill).rgba(in: environment)
+    let tint = ControlTint(.selection).rgba(in: environment)
+    (colors.fill, colors.check) = isFocused ? (.white, tint) : (tint, .white)
+    colors.edge = Color.controlEdge.rgba(in: environment)
+    return colors
   }
 
   private func setBare(_ appearance: inout ListAppearance, _ environment: EnvironmentValues) {

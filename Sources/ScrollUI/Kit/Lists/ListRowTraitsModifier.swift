@@ -30,8 +30,28 @@ extension NodeModifierElement: RowTraitsHolding where Modifier == ListRowTraitsM
 nonisolated extension View {
   /// Sets the padding around the content of this view's list row; nil restores the list's default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    let insets = insets.map { Limits.insets($0, "listRowInsets") }
+    let insets = insets.map { PartialInsets(Limits.insets($0, "listRowInsets")) } ?? PartialInsets()
     return modifier(ListRowTraitsModifier { traits, _ in traits.insets = insets })
+  }
+
+  /// Sets the padding at some edges of the content of this view's list row; nil restores the list's default there.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of the row.
+  ///   - length: The padding in points.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let length = Limits.optionalLength(length, "listRowInsets")
+    return modifier(ListRowTraitsModifier { traits, _ in traits.insets.set(edges, length) })
+  }
+
+  /// Sets the distance of this view's list section from the edges of the list and from its neighbors; nil restores the list's default.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of the section.
+  ///   - length: The distance in points.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let length = Limits.optionalLength(length, "listSectionMargins")
+    return modifier(ListRowTraitsModifier { traits, _ in traits.margins.set(edges, length) })
   }
 
   /// Shows or hides the separators at the given `edges` of this view's list row. A separator is hidden if either

@@ -131,6 +131,9 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
+  /// True for the views of a menu.
+  package var isInMenu: Bool { menuLevel != nil }
+
   @Entry var menuIsBorderless: Bool = false
 
   /// The visibility of the arrow on menu buttons, set by `menuIndicator(_:)`; `.automatic`, the default, shows it.

@@ -16,6 +16,11 @@ struct MenuAnchor<Label: View, Content: View>: View {
   @Environment(\.menuIsBorderless) private var isBorderless
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.controlSize) private var size
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.buttonStyle) private var buttonStyle
+
+  /// True if the button has no box: by its `menuStyle(_:)`, or in a row.
+  private var isBoxless: Bool { isBorderless || surroundings == .row && buttonStyle.isDefault }
 
   var body: some View {
     HStack(spacing: 2) {
@@ -32,7 +37,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
         .modifier(press)
       }
     }
-    .modifier(BorderlessIf(isBorderless: isBorderless))
+    .environment(\.buttonStyle, isBoxless ? boxless : buttonStyle)
     .modifier(
       PopupPresenter(
         isPresented: menu != nil, place: place, backdrop: .clear(dismiss: { menu = nil }),
@@ -43,13 +48,19 @@ struct MenuAnchor<Label: View, Content: View>: View {
     .fixedSize()
   }
 
+  /// The style without a box: the value of a picker in a row has the color of values.
+  private var boxless: AnyButtonStyle {
+    style == .picker && surroundings == .row && buttonStyle.isDefault
+      ? AnyButtonStyle(primitive: RowValueButtonStyle()) : AnyButtonStyle(primitive: BorderlessButtonStyle())
+  }
+
   private var arrow: some View {
     Image(systemName: style == .picker ? "chevron.up.chevron.down" : "chevron.down").imageScale(.small)
   }
 
   /// The popup's placement. The selected row of a picker lies over the button's label.
   private var place: PopupPresenter<MenuPopup<Content>?>.Place {
-    style == .picker ? .over(inset: isBorderless ? 0 : ControlMetrics(size).horizontalPadding) : .below
+    style == .picker ? .over(inset: isBoxless ? 0 : ControlMetrics(size).horizontalPadding) : .below
   }
 
   private var press: MenuPressModifier {
@@ -65,11 +76,17 @@ struct MenuAnchor<Label: View, Content: View>: View {
   }
 }
 
-private struct BorderlessIf: ViewModifier {
-  let isBorderless: Bool
+/// The style of values that open a menu or a popover from a row: the secondary color, without a box.
+package struct RowValueButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  nonisolated package init() {}
 
-  func body(content: Content) -> some View {
-    if isBorderless { content.buttonStyle(.borderless) } else { content }
+  /// Makes a button with a faint surface around the label under the mouse and while it is pressed.
+  package func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration, showsState: true) { state in
+      AnyView(
+        state.label.foregroundStyle(.secondary).hoverSurface(state).focusRing(state.isFocused, cornerRadius: 4))
+    }
   }
 }
 

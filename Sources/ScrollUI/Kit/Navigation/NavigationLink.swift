@@ -1,5 +1,7 @@
-/// A button that pushes a page on the enclosing `NavigationStack`. Disabled outside of a stack. Without a
-/// `buttonStyle(_:)` it has the `borderless` style.
+/// A button that pushes a page on the enclosing `NavigationStack`. Disabled outside of a stack.
+///
+/// Without a `buttonStyle(_:)` it has the `borderless` style. In a list row the label keeps its own colors, and a chevron at the trailing edge
+/// shows that the row leads to a page. In the columns of a `NavigationSplitView`, a link with a value that its list can select selects its row.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     /// The page for a value; nil disables the link.
@@ -14,6 +16,10 @@ public struct NavigationLink<Label: View, Destination: View> {
   @State private var isActive = false
   @Environment(\.navigation) private var navigation
   @Environment(\.buttonStyle) private var buttonStyle
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.navigationLinkIndicator) private var indicator
+  @Environment(\.listController) private var list
+  @Environment(\.selectsLinkValues) private var selectsLinkValues
 }
 
 nonisolated extension NavigationLink {
@@ -85,17 +91,32 @@ nonisolated extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink: View {
-  /// A `Button` that pushes the page.
-  public var body: some View {
+  /// A `Button` that pushes the page; in the column of a split view, the label of a row that its list selects.
+  @ViewBuilder public var body: some View {
+    if selectsLinkValues, case .value(let value?) = target, list?.canSelect(value) == true {
+      label.tag(value)
+    } else {
+      button
+    }
+  }
+
+  @MainActor private var button: some View {
     Button(action: { open() }) { label }
-      .environment(
-        \.buttonStyle, buttonStyle.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : buttonStyle
-      )
+      .environment(\.buttonStyle, shownStyle)
       .disabled(navigation == nil || isDisabled)
       .opensForDrags()
       .modifier(
         PresentedDestinationModifier(
-          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false }))
+          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false })
+      )
+      .modifier(ListRowTraitsModifier { [indicator] traits, _ in traits.showsDisclosure = indicator != .hidden })
+  }
+
+  private var shownStyle: AnyButtonStyle {
+    guard buttonStyle.isDefault else { return buttonStyle }
+    return surroundings == .row
+      ? AnyButtonStyle(primitive: RowButtonStyle(leadsToPage: true))
+      : AnyButtonStyle(primitive: BorderlessButtonStyle())
   }
 
   private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }

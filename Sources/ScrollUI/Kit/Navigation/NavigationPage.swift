@@ -24,6 +24,7 @@ struct NavigationPage<Content: View>: View {
     .background(Color.windowBackground)
     .environment(\.dismiss, DismissAction { [weak model, level] in if level > 0 { model?.pop(to: level - 1) } })
     .environment(\.isPresented, level > 0)
+    .modifier(EditModeScope())
   }
 }
 

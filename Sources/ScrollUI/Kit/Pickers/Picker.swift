@@ -10,20 +10,22 @@ import Engine
 /// ```
 ///
 /// An option is identified by its `tag(_:)`, otherwise by its identity in a `ForEach`. Options without a value of type
-/// `SelectionValue` cannot be selected. Only the `inline` style displays the label.
+/// `SelectionValue` cannot be selected. The `inline` style displays the label, and in rows of lists and forms the `menu` style, too.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
   @Environment(\.pickerAppearance) private var appearance
   @Environment(\.menuLevel) private var menu
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.labelsVisibility) private var labels
 
   /// Creates a picker.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected option.
   ///   - content: The options.
-  ///   - label: The purpose of the picker. Displayed by `InlinePickerStyle` and as the title of a submenu.
+  ///   - label: The purpose of the picker. Displayed by `InlinePickerStyle`, in rows of lists and forms, and as the title of a submenu.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -84,7 +86,12 @@ extension Picker: View {
     case (.menu, _?):
       Menu(content: { PickerRows(value: value, content: content) }, label: { label })
     case (_, _?): PickerRows(value: value, content: content)
-    case (_, nil): MenuPicker(value: value, label: label, content: content)
+    case (_, nil):
+      if surroundings == .free || labels == .hidden {
+        MenuPicker(value: value, label: label, content: content)
+      } else {
+        LabeledContent(content: { MenuPicker(value: value, label: label, content: content) }, label: { label })
+      }
     }
   }
 }

@@ -24,6 +24,7 @@ struct SegmentedPicker<Label: View, Content: View>: View {
     }
     .font(metrics.font)
     .lineLimit(1)
+    .modifier(ControlPartModifier())
   }
 }
 

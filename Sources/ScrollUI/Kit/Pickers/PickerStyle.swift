@@ -121,10 +121,9 @@ nonisolated extension View {
     environment(\.pickerAppearance, DefaultPickerStyle.kind(of: style, standard: .automatic))
   }
 
-  /// Hides the labels of pickers in this view. Affects the `inline` style only, since the remaining styles display no
-  /// label.
+  /// Hides the labels of pickers in this view: those of the `inline` style, and of the `menu` style in rows of lists and forms.
   public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Shows or hides the labels of pickers in this view. Affects the `inline` style only.
+  /// Shows or hides the labels of pickers in this view; see `labelsHidden()`.
   public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 }

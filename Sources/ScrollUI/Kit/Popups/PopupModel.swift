@@ -112,6 +112,8 @@ struct PopupStack: View {
               $0.take(item.environment)
               // A popup of a row is outside of the list, and of the selection of texts.
               $0.listController = nil
+              $0.controlSurroundings = .free
+              $0.isListEditing = false
               $0.textSelection = TextSelectionSetting()
             }
           )

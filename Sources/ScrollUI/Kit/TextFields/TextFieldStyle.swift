@@ -3,7 +3,7 @@ import Engine
 /// The appearance of a text field. Only the built-in styles have an effect, since the drawing of a style is not public.
 public protocol TextFieldStyle {}
 
-/// The default style: a field with a rounded border.
+/// The default style: a field with a rounded border, and without a border in rows of lists and forms.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style that `textFieldStyle(.automatic)` names.
   nonisolated public init() {}
@@ -15,14 +15,14 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
 }
 
-/// A style that draws a field with a rounded border, equal to `DefaultTextFieldStyle`.
+/// A style that draws a field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style that `textFieldStyle(.roundedBorder)` names.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style, equal to `roundedBorder`.
+  /// The default style: `roundedBorder`, and `plain` in rows of lists and forms.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -37,14 +37,14 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension EnvironmentValues {
-  /// True if text fields are drawn without a border.
-  @Entry var hasPlainTextFields: Bool = false
+  /// True if text fields are drawn without a border; nil for the default, which has no border in rows of lists and forms.
+  @Entry var hasPlainTextFields: Bool?
 }
 
 nonisolated extension View {
   /// Sets the style of the text fields in this view.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    environment(\.hasPlainTextFields, style is PlainTextFieldStyle)
+    environment(\.hasPlainTextFields, style is DefaultTextFieldStyle ? nil : style is PlainTextFieldStyle)
   }
 }
 
@@ -52,12 +52,14 @@ nonisolated extension View {
 struct TextFieldFrame<Content: View>: View {
   let isFocused: Bool
   @ViewBuilder let content: Content
-  @Environment(\.hasPlainTextFields) private var isPlain
+  @Environment(\.hasPlainTextFields) private var hasPlainTextFields
+  @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
   @State private var isHovered = false
 
   var body: some View {
+    let isPlain = hasPlainTextFields ?? (surroundings == .row)
     let showsFocus = isFocused && isFocusEffectEnabled
     // All styles share the same view structure, so that the caret is preserved when the style changes.
     let shape = RoundedRectangle(cornerRadius: 6)

@@ -5,7 +5,7 @@ import Engine
 /// Apple's palette is meant for fills and large symbols: white on `systemBlue` has 4.0:1, `systemBlue` on the gray box of a button 3.3:1.
 /// WCAG 2.2 demands 4.5:1 for text (success criterion 1.4.3) and 3:1 for edges and focus rings (1.4.11). `ControlTint` keeps hue and
 /// saturation and changes the lightness only as far as needed, so every `tint(_:)` is readable, and a tint that is readable stays as it is.
-struct ControlTint: ShapeStyle, ColorStyle, Hashable {
+package struct ControlTint: ShapeStyle, ColorStyle, Hashable {
   /// The purpose of a color, which determines its background and its contrast.
   enum Use: Hashable {
     /// Text on the window or in the box of a button: 4.5:1 on both, under the mouse too.
@@ -56,21 +56,22 @@ struct ControlTint: ShapeStyle, ColorStyle, Hashable {
     }
   }
 
-  func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
+  /// The color with the contrast that its use demands.
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
 }
 
 extension ShapeStyle where Self == ControlTint {
   /// The tint as the color of text.
-  static var tintedText: ControlTint { ControlTint(.text) }
+  package static var tintedText: ControlTint { ControlTint(.text) }
   /// The tint as a fill under white text.
-  static var tintedFill: ControlTint { ControlTint(.fill) }
+  package static var tintedFill: ControlTint { ControlTint(.fill) }
   /// The text of destructive actions.
   static var destructiveText: ControlTint { ControlTint(.red, .text) }
 }
 
 extension Color {
   /// The edges of controls: at least 3:1 on windows, cards and the gray boxes of controls.
-  static let controlEdge = Color(.system(.controlEdge))
+  package static let controlEdge = Color(.system(.controlEdge))
   /// The edges of controls under the mouse: 4.5:1.
   static let hoveredControlEdge = Color(.system(.hoveredControlEdge))
 }

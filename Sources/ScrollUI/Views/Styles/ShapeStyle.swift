@@ -117,8 +117,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   /// The factors 0.3 and 0.18 are those of the label colors in Apple's guidelines, relative to the primary color. The
   /// factor 0.72 instead of their 0.6 keeps black and white text above 4.5:1 on windows and cards.
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-    if level == 1, let own = environment.secondaryForegroundStyle { return own.resolvedStyle(in: environment) }
-    if level == 2, let own = environment.tertiaryForegroundStyle { return own.resolvedStyle(in: environment) }
+    // A level that is set to itself, as by `foregroundStyle(.red, .secondary)`, is that of the enclosing style.
+    var outer = environment
+    if level == 1, let own = environment.secondaryForegroundStyle {
+      outer.secondaryForegroundStyle = nil
+      return own.resolvedStyle(in: outer)
+    }
+    if level == 2, let own = environment.tertiaryForegroundStyle {
+      outer.tertiaryForegroundStyle = nil
+      return own.resolvedStyle(in: outer)
+    }
     if level == 1, environment.foregroundStyle == nil {
       return ResolvedStyle(color: Color.secondary.rgba(in: environment))
     }

@@ -1,0 +1,177 @@
+import ScrollUI
+import ScrollUIForms
+
+/// The settings of a journey in a `Form`. `AppStorage` keeps them until the next run.
+struct FormsPage: View {
+  @AppStorage("journey.traveler") private var traveler = ""
+  @AppStorage("journey.departure") private var departure = 725_900_400.0
+  @AppStorage("journey.nights") private var nights = 3
+  @AppStorage("journey.comfort") private var comfort = Comfort.standard
+  @AppStorage("journey.reminds") private var reminds = true
+  @AppStorage("journey.hue") private var hue = 0.58
+  @AppStorage("journey.stops") private var stops = Self.stops
+  @AppStorage("journey.luggage") private var luggage = 9.0
+  @State private var showsLuggage = true
+  @Environment(\.pageOptions) private var options
+
+  private static let stops = ["Lyon", "Turin", "Genoa"].joined(separator: ",")
+
+  var body: some View {
+    NavigationStack {
+      form
+        .navigationTitle("Journey")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { EditButton() }
+    }
+  }
+
+  @ViewBuilder private var form: some View {
+    if options.choice(Self.style) == "columns" {
+      ScrollView {
+        Form {
+          travelerRows
+          journeyRows
+        }
+        .formStyle(.columns)
+        .padding(24)
+        .frame(maxWidth: .infinity)
+      }
+    } else {
+      Form {
+        Section("Traveler") { travelerRows }
+        Section {
+          journeyRows
+        } header: {
+          Text("Journey")
+        } footer: {
+          Text("All settings are kept until the next run.")
+        }
+        Section("Stops") { stopRows }
+        Section("Luggage", isExpanded: $showsLuggage) { luggageRows }
+        Section { endRows }
+      }
+    }
+  }
+
+  @ViewBuilder private var travelerRows: some View {
+    TextField("Name", text: $traveler)
+    ColorPicker("Color of the ticket", selection: ticketColor, supportsOpacity: false)
+  }
+
+  @ViewBuilder private var journeyRows: some View {
+    DatePicker("Departure", selection: departureDate)
+    Stepper(value: $nights, in: 1...30) {
+      LabeledContent("Nights", value: nights, format: .number)
+    }
+    Picker("Comfort", selection: $comfort) {
+      ForEach(Comfort.allCases, id: \.self) { Text($0.title).tag($0) }
+    }
+    Toggle("Remind me", isOn: $reminds)
+  }
+
+  private var stopRows: some View {
+    ForEach(stopNames, id: \.self) { name in
+      NavigationLink {
+        StopPage(name: name)
+      } label: {
+        Label(LocalizedStringKey(name), systemImage: "mappin")
+      }
+      .badge((stopNames.firstIndex(of: name) ?? 0) + 1)
+    }
+    .onDelete { rows in
+      var names = stopNames
+      names.remove(atOffsets: rows)
+      stopNames = names
+    }
+    .onMove { rows, destination in
+      var names = stopNames
+      names.move(fromOffsets: rows, toOffset: destination)
+      stopNames = names
+    }
+  }
+
+  @ViewBuilder private var luggageRows: some View {
+    LabeledContent("Weight") {
+      Gauge(value: luggage, in: 0...20) { EmptyView() }.frame(width: 120)
+    }
+    Slider(value: $luggage, in: 0...20) { Text("Weight") }
+    DisclosureGroup("What to pack") {
+      Label("Umbrella", systemImage: "cloud.rain")
+      Label("Camera", systemImage: "camera")
+    }
+  }
+
+  @ViewBuilder private var endRows: some View {
+    if let page = URL(string: "https://www.swift.org") { Link("Read about Swift", destination: page) }
+    ShareLink("Share the stops", item: stops)
+    Button("Reset", role: .destructive) { reset() }
+  }
+
+  // MARK: Values
+
+  private var ticketColor: Binding<Color> {
+    Binding(get: { Color(hue: hue, saturation: 0.85, brightness: 0.9) }, set: { hue = $0.hue })
+  }
+
+  private var departureDate: Binding<Date> {
+    Binding(
+      get: { Date(timeIntervalSinceReferenceDate: departure) },
+      set: { departure = $0.timeIntervalSinceReferenceDate })
+  }
+
+  private var stopNames: [String] {
+    get { stops.split(separator: ",").map(String.init) }
+    nonmutating set { stops = newValue.joined(separator: ",") }
+  }
+
+  private func reset() {
+    (traveler, departure, nights, comfort) = ("", 725_900_400, 3, .standard)
+    (reminds, hue, stops, luggage) = (true, 0.58, Self.stops, 9)
+  }
+}
+
+/// The classes of a train.
+private enum Comfort: String, CaseIterable {
+  case standard, first, sleeper
+
+  var title: LocalizedStringKey {
+    switch self {
+    case .standard: "Second class"
+    case .first: "First class"
+    case .sleeper: "Sleeping car"
+    }
+  }
+}
+
+/// The page of a stop.
+private struct StopPage: View {
+  let name: String
+
+  var body: some View {
+    ContentUnavailableView(
+      LocalizedStringKey(name), systemImage: "mappin",
+      description: Text("Nothing is planned here yet.")
+    )
+    .navigationTitle(LocalizedStringKey(name))
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+extension Color {
+  /// The hue of the color in light windows, 0…1.
+  fileprivate var hue: Double {
+    let color = resolve(in: EnvironmentValues())
+    let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
+    let (least, most) = (min(red, green, blue), max(red, green, blue))
+    guard most > least else { return 0 }
+    let sector: Double =
+      if most == red {
+        (green - blue) / (most - least) + (green < blue ? 6 : 0)
+      } else if most == green {
+        (blue - red) / (most - least) + 2
+      } else {
+        (red - green) / (most - least) + 4
+      }
+    return sector / 6
+  }
+}

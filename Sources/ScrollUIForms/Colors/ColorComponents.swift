@@ -1,0 +1,41 @@
+import ScrollUI
+
+/// A color by hue, saturation, brightness and opacity, each 0…1.
+struct ColorComponents: Equatable {
+  var hue: Double
+  var saturation: Double
+  var brightness: Double
+  var opacity: Double
+
+  /// The components of a color in sRGB. A gray has the hue and, if it is black, the saturation of `former`.
+  init(_ color: Color.Resolved, keeping former: ColorComponents? = nil) {
+    let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
+    let (least, most) = (min(red, green, blue), max(red, green, blue))
+    let range = most - least
+    let sector: Double =
+      if range <= 0 {
+        (former?.hue ?? 0) * 6
+      } else if most == red {
+        (green - blue) / range + (green < blue ? 6 : 0)
+      } else if most == green {
+        (blue - red) / range + 2
+      } else {
+        (red - green) / range + 4
+      }
+    hue = sector / 6
+    saturation = most <= 0 ? former?.saturation ?? 0 : range / most
+    brightness = most
+    opacity = Double(color.opacity)
+  }
+
+  var color: Color { Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity) }
+
+  /// The color as `#RRGGBB`.
+  static func hexadecimal(_ color: Color.Resolved) -> String {
+    let digits = [color.red, color.green, color.blue].map { component in
+      let text = String(Int((min(1, max(0, component)) * 255).rounded()), radix: 16, uppercase: true)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + digits.joined()
+  }
+}

@@ -1,0 +1,104 @@
+import ScrollUI
+
+/// The limits and the ideal of a column's width, in points.
+struct ColumnWidth: Equatable {
+  var minimum: CGFloat
+  var ideal: CGFloat
+  var maximum: CGFloat
+
+  static let sidebar = ColumnWidth(minimum: 180, ideal: 240, maximum: 400)
+  static let content = ColumnWidth(minimum: 200, ideal: 280, maximum: 500)
+  static let inspector = ColumnWidth(minimum: 200, ideal: 270, maximum: 500)
+
+  func clamped(_ width: CGFloat) -> CGFloat { max(minimum, min(maximum, width)) }
+}
+
+/// The width that the content of a column asks for.
+struct ColumnWidthKey: PreferenceKey {
+  static var defaultValue: ColumnWidth? { nil }
+  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
+}
+
+/// A column beside other content, with a divider that a pointer drags.
+struct ResizableColumn<Content: View>: View {
+  let isLeading: Bool
+  let standard: ColumnWidth
+  /// The space that the column may take, in points.
+  let room: CGFloat
+  @ViewBuilder let content: Content
+
+  /// The width that the user has set; nil for the ideal width.
+  @State private var width: CGFloat?
+  @State private var limits: ColumnWidth?
+  /// The width at the beginning of a drag of the divider; nil without a drag.
+  @State private var start: CGFloat?
+  @Environment(\.layoutDirection) private var direction
+
+  /// The width of the area that takes drags, in points.
+  private static var grip: CGFloat { 10 }
+
+  private var shown: CGFloat { min((limits ?? standard).clamped(width ?? (limits ?? standard).ideal), room) }
+
+  var body: some View {
+    content
+      .frame(width: shown)
+      .frame(maxHeight: .infinity)
+      .onPreferenceChange(ColumnWidthKey.self) { limits = $0 }
+      .transformPreference(ColumnWidthKey.self) { $0 = nil }
+      .overlay(alignment: isLeading ? .trailing : .leading) { divider }
+      // The divider takes presses over the content beside it.
+      .zIndex(1)
+  }
+
+  private var divider: some View {
+    Rectangle()
+      .fill(.separator)
+      .frame(width: 1)
+      .frame(width: Self.grip)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag in
+            let from = start ?? shown
+            start = from
+            let toTrailing = direction == .leftToRight ? drag.translation.width : -drag.translation.width
+            width = (limits ?? standard).clamped(from + (isLeading ? toTrailing : -toTrailing))
+          }
+          .onEnded { _ in start = nil }
+      )
+      .offset(x: (isLeading ? 1 : -1) * Self.grip / 2)
+  }
+}
+
+nonisolated extension View {
+  /// Sets the preferred width of this column of a `NavigationSplitView`, in points.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
+  }
+
+  /// Sets the width of this column of a `NavigationSplitView`.
+  ///
+  /// - Parameters:
+  ///   - min: The minimum width in points; nil for that of the column.
+  ///   - ideal: The width before the user changes it, in points.
+  ///   - max: The maximum width in points; nil for that of the column.
+  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    let (minimum, maximum) = (min ?? Swift.min(ColumnWidth.sidebar.minimum, ideal), max ?? Swift.max(500, ideal))
+    let width = ColumnWidth(
+      minimum: Swift.max(0, minimum), ideal: ideal, maximum: Swift.max(minimum, maximum))
+    return preference(key: ColumnWidthKey.self, value: width)
+  }
+
+  /// Sets the width of the column that `inspector(isPresented:content:)` shows, in points.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View { navigationSplitViewColumnWidth(width) }
+
+  /// Sets the width of the column that `inspector(isPresented:content:)` shows.
+  ///
+  /// - Parameters:
+  ///   - min: The minimum width in points; nil for that of the column.
+  ///   - ideal: The width before the user changes it, in points.
+  ///   - max: The maximum width in points; nil for that of the column.
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    navigationSplitViewColumnWidth(min: min, ideal: ideal, max: max)
+  }
+}

@@ -1,0 +1,277 @@
+import ScrollUI
+
+/// Two or three columns: a row that is selected in a column determines the content of the next.
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(folders, selection: $folder) { NavigationLink($0.name, value: $0.id) }
+/// } detail: {
+///   FolderView(folder)
+/// }
+/// ```
+///
+/// Each column has its own navigation bar. A pointer drags the dividers. In a view narrower than 600 points a single column is shown: a
+/// selected row leads to the next column, and the button Back to the column before.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  @State private var ownColumn: NavigationSplitViewColumn?
+
+  nonisolated private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?,
+    sidebar: Sidebar, content: Content, detail: Detail
+  ) {
+    self.visibility = visibility
+    compactColumn = column
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+}
+
+nonisolated extension NavigationSplitView {
+  /// Creates three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates three columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The columns that are shown beside the detail.
+  ///   - sidebar: The first column.
+  ///   - content: The second column.
+  ///   - detail: The last column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates three columns.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that a narrow view shows.
+  ///   - sidebar: The first column.
+  ///   - content: The second column.
+  ///   - detail: The last column.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+  }
+}
+
+nonisolated extension NavigationSplitView where Content == EmptyView {
+  /// Creates two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  /// Creates two columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: `detailOnly` hides the sidebar.
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  /// Creates two columns.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that a narrow view shows.
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+}
+
+@MainActor extension NavigationSplitView: View {
+  /// The columns that fit.
+  public var body: some View {
+    GeometryReader { proxy in
+      let isNarrow = proxy.size.width < Self.leastWidth
+      let shown = shownColumns(isNarrow: isNarrow)
+      HStack(spacing: 0) {
+        if shown.contains(.sidebar) {
+          column(.sidebar, isNarrow: isNarrow, room: proxy.size.width, .sidebar) { sidebar }
+        }
+        if hasContent, shown.contains(.content) {
+          column(.content, isNarrow: isNarrow, room: proxy.size.width, .content) { content }
+        }
+        if shown.contains(.detail) {
+          stack(.detail, isNarrow: isNarrow) { detail }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+      }
+    }
+  }
+
+  /// The width below which a single column is shown, in points.
+  private static var leastWidth: CGFloat { 600 }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  private var columns: [NavigationSplitViewColumn] {
+    hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+  }
+
+  private var currentColumn: NavigationSplitViewColumn {
+    let column = compactColumn?.wrappedValue ?? ownColumn ?? .sidebar
+    return columns.contains(column) ? column : .sidebar
+  }
+
+  private func shownColumns(isNarrow: Bool) -> Set<NavigationSplitViewColumn> {
+    if isNarrow { return [currentColumn] }
+    switch visibility?.wrappedValue ?? ownVisibility {
+    case .detailOnly: return [.detail]
+    case .doubleColumn: return hasContent ? [.content, .detail] : [.sidebar, .detail]
+    default: return [.sidebar, .content, .detail]
+    }
+  }
+
+  // MARK: Columns
+
+  @ViewBuilder private func column(
+    _ column: NavigationSplitViewColumn, isNarrow: Bool, room: CGFloat, _ width: ColumnWidth,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    if isNarrow {
+      stack(column, isNarrow: true, content: content)
+    } else {
+      ResizableColumn(isLeading: true, standard: width, room: room / 2) {
+        stack(column, isNarrow: false, content: content)
+      }
+    }
+  }
+
+  private func stack(
+    _ column: NavigationSplitViewColumn, isNarrow: Bool, @ViewBuilder content: () -> some View
+  ) -> some View {
+    NavigationStack {
+      content()
+        .environment(\.selectsLinkValues, column != .detail)
+        .environment(\.rowWasChosen, isNarrow ? RowChoice { go(from: column, by: 1) } : nil)
+        .toolbar {
+          ToolbarItem(placement: .navigationBarLeading) { barButton(column, isNarrow: isNarrow) }
+        }
+    }
+  }
+
+  /// The button of a bar: back to the column before, or a button that shows and hides the sidebar.
+  @ViewBuilder private func barButton(_ column: NavigationSplitViewColumn, isNarrow: Bool) -> some View {
+    if isNarrow {
+      if column != .sidebar {
+        Button("Back", systemImage: "chevron.backward") { go(from: column, by: -1) }
+      }
+    } else if column == shownColumns(isNarrow: false).first(in: columns) {
+      Button("Sidebar", systemImage: "sidebar.left") { toggleSidebar() }.labelStyle(.iconOnly)
+    }
+  }
+
+  private func go(from column: NavigationSplitViewColumn, by step: Int) {
+    guard let index = columns.firstIndex(of: column), columns.indices.contains(index + step) else { return }
+    if let compactColumn {
+      compactColumn.wrappedValue = columns[index + step]
+    } else {
+      ownColumn = columns[index + step]
+    }
+  }
+
+  private func toggleSidebar() {
+    let isShown = shownColumns(isNarrow: false).contains(.sidebar)
+    let new: NavigationSplitViewVisibility = isShown ? (hasContent ? .doubleColumn : .detailOnly) : .all
+    if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
+  }
+}
+
+extension Set<NavigationSplitViewColumn> {
+  fileprivate func first(in columns: [NavigationSplitViewColumn]) -> NavigationSplitViewColumn? {
+    columns.first(where: contains)
+  }
+}
+
+/// A column of a `NavigationSplitView`.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let number: Int
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(number: 0)
+  /// The middle column of three.
+  public static let content = NavigationSplitViewColumn(number: 1)
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(number: 2)
+}
+
+/// The columns that a `NavigationSplitView` shows beside its detail. Narrow views show a single column, whatever the visibility.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let number: Int
+
+  /// All columns, equal to `all` here.
+  public static let automatic = NavigationSplitViewVisibility(number: 0)
+  /// All columns.
+  public static let all = NavigationSplitViewVisibility(number: 1)
+  /// The middle column and the detail; of two columns both.
+  public static let doubleColumn = NavigationSplitViewVisibility(number: 2)
+  /// The detail alone.
+  public static let detailOnly = NavigationSplitViewVisibility(number: 3)
+}
+
+/// The behavior of the columns of a `NavigationSplitView`. All styles show the columns beside each other.
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+
+/// The default style.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style that `navigationSplitViewStyle(.automatic)` names.
+  nonisolated public init() {}
+}
+
+/// A style that shrinks the detail for the other columns, as all styles do here.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style that `navigationSplitViewStyle(.balanced)` names.
+  nonisolated public init() {}
+}
+
+/// A style that keeps the size of the detail in SwiftUI. Equal to `BalancedNavigationSplitViewStyle` here.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style that `navigationSplitViewStyle(.prominentDetail)` names.
+  nonisolated public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The default style.
+  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns beside each other.
+  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// Columns beside each other, equal to `balanced` here.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+nonisolated extension View {
+  /// Sets the style of the split views in this view. Has no effect: columns always lie beside each other.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,276 @@
+import Foundation
+import ScrollUI
+
+/// The parts of a date that a `DatePicker` shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The hour and the minute, in the cycle of 12 or 24 hours of the locale.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, month and year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that selects a date.
+///
+/// ```swift
+/// DatePicker("Departure", selection: $departure, in: Date.now..., displayedComponents: .date)
+/// ```
+///
+/// The label is at the leading edge. In the style `compact`, a press on the date opens a calendar; in the style `graphical` the calendar is
+/// always shown. In a calendar that has the focus, arrow keys move the selection by days and weeks, Page Up and Page Down by months, and Return
+/// closes it. The hour and the minute are typed, or changed by the Up and Down keys. The time of day is kept when the day changes.
+///
+/// The calendar is that of `EnvironmentValues.calendar`, with its first weekday and time zone, and the names of `EnvironmentValues.locale`.
+public struct DatePicker<Label: View> {
+  private let selection: Binding<Date>
+  private let bounds: ClosedRange<Date>
+  private let components: DatePickerComponents
+  private let label: Label
+  @Environment(\.datePickerAppearance) private var appearance
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+  @Environment(\.stringTable) private var table
+
+  nonisolated private init(
+    selection: Binding<Date>, bounds: ClosedRange<Date>, components: DatePickerComponents, label: Label
+  ) {
+    self.selection = selection
+    self.bounds = bounds
+    self.components = components
+    self.label = label
+  }
+}
+
+nonisolated extension DatePicker {
+  /// The parts that a picker shows.
+  public typealias Components = DatePickerComponents
+
+  /// Creates a picker for any date.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected date.
+  ///   - displayedComponents: The parts that are shown.
+  ///   - label: The purpose of the picker.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, bounds: .distantPast ... .distantFuture, components: displayedComponents, label: label())
+  }
+
+  /// Creates a picker for dates in `range`.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts that are shown.
+  ///   - label: The purpose of the picker.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, bounds: range, components: displayedComponents, label: label())
+  }
+
+  /// Creates a picker for dates from the lower bound of `range` on.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts that are shown.
+  ///   - label: The purpose of the picker.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, bounds: range.lowerBound...max(range.lowerBound, .distantFuture),
+      components: displayedComponents, label: label())
+  }
+
+  /// Creates a picker for dates up to the upper bound of `range`.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected date.
+  ///   - range: The dates that can be selected.
+  ///   - displayedComponents: The parts that are shown.
+  ///   - label: The purpose of the picker.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, bounds: min(.distantPast, range.upperBound)...range.upperBound,
+      components: displayedComponents, label: label())
+  }
+}
+
+nonisolated extension DatePicker where Label == Text {
+  /// Creates a picker for any date with a localized label.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Creates a picker for dates in `range` with a localized label.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Creates a picker for dates from the lower bound of `range` on, with a localized label.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Creates a picker for dates up to the upper bound of `range`, with a localized label.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Creates a picker for any date with a label that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  /// Creates a picker for dates in `range` with a label that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  /// Creates a picker for dates from the lower bound of `range` on, with a label that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  /// Creates a picker for dates up to the upper bound of `range`, with a label that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+}
+
+extension DatePicker: View {
+  /// The picker in the style of `datePickerStyle(_:)`.
+  public var body: some View {
+    let controls = DateControls(
+      selection: selection, limits: limits, components: components, isGraphical: appearance == .graphical)
+    if labels == .hidden {
+      controls
+    } else if appearance == .graphical {
+      VStack(alignment: .leading, spacing: 8) {
+        label
+        controls
+      }
+    } else {
+      LabeledContent(content: { controls }, label: { label })
+    }
+  }
+
+  /// The calendar of the environment with the names of the locale, or of the language of the texts if the locale is that of the user.
+  private var limits: DateLimits {
+    var shown = calendar
+    shown.locale = table.map { locale == .current ? Locale(identifier: $0.language) : locale } ?? locale
+    // A locale brings its first weekday, which a calendar of the program overrides.
+    if calendar != .autoupdatingCurrent { shown.firstWeekday = calendar.firstWeekday }
+    return DateLimits(calendar: shown, bounds: bounds)
+  }
+}
+
+/// The appearance of date pickers. Only the built-in styles exist: programs do not declare their own.
+@MainActor @preconcurrency public protocol DatePickerStyle {
+  /// True for a calendar that is always shown.
+  nonisolated var showsCalendar: Bool { get }
+}
+
+/// The distinct appearances of date pickers.
+enum DatePickerAppearance: Hashable {
+  case compact
+  case graphical
+}
+
+/// The default style, equal to `CompactDatePickerStyle`.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style that `datePickerStyle(.automatic)` names.
+  nonisolated public init() {}
+  /// Always false.
+  nonisolated public var showsCalendar: Bool { false }
+}
+
+/// A style with a button that opens a calendar, and a field for the time.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style that `datePickerStyle(.compact)` names.
+  nonisolated public init() {}
+  /// Always false.
+  nonisolated public var showsCalendar: Bool { false }
+}
+
+/// A style with a calendar that is always shown.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style that `datePickerStyle(.graphical)` names.
+  nonisolated public init() {}
+  /// Always true.
+  nonisolated public var showsCalendar: Bool { true }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The default style, equal to `compact`.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A button that opens a calendar.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+  /// A button that opens a calendar, equal to `compact` here.
+  public static var field: CompactDatePickerStyle { CompactDatePickerStyle() }
+  /// A button that opens a calendar, equal to `compact` here.
+  public static var stepperField: CompactDatePickerStyle { CompactDatePickerStyle() }
+  /// A button that opens a calendar, equal to `compact` here.
+  public static var wheel: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar that is always shown.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension EnvironmentValues {
+  @Entry var datePickerAppearance: DatePickerAppearance = .compact
+}
+
+nonisolated extension View {
+  /// Sets the style of the date pickers in this view.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerAppearance, style.showsCalendar ? .graphical : .compact)
+  }
+}

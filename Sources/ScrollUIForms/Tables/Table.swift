@@ -1,0 +1,257 @@
+import Foundation
+import ScrollUI
+
+/// Rows with several columns.
+///
+/// ```swift
+/// Table(people, selection: $selection, sortOrder: $sortOrder) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(60)
+/// }
+/// .onChange(of: sortOrder) { people.sort(using: sortOrder) }
+/// ```
+///
+/// Only visible rows are built. A pointer drags the borders of the header to change the widths. A press on a title writes the sort order, and
+/// a press on the title that sorts reverses it; the program sorts the rows. Rows are selected as in a `List`.
+public struct Table<Value: Identifiable, Rows: RandomAccessCollection> where Rows.Element == Value {
+  private let rows: Rows
+  private let selection: Selection
+  private let sortOrder: Binding<[KeyPathComparator<Value>]>?
+  private let columns: TableColumns<Value>
+  /// The widths that the user has set, by the index of the column.
+  @State private var widths: [Int: CGFloat] = [:]
+  /// The width of a column at the beginning of a drag.
+  @State private var start: CGFloat?
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.tableHeaderIsHidden) private var hidesHeader
+
+  private enum Selection {
+    case none
+    case one(Binding<Value.ID?>)
+    case several(Binding<Set<Value.ID>>)
+  }
+
+  nonisolated private init(
+    rows: Rows, selection: Selection, sortOrder: Binding<[KeyPathComparator<Value>]>?, columns: TableColumns<Value>
+  ) {
+    self.rows = rows
+    self.selection = selection
+    self.sortOrder = sortOrder
+    self.columns = columns
+  }
+}
+
+nonisolated extension Table {
+  /// Creates a table without selection.
+  ///
+  /// - Parameters:
+  ///   - data: The rows.
+  ///   - columns: The columns.
+  public init(_ data: Rows, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>) {
+    self.init(rows: data, selection: .none, sortOrder: nil, columns: columns())
+  }
+
+  /// Creates a table with single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The rows.
+  ///   - selection: The identity of the selected row.
+  ///   - columns: The columns.
+  public init(
+    _ data: Rows, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) {
+    self.init(rows: data, selection: .one(selection), sortOrder: nil, columns: columns())
+  }
+
+  /// Creates a table with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The rows.
+  ///   - selection: The identities of the selected rows.
+  ///   - columns: The columns.
+  public init(
+    _ data: Rows, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) {
+    self.init(rows: data, selection: .several(selection), sortOrder: nil, columns: columns())
+  }
+
+  /// Creates a table without selection whose titles write a sort order.
+  ///
+  /// - Parameters:
+  ///   - data: The rows, which the program sorts.
+  ///   - sortOrder: The order by the titles that were pressed, the last first.
+  ///   - columns: The columns.
+  public init(
+    _ data: Rows, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) {
+    self.init(rows: data, selection: .none, sortOrder: sortOrder, columns: columns())
+  }
+
+  /// Creates a table with single selection whose titles write a sort order.
+  ///
+  /// - Parameters:
+  ///   - data: The rows, which the program sorts.
+  ///   - selection: The identity of the selected row.
+  ///   - sortOrder: The order by the titles that were pressed, the last first.
+  ///   - columns: The columns.
+  public init(
+    _ data: Rows, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) {
+    self.init(rows: data, selection: .one(selection), sortOrder: sortOrder, columns: columns())
+  }
+
+  /// Creates a table with multiple selection whose titles write a sort order.
+  ///
+  /// - Parameters:
+  ///   - data: The rows, which the program sorts.
+  ///   - selection: The identities of the selected rows.
+  ///   - sortOrder: The order by the titles that were pressed, the last first.
+  ///   - columns: The columns.
+  public init(
+    _ data: Rows, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) {
+    self.init(rows: data, selection: .several(selection), sortOrder: sortOrder, columns: columns())
+  }
+}
+
+@MainActor extension Table: View {
+  /// The header and the rows.
+  public var body: some View {
+    GeometryReader { proxy in
+      let widths = widths(in: proxy.size.width - 2 * Self.margin)
+      VStack(spacing: 0) {
+        if !hidesHeader {
+          header(widths)
+          Divider()
+        }
+        list(widths)
+          .listStyle(.plain)
+          .environment(\.defaultMinListRowHeight, 30)
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: .top)
+      .clipped()
+    }
+  }
+
+  /// The distance of the columns from the edges of the table, and of a column from the next, in points.
+  private static var margin: CGFloat { 12 }
+  private static var spacing: CGFloat { 12 }
+
+  private func widths(in room: CGFloat) -> [CGFloat] {
+    let limits = columns.items.enumerated().map { index, item in
+      TableWidths.Column(minimum: item.minimum, maximum: item.maximum, wanted: widths[index] ?? item.ideal)
+    }
+    return TableWidths.widths(of: limits, in: room - Self.spacing * CGFloat(max(0, limits.count - 1)))
+  }
+
+  @ViewBuilder private func list(_ widths: [CGFloat]) -> some View {
+    switch selection {
+    case .none: List { lines(widths) }
+    case .one(let selection): List(selection: selection) { lines(widths) }
+    case .several(let selection): List(selection: selection) { lines(widths) }
+    }
+  }
+
+  private func lines(_ widths: [CGFloat]) -> some View {
+    let items = columns.items
+    return ForEach(rows) { value in
+      HStack(spacing: Self.spacing) {
+        ForEach(items.indices, id: \.self) { index in
+          items[index].cell(value)
+            .lineLimit(1)
+            .frame(width: widths[index], alignment: .leading)
+            .clipped()
+        }
+      }
+      .font(.system(size: 13))
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    }
+    .listRowInsets(EdgeInsets(top: 4, leading: Self.margin, bottom: 4, trailing: Self.margin))
+  }
+
+  // MARK: Header
+
+  private func header(_ widths: [CGFloat]) -> some View {
+    HStack(spacing: 0) {
+      ForEach(columns.items.indices, id: \.self) { index in
+        title(index)
+          .frame(width: widths[index], alignment: .leading)
+          .padding(.trailing, Self.spacing)
+          .overlay(alignment: .trailing) { border(index, widths) }
+      }
+      Spacer(minLength: 0)
+    }
+    .font(.system(size: 12, weight: .medium))
+    .padding(.leading, Self.margin)
+    .frame(height: 28)
+  }
+
+  @ViewBuilder private func title(_ index: Int) -> some View {
+    let item = columns.items[index]
+    if let comparator = item.comparator, let sortOrder {
+      let current = sortOrder.wrappedValue.first.flatMap { $0.keyPath == comparator.keyPath ? $0.order : nil }
+      Button {
+        sort(by: comparator, in: sortOrder)
+      } label: {
+        HStack(spacing: 4) {
+          item.label.lineLimit(1)
+          Spacer(minLength: 0)
+          if let current {
+            Image(systemName: current == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+          }
+        }
+        .frame(maxHeight: .infinity)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+    } else {
+      item.label.lineLimit(1).foregroundStyle(.secondary)
+    }
+  }
+
+  private func sort(by comparator: KeyPathComparator<Value>, in sortOrder: Binding<[KeyPathComparator<Value>]>) {
+    var order = sortOrder.wrappedValue
+    var new = comparator
+    if let first = order.first, first.keyPath == comparator.keyPath {
+      new.order = first.order == .forward ? .reverse : .forward
+    }
+    order.removeAll { $0.keyPath == comparator.keyPath }
+    sortOrder.wrappedValue = [new] + order
+  }
+
+  private func border(_ index: Int, _ shown: [CGFloat]) -> some View {
+    let item = columns.items[index]
+    return Rectangle()
+      .fill(.separator)
+      .frame(width: 1, height: 14)
+      .frame(width: Self.spacing)
+      .frame(maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag in
+            let from = start ?? shown[index]
+            // The columns before the border keep their widths, so that it follows the pointer.
+            if start == nil { for before in 0..<index { widths[before] = shown[before] } }
+            start = from
+            let distance = direction == .leftToRight ? drag.translation.width : -drag.translation.width
+            widths[index] = max(item.minimum, min(item.maximum, from + distance))
+          }
+          .onEnded { _ in start = nil }
+      )
+  }
+}
+
+extension EnvironmentValues {
+  @Entry var tableHeaderIsHidden: Bool = false
+}
+
+nonisolated extension View {
+  /// Shows or hides the headers of the tables in this view.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableHeaderIsHidden, visibility == .hidden)
+  }
+}

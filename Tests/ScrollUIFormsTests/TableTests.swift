@@ -1,0 +1,120 @@
+import Engine
+import Foundation
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import ScrollUIForms
+
+/// Tables: widths, order and selection.
+@MainActor @Suite struct TableTests {
+  private struct Person: Identifiable, Sendable {
+    let id: Int
+    let name: String
+    let age: Int
+  }
+
+  private struct People: View {
+    let chosen: Remote<Set<Int>>
+    let count: Int
+    @State private var people: [Person]
+    @State private var selection: Set<Int> = []
+    @State private var order: [KeyPathComparator<Person>] = []
+
+    init(chosen: Remote<Set<Int>>, count: Int) {
+      self.chosen = chosen
+      self.count = count
+      let names = ["Mia", "Ada", "Zoe"]
+      _people = State(
+        initialValue: (0..<count).map { Person(id: $0, name: "\(names[$0 % 3]) \($0)", age: 30 + ($0 * 7) % 10) })
+    }
+
+    var body: some View {
+      let _ = chosen.connect($selection)
+      Table(people, selection: $selection, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(min: 40, ideal: 80, max: 120)
+        TableColumn("Number") { Text("No. \($0.id)") }
+      }
+      .onChange(of: order) { people.sort(using: order) }
+    }
+  }
+
+  private let chosen = Remote<Set<Int>>()
+
+  private func window(count: Int = 3) -> TestWindow {
+    let window = TestWindow(width: 500, height: 300) { People(chosen: chosen, count: count) }
+    window.settle()
+    return window
+  }
+
+  private func column(_ prefix: String, in window: TestWindow) -> [String] {
+    window.texts.filter { $0.hasPrefix(prefix) && $0 != "Number" && $0 != "Name" }
+  }
+
+  @Test func cellsLieBelowTheirTitles() throws {
+    let window = window()
+    for (title, cell) in [("Name", "Mia 0"), ("Age", "30"), ("Number", "No. 0")] {
+      let (title, cell) = (try #require(window.frame(ofText: title)), try #require(window.frame(ofText: cell)))
+      #expect(abs(title.minX - cell.minX) < 0.5 && cell.minY > title.maxY)
+    }
+  }
+
+  @Test func aTitleSortsAndReverses() throws {
+    let window = window()
+    try window.tap("Name")
+    window.settle()
+    #expect(column("No.", in: window) == ["No. 1", "No. 0", "No. 2"])
+    try window.tap("Name")
+    window.settle()
+    #expect(column("No.", in: window) == ["No. 2", "No. 0", "No. 1"])
+    try window.tap("Age")
+    window.settle()
+    #expect(column("No.", in: window) == ["No. 0", "No. 2", "No. 1"])
+    try window.tap("Number")
+    window.settle()
+    #expect(column("No.", in: window) == ["No. 0", "No. 2", "No. 1"], "the column has no order")
+  }
+
+  @Test func aBorderChangesTheWidthWithinItsLimits() throws {
+    let window = window()
+    let (age, number) = (try #require(window.frame(ofText: "Age")), try #require(window.frame(ofText: "Number")))
+    let border = CGPoint(x: number.minX - 6, y: age.midY)
+    window.drag(from: border, by: CGVector(dx: 30, dy: 0), steps: 3)
+    window.settle()
+    #expect(abs(try #require(window.frame(ofText: "Number")).minX - number.minX - 30) < 1)
+    #expect(window.frame(ofText: "Age")?.minX == age.minX)
+    window.drag(from: CGPoint(x: border.x + 30, y: border.y), by: CGVector(dx: 200, dy: 0), steps: 3)
+    window.settle()
+    #expect(try #require(window.frame(ofText: "Number")).minX == age.minX + 120 + 12, "at most 120 points")
+    window.drag(from: CGPoint(x: age.minX + 126, y: border.y), by: CGVector(dx: -400, dy: 0), steps: 3)
+    window.settle()
+    #expect(try #require(window.frame(ofText: "Number")).minX == age.minX + 40 + 12, "at least 40 points")
+  }
+
+  @Test func rowsAreSelectedByMouseAndKeys() throws {
+    let window = window()
+    try window.tap("Ada 1")
+    window.settle()
+    #expect(chosen.value == [1])
+    window.key("Down")
+    #expect(chosen.value == [2])
+  }
+
+  @Test func rowsOutOfSightAreNotBuilt() {
+    #expect(window(count: 100_000).nodes(of: ListRowNode.self).count < 40)
+  }
+
+  @Test(arguments: [0.0, 90, 300, 1000])
+  func widthsFillTheRoomWithinTheirLimits(room: CGFloat) {
+    let columns = [
+      TableWidths.Column(minimum: 40, maximum: .infinity, wanted: nil),
+      TableWidths.Column(minimum: 40, maximum: 100, wanted: nil),
+      TableWidths.Column(minimum: 20, maximum: 60, wanted: 30),
+    ]
+    let widths = TableWidths.widths(of: columns, in: room)
+    for (width, column) in zip(widths, columns) { #expect((column.minimum...column.maximum).contains(width)) }
+    #expect(widths.reduce(0, +) == max(room, 110))
+  }
+}
