@@ -17,7 +17,10 @@ ALLOWED = {
     "TextShaping": "Geometry Graphics UnicodeRules CHarfBuzz CFontconfig",
     "Engine": "Geometry Graphics Motion Semantics UnicodeRules CFoundationICU",
     "ScrollUIMacros": "",
-    "ScrollUI": "Geometry Graphics Motion Semantics Engine",
+    "Combine": "",
+    "os": "",
+    "OSLog": "os",
+    "ScrollUI": "Combine Geometry Graphics Motion Semantics Engine",
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
@@ -29,10 +32,13 @@ ALLOWED = {
     "Features": "ScrollUI",
     "Gallery": "Files Geometry ScrollUI ScrollScripts ScrollInstruments Feed Features",
     "sourcelister": "",
+    "assetlister": "",
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
-    "Tests": "Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
+    "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
     " Listings Testing ProcessSupport ScrollUITestSupport",
+    "Tests/Combine": "Combine Testing",
+    "Tests/OSLog": "OSLog os Testing",
     "Tests/SDLHost": "Geometry Graphics Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
     " ScrollScripts ScrollInstruments Files"
     " ProcessSupport CSDL2 CSDL2TTF CSDL2Image CAllocationCounter",

@@ -29,32 +29,6 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A context in which to deliver a publisher's values: `DispatchQueue` or `RunLoop`.
-public protocol Scheduler {
-  /// Runs `action` later in this context.
-  func schedule(_ action: @escaping () -> Void)
-}
-
-extension DispatchQueue: Scheduler {
-  /// Runs `action` asynchronously on the queue.
-  public func schedule(_ action: @escaping () -> Void) {
-    let action = UncheckedTransfer(action)
-    async { action.value() }
-  }
-}
-
-extension RunLoop: Scheduler {
-  /// Runs `action` on the run loop; for `RunLoop.main`, on the main queue, which the window's event loop serves.
-  public func schedule(_ action: @escaping () -> Void) {
-    let action = UncheckedTransfer(action)
-    if self === RunLoop.main {
-      DispatchQueue.main.async { action.value() }
-    } else {
-      perform { action.value() }
-    }
-  }
-}
-
 extension Publisher {
   /// Wraps the publisher in an `AnyPublisher`, which hides its type.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }

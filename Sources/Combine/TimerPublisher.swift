@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// A publisher that starts on request.
@@ -87,6 +88,19 @@ extension Timer {
 
     /// The longest interval in seconds: 31 years.
     private static let longest = 1e9
+
+    /// Creates a publisher that starts with `connect()`.
+    ///
+    /// - Parameters:
+    ///   - interval: In seconds, clamped to 0.001…1e9.
+    ///   - tolerance: The permitted delay of a value in seconds; nil for 1 % of `interval`.
+    ///   - runLoop: No effect: values are sent on the main queue.
+    ///   - mode: No effect.
+    public convenience init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
+    ) {
+      self.init(interval: interval, tolerance: tolerance)
+    }
 
     init(interval: TimeInterval, tolerance: TimeInterval?) {
       // The queue counts nanoseconds in 64 bits, up to 292 years. Intervals below a millisecond have no use.

@@ -20,7 +20,9 @@ import Synchronization
 
   /// A publisher that sends the current value first and then each new value before it is stored.
   public var projectedValue: Publisher {
-    Publisher(subject: box.subject)
+    get { Publisher(subject: box.subject, box: box) }
+    // swift-format-ignore: the setter makes `&$property` an argument of `assign(to:)`
+    nonmutating set {}
   }
 
   /// Reads and writes the property through its object. A write calls `objectWillChange.send()`, then sends the value to
@@ -36,13 +38,32 @@ import Synchronization
     }
   }
 
+  /// A publisher of the property's values; see `projectedValue`. It knows the object whose changes an assignment announces.
+  public static subscript<Owner: ObservableObject>(
+    _enclosingInstance owner: Owner, projected property: KeyPath<Owner, Publisher>,
+    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Publisher {
+    get {
+      let box = owner[keyPath: storage].box
+      let owner = WeakObject(object: owner)
+      return Publisher(subject: box.subject, box: box) {
+        (owner.object?.objectWillChange as? ObservableObjectPublisher)?.send()
+      }
+    }
+    // swift-format-ignore: the setter makes `&$property` an argument of `assign(to:)`
+    set {}
+  }
+
   /// The publisher of a property's values.
-  public struct Publisher: ScrollUI.Publisher {
+  public struct Publisher: Combine.Publisher {
     /// The type of the property.
     public typealias Output = Value
     /// The publisher never fails.
     public typealias Failure = Never
     fileprivate let subject: CurrentValueSubject<Value, Never>
+    fileprivate let box: PublishedBox<Value>
+    /// Announces a change of the property's object.
+    fileprivate var willChange: () -> Void = {}
 
     /// Sends the current value to `subscriber`, then each new value.
     public func subscribe(_ subscriber: Subscriber<Value, Never>) -> AnyCancellable { subject.subscribe(subscriber) }
@@ -51,12 +72,31 @@ import Synchronization
 
 extension Published: Sendable where Value: Sendable {}
 
+/// A weak reference to an object.
+private struct WeakObject<Object: AnyObject> {
+  weak var object: Object?
+}
+
+extension Publisher where Failure == Never {
+  /// Assigns each value to a property with `@Published`, as long as its object exists: `names.assign(to: &$name)`.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let (box, willChange) = (WeakObject(object: published.box), published.willChange)
+    published.box.keep(
+      sink {
+        willChange()
+        box.object?.send($0)
+      })
+  }
+}
+
 /// The value of a `Published` property and its publisher, under a lock.
 private final class PublishedBox<Value>: @unchecked Sendable {
   private struct State: @unchecked Sendable {
     var value: Value
     /// Created at the first access to `subject`.
     var subject: CurrentValueSubject<Value, Never>?
+    /// The subscriptions of `assign(to:)`.
+    var assignments: [AnyCancellable] = []
   }
 
   private let state: Mutex<State>
@@ -72,6 +112,9 @@ private final class PublishedBox<Value>: @unchecked Sendable {
       return subject
     }
   }
+
+  /// Keeps a subscription as long as the property exists.
+  func keep(_ assignment: AnyCancellable) { state.withLock { $0.assignments.append(assignment) } }
 
   /// Sends a value to the publisher, if there is one, then stores it.
   func send(_ value: Value) {
