@@ -12,6 +12,9 @@ package final class ImageNode: RenderNode {
   /// The distance of the text baseline from the top as a fraction of the height; nil for the bottom edge.
   package var baseline: CGFloat? { didSet { if baseline != oldValue { setNeedsLayout() } } }
 
+  /// The color of the box that `paint` draws in place of `picture`; nil to draw the image.
+  package var redaction: RGBAColor? { didSet { if redaction != oldValue { setNeedsPaint() } } }
+
   package init(picture: ImagePicture) {
     self.picture = picture
   }
@@ -42,6 +45,7 @@ package final class ImageNode: RenderNode {
   override var inkBounds: CGRect { size.width > 0 && size.height > 0 ? bounds : .null }
 
   override func paint(_ context: inout PaintContext) {
+    if let redaction { return context.fill(bounds, radius: min(4, bounds.height / 2), color: redaction.redacted) }
     var picture = picture
     if let tintColor { picture.tint = .color(tintColor) }
     context.draw(picture, in: bounds)

@@ -53,6 +53,9 @@ import Engine
     environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }
     pipeline.services.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
+    pipeline.input.keyboardChanged = { [weak graph] hasKeyboard in
+      graph?.updateEnvironment { $0.scenePhase = hasKeyboard ? .active : .inactive }
+    }
   }
 
   /// Sets the scale in device pixels per point. Texts are shaped again.

@@ -10,6 +10,7 @@ extension Image: View, LeafView {
   func updateNode(_ node: ImageNode, _ environment: EnvironmentValues) {
     let picture = picture(in: environment)
     node.picture = picture
+    node.redaction = environment.isRedacted ? Color.primary.rgba(in: environment) : nil
     // Only a symbol in its own size is aligned with a line of text.
     node.baseline =
       isSymbol && resizing == nil
