@@ -15,6 +15,16 @@ import Testing
     #expect(window.texts.contains("count 0"))
   }
 
+  @Test func shortcutsOfCommandsWorkInTheWindow() {
+    window.key("I", .control)
+    window.key("I", .control)
+    window.settle()
+    #expect(window.texts.contains("count 2"))
+    window.key("R", [.control, .shift])
+    window.settle()
+    #expect(window.texts.contains("count 0") && !window.texts.contains("Increase"))
+  }
+
   @Test func aWindowIsOpenedByItsNameAndClosedByEscape() throws {
     try window.tap("Open")
     window.settle()

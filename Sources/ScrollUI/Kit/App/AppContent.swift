@@ -12,9 +12,22 @@ package struct AppContent<Program: App>: View {
   }
 }
 
-/// A program as a property of its content, so that the dynamic properties inside of it are found.
-private struct ProgramProperty<Program: App>: DynamicProperty {
-  let program: Program
+/// A program as a property of its content, with the state of its dynamic properties.
+private struct ProgramProperty<Program: App> {
+  var program: Program
+}
+
+extension ProgramProperty: DynamicProperty, PersistentProperty {
+  mutating func install(_ slot: inout AnyObject?, of element: Element) {
+    object(in: &slot) { ProgramState(DynamicPropertyStorage(Program.self)) }.storage.install(into: &program, of: element)
+  }
+}
+
+/// The state of the dynamic properties of a program.
+@MainActor private final class ProgramState {
+  var storage: DynamicPropertyStorage
+
+  init(_ storage: DynamicPropertyStorage) { self.storage = storage }
 }
 
 /// The first window with its commands. Other windows of the program are cards over it.
