@@ -7,7 +7,11 @@ let package = Package(
   products: [
     .library(name: "ScrollUI", targets: ["ScrollUI", "ScrollUIForms"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .executable(name: "scrolldemo", targets: ["scrolldemo"]),
     .executable(name: "scrollbench", targets: ["scrollbench"]),
   ],
@@ -30,13 +34,19 @@ let package = Package(
     .target(name: "CDBus"),
     .target(name: "AccessBus", dependencies: ["CDBus", "Geometry", "Semantics", "UnicodeRules"]),
 
+    // Publishers under the name of Apple's module, and messages of logs under the names of Apple's modules.
+    .target(name: "Combine"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+
     // The retained tree and the public API on top of it. The C target has ICU of Swift's toolchain; a header, no library.
     .systemLibrary(name: "CFoundationICU"),
     .target(
       name: "Engine", dependencies: ["Geometry", "Graphics", "Motion", "Semantics", "UnicodeRules", "CFoundationICU"]),
     .macro(name: "ScrollUIMacros"),
     .target(
-      name: "ScrollUI", dependencies: ["Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUIMacros"]),
+      name: "ScrollUI",
+      dependencies: ["Combine", "Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUIMacros"]),
 
     // Forms, calendars, trees and other views that are made of the views of ScrollUI.
     .target(name: "ScrollUIForms", dependencies: ["ScrollUI"]),
@@ -107,6 +117,9 @@ let package = Package(
     // Embeds the sources of the pages in the gallery, which shows them.
     .executableTarget(name: "sourcelister"),
     .plugin(name: "SourceListing", capability: .buildTool(), dependencies: ["sourcelister"]),
+    // Names the colors and images of a program's asset catalogs in Swift.
+    .executableTarget(name: "assetlister"),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["assetlister"]),
     .executableTarget(
       name: "scrolldemo",
       dependencies: [
@@ -145,6 +158,8 @@ let package = Package(
       path: "Tests/AccessBusTests/Suites"),
     .testTarget(name: "FilesTests", dependencies: ["Files", "ProcessSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics", "CPixels", "ScrollUITesting"]),
     .testTarget(name: "UnicodeRulesTests", dependencies: ["UnicodeRules"]),

@@ -18,7 +18,10 @@ ALLOWED = {
     "TextShaping": "Geometry Graphics UnicodeRules CHarfBuzz CFontconfig",
     "Engine": "Geometry Graphics Motion Semantics UnicodeRules CFoundationICU",
     "ScrollUIMacros": "",
-    "ScrollUI": "Geometry Graphics Motion Semantics Engine",
+    "Combine": "",
+    "os": "",
+    "OSLog": "os",
+    "ScrollUI": "Combine Geometry Graphics Motion Semantics Engine",
     "ScrollUIForms": "Geometry ScrollUI",
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Semantics Engine ScrollUI ScrollScripts",
@@ -31,10 +34,13 @@ ALLOWED = {
     "Features": "ScrollUI ScrollUIForms",
     "Gallery": "Files Geometry ScrollUI ScrollUIForms ScrollScripts ScrollInstruments Feed Features",
     "sourcelister": "",
+    "assetlister": "",
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
-    "Tests": "Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
+    "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
     " Listings Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
+    "Tests/Combine": "Combine Testing",
+    "Tests/OSLog": "OSLog os Testing",
     "Tests/SDLHost": "Geometry Graphics Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
     " ScrollScripts ScrollInstruments Files"
     " ProcessSupport AccessBusTestSupport CSDL2 CSDL2TTF CSDL2Image CAllocationCounter",

@@ -1,2 +1,3 @@
+@_exported import Combine
 @_exported import Geometry
 @_exported import Observation

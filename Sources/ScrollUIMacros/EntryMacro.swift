@@ -1,4 +1,4 @@
-/// Expands `@Entry var name: Type = value` into the key of an environment or transaction value, and the accessors of
+/// Expands `@Entry var name: Type = value` into the key of an environment, container or transaction value, and the accessors of
 /// the property.
 struct EntryMacro {
   private let name: String
@@ -10,8 +10,8 @@ struct EntryMacro {
   /// Creates the expansion from the text of the variable (`declaration`) and of the enclosing declaration
   /// (`context`).
   ///
-  /// Nil if the variable has no default value, or if `context` is no extension of `EnvironmentValues` or
-  /// `Transaction`.
+  /// Nil if the variable has no default value, or if `context` is no extension of `EnvironmentValues`,
+  /// `ContainerValues` or `Transaction`.
   init?(declaration: String, context: String) {
     guard let keyProtocol = Self.keyProtocol(of: context) else { return nil }
     var text = Substring(declaration)
@@ -60,6 +60,7 @@ struct EntryMacro {
 
   private static func keyProtocol(of context: String) -> String? {
     if range(ofWord: "EnvironmentValues", in: Substring(context)) != nil { return "EnvironmentKey" }
+    if range(ofWord: "ContainerValues", in: Substring(context)) != nil { return "ContainerValueKey" }
     if range(ofWord: "Transaction", in: Substring(context)) != nil { return "TransactionKey" }
     return nil
   }

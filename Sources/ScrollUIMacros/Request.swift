@@ -45,7 +45,8 @@ struct AttachedExpansion: Decodable {
         diagnostics: [
           Diagnostic(
             message:
-              "@Entry belongs to a variable with a default value in an extension of EnvironmentValues or Transaction")
+              "@Entry belongs to a variable with a default value in an extension of EnvironmentValues, ContainerValues or Transaction"
+          )
         ])
     }
     return ExpansionResult(expandedSource: macroRole == "accessor" ? entry.accessors : entry.key)

@@ -28,6 +28,12 @@ import ScrollUI
     return handles[name]
   }
 
+  /// The colors of the library by name.
+  package var colors: [String: NamedColor] = [:]
+
+  /// Returns the color of `colors`. Ignores `folders`.
+  package func color(named name: String, in folders: [String]?) -> NamedColor? { colors[name] }
+
   /// The number of pending loads. A load ends when `finish(_:with:scale:)` is called or its task is cancelled.
   package var waitingLoads: Int { loads.values.reduce(0) { $0 + $1.count } }
   /// The number of loads that ended with the cancellation of their task.

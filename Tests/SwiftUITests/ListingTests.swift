@@ -52,6 +52,8 @@ import Testing
       #expect(show(AppearanceSymbols()) > 4)
       #expect(show(DataSymbols()) > 3)
       #expect(show(SearchSymbols()) > 10)
+      #expect(show(ShapeSymbols()) > 10)
+      #expect(show(AnimationSymbols()) > 5)
     }
     #expect(messages == [])
   }

@@ -30,6 +30,10 @@
     set { keys.scrollKeys.focus = newValue }
   }
 
+  /// Called when the window loses the keyboard, with false, and at the next key or press, with true. Set by `ScrollUI`.
+  package var keyboardChanged: (Bool) -> Void = { _ in }
+  private var hasKeyboard = true
+
   init(root: RootNode) {
     self.root = root
     hover = HoverTracker(root: root)
@@ -52,6 +56,7 @@
 
   /// Handles one event. Callbacks of views may run.
   package func handle(_ timed: TimedInputEvent) {
+    noteKeyboard(timed.event)
     if guests.guest?.take(timed) == true { return }
     let time = timed.time
     switch timed.event {
@@ -94,6 +99,15 @@
     case .dropText(let text): drags.add(.text(text))
     case .dropEnded(let point): drags.dropOutside(at: point)
     }
+  }
+
+  private func noteKeyboard(_ event: InputEvent) {
+    switch event {
+    case .focusLost where hasKeyboard: hasKeyboard = false
+    case .keyDown, .text, .mouseDown, .fingerDown: if hasKeyboard { return } else { hasKeyboard = true }
+    default: return
+    }
+    keyboardChanged(hasKeyboard)
   }
 
   /// Called when a node has left the window.

@@ -14,6 +14,8 @@ package final class ImageNode: RenderNode {
 
   /// The name of the image for assistive technologies; nil for a decoration.
   package var label: ImageLabel?
+  /// The color of the box that `paint` draws in place of `picture`; nil to draw the image.
+  package var redaction: RGBAColor? { didSet { if redaction != oldValue { setNeedsPaint() } } }
 
   package init(picture: ImagePicture) {
     self.picture = picture
@@ -45,6 +47,7 @@ package final class ImageNode: RenderNode {
   override var inkBounds: CGRect { size.width > 0 && size.height > 0 ? bounds : .null }
 
   override func paint(_ context: inout PaintContext) {
+    if let redaction { return context.fill(bounds, radius: min(4, bounds.height / 2), color: redaction.redacted) }
     var picture = picture
     if let tintColor { picture.tint = .color(tintColor) }
     context.draw(picture, in: bounds)

@@ -48,6 +48,9 @@ package final class TextNode: RenderNode {
   /// The selected range in bytes of the text; nil without selected characters. `selection` sets it.
   package var selectedRange: Range<Int>? { didSet { if selectedRange != oldValue { setNeedsPaint() } } }
 
+  /// True if bars take the place of the words, as `redacted(reason:)` asks for.
+  package var isRedacted = false { didSet { if isRedacted != oldValue { setNeedsPaint() } } }
+
   private(set) var countsDown = false
   /// The pieces painted instead of the runs during a transition; otherwise nil.
   var morph: TextMorph?
@@ -141,7 +144,7 @@ package final class TextNode: RenderNode {
     selection?.remove(self)
   }
 
-  override var drawsOneStep: Bool { isLeaf && marks?.pattern == nil && selectedRange == nil }
+  override var drawsOneStep: Bool { isLeaf && !isRedacted && marks?.pattern == nil && selectedRange == nil }
 
   override var inkBounds: CGRect {
     guard size.width > 0 else { return morph?.bounds ?? .null }
@@ -151,6 +154,7 @@ package final class TextNode: RenderNode {
 
   override func paint(_ context: inout PaintContext) {
     guard size.width > 0 || morph != nil, let layout = layout(for: proposal) else { return }
+    if isRedacted { return paintBars(layout, &context) }
     if let marks { paint(marks, layout, &context) }
     paintSelection(&context)
     draw(layout, as: .colors, &context)
@@ -221,9 +225,15 @@ package final class TextNode: RenderNode {
     _ line: TextLine, indent: CGFloat, top: CGFloat, as pass: Pass, _ context: inout PaintContext
   ) {
     let baseline = top + line.ascent
+    if case .colors = pass, TextSpan.hasDecoration(spans) {
+      forEachSpan(of: line) { span, _, x, width in
+        guard let color = span.background else { return }
+        context.fill(CGRect(x: indent + x, y: top, width: width, height: line.height), color: color)
+      }
+    }
     for piece in line.runs where morph == nil {
       guard let color = pass.color(of: spans[piece.span], hasOwnColors: piece.hasOwnColors) else { continue }
-      let origin = CGPoint(x: indent + piece.x, y: baseline)
+      let origin = CGPoint(x: indent + piece.x, y: baseline - spans[piece.span].baselineOffset)
       if let image = spans[piece.span].image, piece.run.text.first == TextSpan.attachment {
         context.draw(image, piece.run, at: origin, color: color)
       } else {
@@ -237,7 +247,7 @@ package final class TextNode: RenderNode {
         guard var color else { return }
         if case .stencil = pass { color = ink }
         let rect = decoration.rectangle(
-          x: indent + x, width: width, baseline: baseline, font: run.font, metrics: run.metrics)
+          x: indent + x, width: width, baseline: baseline - span.baselineOffset, font: run.font, metrics: run.metrics)
         context.fill(rect, color: color)
       }
       draw(.underline, span.underline)

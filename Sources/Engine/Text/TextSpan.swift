@@ -5,6 +5,10 @@ package struct TextSpan: Hashable, Sendable {
   package var color: RGBAColor
   /// The extra space after each character, in points; negative values tighten the text. Default 0.
   package var tracking: CGFloat = 0
+  /// The distance of the text above the baseline of its line, in points; negative values lower it. Default 0.
+  package var baselineOffset: CGFloat = 0
+  /// The color behind the text, as high as its line; nil for none.
+  package var background: RGBAColor?
   /// The color of the underline; nil without an underline.
   package var underline: RGBAColor?
   /// The color of the strikethrough; nil without a strikethrough.
@@ -23,14 +27,14 @@ package struct TextSpan: Hashable, Sendable {
     self.color = color
   }
 
-  /// True if a span in `spans` has an underline or a strikethrough.
+  /// True if a span in `spans` has an underline, a strikethrough or a background.
   static func hasDecoration(_ spans: [TextSpan]) -> Bool {
-    spans.contains { $0.underline != nil || $0.strikethrough != nil }
+    spans.contains { $0.underline != nil || $0.strikethrough != nil || $0.background != nil }
   }
 
   /// True if both spans have the same layout. Colors, decorations and `paint` are not compared.
   func hasSameLayout(as other: TextSpan) -> Bool {
-    text == other.text && font == other.font && tracking == other.tracking
+    text == other.text && font == other.font && tracking == other.tracking && baselineOffset == other.baselineOffset
       && image?.picture.size == other.image?.picture.size && image?.baseline == other.image?.baseline
   }
 }

@@ -21,7 +21,7 @@ extension TextTypesetter {
         append(part, image, to: &line)
       } else {
         for piece in pieces(of: part) { append(piece.part, hasOwnColors: piece.hasOwnColors, to: &line) }
-        line.include(engine.metrics(of: span.font))
+        line.include(engine.metrics(of: span.font), raisedBy: span.baselineOffset)
       }
     }
     if line.runs.isEmpty, spans.indices.contains(emptySpan) { line.include(engine.metrics(of: spans[emptySpan].font)) }
@@ -122,10 +122,10 @@ extension TextLine {
     width += run.width
   }
 
-  /// Increases `ascent`, `descent` and `leading` to those of `metrics`, if these are greater.
-  fileprivate mutating func include(_ metrics: FontMetrics) {
-    ascent = max(ascent, metrics.ascent)
-    descent = max(descent, metrics.descent)
+  /// Increases `ascent`, `descent` and `leading` to those of `metrics` at `offset` points above the baseline, if these are greater.
+  fileprivate mutating func include(_ metrics: FontMetrics, raisedBy offset: CGFloat = 0) {
+    ascent = max(ascent, metrics.ascent + offset)
+    descent = max(descent, metrics.descent - offset)
     leading = max(leading, metrics.leading)
   }
 }

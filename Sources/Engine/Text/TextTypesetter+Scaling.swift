@@ -31,6 +31,7 @@ extension TextTypesetter {
       var copy = span
       copy.font.size *= scale
       copy.tracking *= scale
+      copy.baselineOffset *= scale
       copy.image = copy.image?.scaled(by: scale)
       return copy
     }

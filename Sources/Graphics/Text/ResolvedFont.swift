@@ -16,6 +16,8 @@ package struct ResolvedFont: Hashable, Sendable {
   /// 100 (thin) … 400 (regular) … 700 (bold) … 900 (black), as in CSS.
   package var weight: Int
   package var isItalic: Bool
+  /// The width of the letters in percent of the normal width: 50 (compressed) … 100 (normal) … 200 (expanded), as in CSS. Default 100.
+  package var width = 100
   /// The language of the text as a BCP 47 tag, such as `sr` or `zh-Hans`; nil if unknown. It selects the forms of glyphs and the
   /// fallback fonts where languages differ.
   package var language: String?

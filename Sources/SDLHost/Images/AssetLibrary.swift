@@ -20,6 +20,9 @@ import Graphics
   /// The results of `image(named:in:scale:)`; nil for a missing image, so that the folders are not searched again.
   private var images = RecentValues<NameKey, ImageHandle?>(limit: AssetLibrary.cachedNames)
   private var symbols = RecentValues<SymbolKey, ImageHandle?>(limit: AssetLibrary.cachedNames)
+  private var colors = RecentValues<NameKey, NamedColor?>(limit: AssetLibrary.cachedNames)
+  /// The catalogs of the folders that were searched.
+  private var catalogs: [String: AssetCatalog] = [:]
   private let loaded = LoadedImages()
   /// The number of names that are cached, for images and for symbols.
   private static let cachedNames = 4096
@@ -47,7 +50,21 @@ import Graphics
         if FileManager.default.fileExists(atPath: path) { return store.image(.file(path), scale: candidate.scale) }
       }
     }
-    return nil
+    return folders.lazy.compactMap { self.catalog(in: $0).image(named: name, scale: scale) }.first
+      .map { store.image(.file($0.path), scale: $0.scale) }
+  }
+
+  package func color(named name: String, in folders: [String]?) -> NamedColor? {
+    colors.value(for: NameKey(name: name, folders: folders, scale: 1)) {
+      (folders ?? self.folders).lazy.compactMap { self.catalog(in: $0).color(named: name) }.first
+    }
+  }
+
+  private func catalog(in folder: String) -> AssetCatalog {
+    if let known = catalogs[folder] { return known }
+    let catalog = AssetCatalog(in: folder)
+    catalogs[folder] = catalog
+    return catalog
   }
 
   package func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle {

@@ -9,8 +9,15 @@ public struct PixelImage: Equatable, Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// The pixels as `0xAARRGGBB`, row by row from the top, `width` × `height` in number. Alpha is 255.
+  /// The pixels as `0xAARRGGBB`, row by row from the top, `width` × `height` in number. Alpha is 255 in pictures of windows.
   public private(set) var pixels: [UInt32]
+
+  /// Creates an image of `width` × `height` pixels.
+  init(width: Int, height: Int, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
 
   /// Copies the pixels of opaque memory.
   @MainActor init(_ memory: PixelMemory) {

@@ -13,6 +13,7 @@ extension App {
     options.files = ProgramFiles(name: ProcessInfo.processInfo.processName)
     // The initializer of the program may read values.
     ProgramStorage.process = options.files?.storage
+    LaunchAddresses.urls = LaunchAddresses.urls(in: Array(CommandLine.arguments.dropFirst()))
     let program = Self()
     if let window = program.body.firstWindow {
       options.title = window.title.isEmpty ? ProcessInfo.processInfo.processName : window.title

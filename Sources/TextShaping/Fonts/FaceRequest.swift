@@ -7,6 +7,8 @@ struct FaceRequest: Hashable, Sendable {
   /// 100…900, as in CSS.
   var weight: Int
   var isItalic: Bool
+  /// 50…200, as in CSS.
+  var width: Int
   /// The language of the text as a BCP 47 tag; nil if it is not known. It selects among fallback fonts.
   var language: String?
 
@@ -15,6 +17,7 @@ struct FaceRequest: Hashable, Sendable {
     design = font.design
     weight = min(max(font.weight, 100), 900)
     isItalic = font.isItalic
+    width = min(max(font.width, 50), 200)
     language = font.language
   }
 

@@ -74,6 +74,7 @@ import CFontconfig
   /// Restricts the match to fixed instances: the axes of a variable font cannot be set, nor the bitmaps of a color font scaled.
   private func describe(_ request: FaceRequest, in pattern: OpaquePointer) {
     FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(request.weight)))
+    if request.width != 100 { FcPatternAddInteger(pattern, FC_WIDTH, Int32(request.width)) }
     FcPatternAddInteger(pattern, FC_SLANT, request.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
     FcPatternAddBool(pattern, FC_COLOR, FcBool(0))

@@ -31,3 +31,10 @@ package final class ReplaceableDetector<Value>: WrappingDetector<Value, Value> {
     super.reset()
   }
 }
+
+/// A `Detector` that accepts no press and stays `.possible`.
+package final class InertDetector<Value>: Detector<Value> {
+  package override init() { super.init() }
+
+  override func accepts(_ press: Press) -> Bool { false }
+}

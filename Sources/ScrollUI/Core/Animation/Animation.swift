@@ -9,6 +9,7 @@ public struct Animation: Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
     case curve(UnitCurve, duration: Double)
     case spring(Spring)
+    case custom(CustomTiming)
     case delayed(Kind, by: Double)
     case sped(Kind, by: Double)
     /// Nil as `count` repeats forever.
@@ -106,6 +107,15 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     self.spring(spring)
   }
+
+  /// A spring by duration and bounce; see ``Spring/init(duration:bounce:)``. `initialVelocity` has no effect: the current velocity is
+  /// kept.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { spring(Spring(duration: duration, bounce: bounce)) }
+
+  /// A spring of 0.5 seconds without bounce.
+  public static var interpolatingSpring: Animation { spring(.smooth) }
 
   /// A spring of 0.5 seconds without bounce.
   public static var smooth: Animation { spring(.smooth) }

@@ -11,6 +11,7 @@ extension Animation.Kind: AnimationTiming {
     case .curve(_, let duration): return duration
     case .spring(let spring):
       return spring.motion.settlingTime(from: 1, velocity: velocity, displacement: 0.001, speed: 0.01)
+    case .custom(let timing): return timing.duration
     case .delayed(let kind, let delay): return delay + kind.duration(velocity: velocity)
     case .sped(let kind, let speed): return speed > 0 ? kind.duration(velocity: velocity / speed) / speed : .infinity
     case .repeated(let kind, let count, _):
@@ -22,7 +23,7 @@ extension Animation.Kind: AnimationTiming {
     switch self {
     case .spring: true
     case .sped(let kind, let speed): speed > 0 && kind.isSpring
-    case .curve, .delayed, .repeated: false
+    case .curve, .custom, .delayed, .repeated: false
     }
   }
 
@@ -31,6 +32,7 @@ extension Animation.Kind: AnimationTiming {
     switch self {
     case .curve(let curve, let duration): return Self.weights(of: curve, duration: duration, at: time)
     case .spring(let spring): return Self.weights(of: spring.motion, at: max(0, time))
+    case .custom(let timing): return timing.weights(at: time)
     case .delayed(let kind, let delay): return time < delay ? .start : kind.weights(at: time - delay)
     case .sped(let kind, let speed):
       guard speed > 0 else { return .start }

@@ -33,30 +33,76 @@ extension Scene where Body == Never {
 
 /// Builds a scene from the closure of `App.body`.
 @resultBuilder public struct SceneBuilder {
-  /// Returns the single scene of the closure. Several scenes are not supported.
+  /// Accepts a scene as a statement.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// A single statement gives its own scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several statements give their scenes in order. The first is the window of the program.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content>
+  {
+    _TupleScene(content: (repeat each content))
+  }
+
+  /// The scene of an `if #available`.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
 /// The description of a window for the host.
 @MainActor package struct WindowDescription {
   /// The title; empty for the name of the process.
-  package let title: String
+  package var title: String
+  /// The name by which `openWindow(id:)` finds the window; nil for none.
+  package var id: String?
+  /// True for the settings of the program.
+  package var isSettings = false
   /// The view that the window shows.
-  package let content: AnyView
+  package var content: AnyView
+  /// The commands of the window; nil for none.
+  package var commands: AnyView?
   /// The initial size in points; nil for the default of the host.
-  package let size: CGSize?
+  package var size: CGSize?
+
+  init(title: String, id: String? = nil, isSettings: Bool = false, content: AnyView, size: CGSize? = nil) {
+    self.title = title
+    self.id = id
+    self.isSettings = isSettings
+    self.content = content
+    self.size = size
+  }
 }
 
-/// A scene that is a window.
+/// A scene with windows.
 @MainActor package protocol WindowScene {
-  /// The window's title, content and size.
-  var window: WindowDescription { get }
+  /// The descriptions of the windows in order.
+  var windows: [WindowDescription] { get }
 }
 
-/// A window that shows a view. Unlike in SwiftUI, the program opens a single window.
+/// Several scenes.
+public struct _TupleScene<each Content> {
+  let content: (repeat each Content)
+}
+
+extension _TupleScene: Scene, WindowScene {
+  /// Has no body: the host opens the windows.
+  public typealias Body = Never
+
+  package var windows: [WindowDescription] {
+    var windows: [WindowDescription] = []
+    for part in repeat each content {
+      if let scene = part as? any Scene { windows += scene.allWindows }
+    }
+    return windows
+  }
+}
+
+/// A window that shows a view. Unlike in SwiftUI, the program opens it once.
 public struct WindowGroup<Content: View> {
   let title: String
   let content: Content
+  var id: String?
   var defaultSize: CGSize?
 
   /// Creates a window with the name of the process as its title.
@@ -68,13 +114,14 @@ public struct WindowGroup<Content: View> {
     self.content = content()
   }
 
-  /// Creates a window with a title. `id` has no effect.
+  /// Creates a window with a title. `openWindow(id:)` finds it by `id`.
   nonisolated public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, content: content)
+    self.id = id
   }
 
-  /// Creates a window with the name of the process as its title. `id` has no effect.
-  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init("", content: content) }
+  /// Creates a window with the name of the process as its title. `openWindow(id:)` finds it by `id`.
+  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init("", id: id, content: content) }
 
   /// Sets the initial size of the window, in points; at least 1 × 1. Without it the window opens with 900 × 640 points.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> WindowGroup {
@@ -96,32 +143,18 @@ extension WindowGroup: Scene {
 }
 
 extension WindowGroup: WindowScene {
-  package var window: WindowDescription {
-    WindowDescription(title: title, content: AnyView(content), size: defaultSize)
+  package var windows: [WindowDescription] {
+    [WindowDescription(title: title, id: id, content: AnyView(content), size: defaultSize)]
   }
 }
 
 extension Scene {
-  /// The first window of the scene; nil if it has no window.
-  package var firstWindow: WindowDescription? {
-    if let window = self as? any WindowScene { return window.window }
-    guard Body.self != Never.self else { return nil }
-    return body.firstWindow
+  /// The windows of the scene in order.
+  package var allWindows: [WindowDescription] {
+    if let scene = self as? any WindowScene { return scene.windows }
+    return Body.self == Never.self ? [] : body.allWindows
   }
-}
 
-/// The content of a program's window. The dynamic properties of the `App` are stored by its element.
-package struct AppContent<Program: App>: View {
-  private let property: ProgramProperty<Program>
-
-  /// Creates the content of `program`'s window.
-  package init(_ program: Program) { property = ProgramProperty(program: program) }
-
-  /// The content of the program's first window.
-  package var body: some View { property.program.body.firstWindow?.content }
-}
-
-/// A program as a property of its content, so that the dynamic properties inside of it are found.
-private struct ProgramProperty<Program: App>: DynamicProperty {
-  let program: Program
+  /// The first window of the scene that is not the settings; nil if it has no window.
+  package var firstWindow: WindowDescription? { allWindows.first { !$0.isSettings } ?? allWindows.first }
 }

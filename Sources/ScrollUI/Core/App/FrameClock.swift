@@ -89,4 +89,10 @@ import Engine
 extension EnvironmentValues {
   /// The clock of the window's frames; nil outside of a window.
   @Entry package var frameClock: FrameClock?
+
+  /// The date of the running or last frame; `FrameClock.standardStart` outside of a window. Read on the main actor.
+  var frameDate: Date {
+    guard let clock = frameClock.map({ UncheckedTransfer($0) }) else { return FrameClock.standardStart }
+    return MainActor.assumeIsolated { clock.value.now }
+  }
 }

@@ -102,7 +102,17 @@ private final class SubviewsSource<Base: View>: Element {
     for node in section.sectionParts.footer?.nodes ?? [] { roles[ObjectIdentifier(node)] = .footer }
   }
 
-  func role(of node: RenderNode) -> Subview.Role { roles[ObjectIdentifier(node)] ?? .row }
+  func role(of node: RenderNode) -> Subview.Role { value(in: roles, of: node) ?? .row }
 
-  func section(of node: RenderNode) -> Int? { sections[ObjectIdentifier(node)] }
+  func section(of node: RenderNode) -> Int? { value(in: sections, of: node) }
+
+  /// The value of `node`, or of the node that modifiers on its section have wrapped.
+  private func value<Value>(in values: [ObjectIdentifier: Value], of node: RenderNode) -> Value? {
+    var inner: RenderNode? = values.isEmpty ? nil : node
+    while let current = inner {
+      if let value = values[ObjectIdentifier(current)] { return value }
+      inner = (current as? UnaryNode)?.child
+    }
+    return nil
+  }
 }

@@ -81,3 +81,8 @@ nonisolated extension Group {
     self.init { GroupElementsOfContent(base: view, transform: transform) }
   }
 }
+
+extension SubviewsCollection: View {
+  /// The subviews in order, for the container around them.
+  public var body: some View { ForEach(self) { $0 } }
+}

@@ -57,6 +57,9 @@ import Engine
     environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }
     pipeline.services.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
+    pipeline.input.keyboardChanged = { [weak graph] hasKeyboard in
+      graph?.updateEnvironment { $0.scenePhase = hasKeyboard ? .active : .inactive }
+    }
   }
 
   /// Changes the environment of the window, and the color behind its content with it.

@@ -11,8 +11,14 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A style that draws the label at the leading edge and a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
+  /// The color of a switch that is on; nil for the tint of the environment.
+  private var tint: Color?
+
   /// Creates the style that `toggleStyle(.switch)` names.
   nonisolated public init() {}
+
+  /// Creates a style with `tint` as the color of a switch that is on.
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Makes a label and a switch. The switch's height follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
@@ -21,6 +27,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         configuration.label
         Spacer(minLength: 0)
         SwitchFigure(isOn: configuration.isOn, state: state)
+          .transformEnvironment(\.tint) { $0 = tint ?? $0 }
       }
     }
   }

@@ -128,7 +128,7 @@ nonisolated extension View {
 
 extension Binding where Value == Bool {
   /// A binding that reads true only if `condition` is true too. Writes are passed on.
-  fileprivate nonisolated func and(_ condition: Bool) -> Binding<Bool> {
+  nonisolated func and(_ condition: Bool) -> Binding<Bool> {
     Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
   }
 }

@@ -29,10 +29,6 @@ nonisolated extension View {
   /// Shows or hides the drag indicator of the enclosing sheet. Has no effect: sheets cannot be dragged.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the corner radius of the enclosing sheet. Has no effect: the radius is 14 points, and 0 for a full-screen
-  /// cover.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-
   /// Fills the enclosing sheet with `style`. The content grows to the sheet's maximum size.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(style)

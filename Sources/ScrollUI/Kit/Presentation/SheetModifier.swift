@@ -37,26 +37,25 @@ private struct SheetCard<Content: View>: View {
   let dismiss: @MainActor () -> Void
   let content: Content?
 
-  @State private var isInteractive = true
-
-  /// The maximum size of a card in points.
-  private static var maximum: CGSize { CGSize(width: 540, height: 620) }
+  @State private var settings = PresentationSettings()
 
   var body: some View {
+    let sizing = settings.sizing ?? .automatic
     content
+      .fixedSize(horizontal: isFitted(.horizontal), vertical: isFitted(.vertical))
       .frame(
-        maxWidth: size == .card ? Self.maximum.width : .infinity,
-        maxHeight: size == .card ? Self.maximum.height : .infinity
+        maxWidth: size == .full ? .infinity : isFitted(.horizontal) ? nil : sizing.maximum.width,
+        maxHeight: size == .full ? .infinity : isFitted(.vertical) ? nil : sizing.maximum.height
       )
       .background(Color.windowBackground)
-      .clipShape(RoundedRectangle(cornerRadius: size == .card ? 14 : 0))
+      .clipShape(RoundedRectangle(cornerRadius: settings.cornerRadius ?? (size == .card ? 14 : 0)))
       .contentShape(Rectangle())
       .onTapGesture {}
       .padding(size == .card ? 24 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onPreferenceChange(InteractiveDismissKey.self) { isInteractive = !$0 }
+      .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .onKeyPress(.escape) {
-        if isInteractive { dismiss() }
+        if settings.isInteractive { dismiss() }
         return .handled
       }
       .environment(\.dismiss, DismissAction(dismiss))
@@ -66,12 +65,11 @@ private struct SheetCard<Content: View>: View {
       .modalSemantics(.dialog, dismiss: isInteractive ? dismiss : nil)
       .modifier(ModalModifier())
   }
-}
 
-/// True if Escape must not dismiss the presentation.
-private struct InteractiveDismissKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+  /// True if the card is as long as its content along `axis`.
+  private func isFitted(_ axis: Axis.Set) -> Bool {
+    size == .card && (settings.sizing ?? .automatic).fitted.contains(axis)
+  }
 }
 
 nonisolated extension View {
@@ -127,11 +125,6 @@ nonisolated extension View {
       SheetModifier(
         isPresented: value != nil, size: size, dismiss: { item.value.wrappedValue = nil }, onDismiss: onDismiss,
         sheet: value.map { content($0).id($0.id) }))
-  }
-
-  /// Prevents Escape from dismissing the enclosing sheet if `isDisabled` is true. `dismiss` still works.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    preference(key: InteractiveDismissKey.self, value: isDisabled)
   }
 
   /// Shows a panel with an arrow below or above this view. The panel follows the view. It is dismissed by a press outside, by Escape,

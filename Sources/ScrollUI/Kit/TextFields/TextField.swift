@@ -6,6 +6,14 @@ public struct TextField<Label: View> {
   let prompt: Text?
   var axis = Axis.horizontal
   let label: Label
+  /// The actions of SwiftUI's older initializers.
+  var callbacks = EditingCallbacks()
+}
+
+/// Actions at the beginning and the end of editing, and at Return.
+struct EditingCallbacks {
+  var editingChanged: (Bool) -> Void = { _ in }
+  var commit: () -> Void = {}
 }
 
 /// The source of a field's text.
@@ -30,7 +38,7 @@ extension TextField: View {
   public var body: some View {
     EditedField(
       source: source, prompt: placeholder, name: label as? Text, kind: axis == .vertical ? .growingField : .field,
-      label: overlaid)
+      label: overlaid, callbacks: callbacks)
   }
 
   /// The placeholder of the empty field: the prompt, otherwise a label of type `Text`.
@@ -49,6 +57,7 @@ struct EditedField<Label: View>: View {
   var kind = EditableText.Kind.field
   var isSecret = false
   var label: Label?
+  var callbacks = EditingCallbacks()
 
   @State private var isFocused = false
   /// The edited text of a value that is not parsed yet; nil while no edit is pending.
@@ -83,12 +92,15 @@ struct EditedField<Label: View>: View {
 
   private func submit() {
     finish()
+    callbacks.commit()
     submitActions.run(.text)
   }
 
   private func focus(_ isFocused: Bool) {
+    let wasFocused = self.isFocused
     self.isFocused = isFocused
     if !isFocused { finish() }
+    if isFocused != wasFocused { callbacks.editingChanged(isFocused) }
   }
 
   /// Parses the draft at the end of editing. The old value is restored if the draft is not valid.

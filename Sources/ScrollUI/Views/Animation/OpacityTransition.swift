@@ -92,6 +92,43 @@ public struct ScaleTransition: Transition {
   }
 }
 
+/// A fade out of a blur, with a change of the size: an old view gives way to a new view.
+public struct BlurReplaceTransition: Transition {
+  /// The direction of the sizes.
+  public struct Configuration: Equatable, Sendable {
+    fileprivate let removedScale: Double
+
+    /// The old view shrinks and the new view grows.
+    public static let downUp = Configuration(removedScale: 0.7)
+    /// Both views grow.
+    public static let upUp = Configuration(removedScale: 1.3)
+  }
+
+  /// The direction of the sizes.
+  public var configuration: Configuration
+
+  /// Creates a transition; `.blurReplace` is shorter.
+  nonisolated public init(configuration: Configuration) { self.configuration = configuration }
+
+  /// The view blurred, scaled and transparent unless it is present.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .blur(radius: phase.isIdentity ? 0 : 8)
+      .scaleEffect(phase.isIdentity ? 1 : phase == .willAppear ? 0.7 : configuration.removedScale)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+nonisolated extension Transition where Self == BlurReplaceTransition {
+  /// A fade out of a blur: the old view shrinks and the new view grows.
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+
+  /// A fade out of a blur, with the sizes of `config`.
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: config)
+  }
+}
+
 /// Different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   /// The transition of the insertion.

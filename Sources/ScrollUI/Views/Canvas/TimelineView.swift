@@ -54,7 +54,7 @@ extension TimelineView: View {
 }
 
 /// Traverses the dates of a schedule.
-@MainActor @Observable final class TimelineDriver {
+@MainActor @Observable final class TimelineDriver: TickDriver {
   /// The number of updates. Bodies that read it are evaluated again when the current date changes.
   private var shown = 0
   /// True if the schedule has changed and the node must be given the next date.
@@ -126,10 +126,22 @@ extension TimelineView: View {
   }
 }
 
-/// Connects a `TimelineNode` with the driver of a timeline view.
-struct TimelineModifier: NodeModifier {
-  let driver: TimelineDriver
+/// Changes the content of a view at times of its own.
+@MainActor protocol TickDriver: AnyObject {
+  /// True if `nextTick()` has changed since its last call.
+  var isStale: Bool { get }
+  /// The time of the next call of `tick(at:)`.
+  func nextTick() -> NextTick
+  /// Advances to `time` on the frame clock and returns the time of the next call.
+  func tick(at time: Double) -> NextTick
+}
 
+/// Connects a `TimelineNode` with the driver of a view.
+struct TimelineModifier {
+  let driver: any TickDriver
+}
+
+extension TimelineModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> TimelineNode {
     let node = TimelineNode()
     node.tickAction = { [driver] in driver.tick(at: $0) }

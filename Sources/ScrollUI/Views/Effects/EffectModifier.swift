@@ -54,6 +54,39 @@ extension ShadowModifier: NodeModifier {
   }
 }
 
+/// Clips its content to a shape. The values of the shape animate.
+private struct ClipShapeModifier<Outline: Shape>: NodeModifier {
+  let shape: Outline
+  let rule: VectorPath.Rule
+
+  nonisolated init(shape: Outline, rule: VectorPath.Rule) {
+    self.shape = shape
+    self.rule = rule
+  }
+
+  func makeNode(_ environment: EnvironmentValues) -> LayerNode {
+    updated(LayerNode { _ in LayerEffect() }, environment)
+  }
+
+  /// Shows a shape without animatable values, which the presenter skips.
+  func updateNode(_ node: LayerNode, _ environment: EnvironmentValues) {
+    if Outline.AnimatableData.self == EmptyAnimatableData.self { show(shape.resolved(in: environment), on: node) }
+  }
+
+  func attributes(in environment: EnvironmentValues) -> Outline.AnimatableData { shape.animatableData }
+
+  func apply(_ attributes: Outline.AnimatableData, to node: LayerNode) {
+    var shape = shape
+    shape.animatableData = attributes
+    show(shape, on: node)
+  }
+
+  private func show(_ shape: Outline, on node: LayerNode) {
+    let rule = rule
+    node.makeEffect = { .clip(shape.path(in: CGRect(origin: .zero, size: $0)).vector, rule: rule) }
+  }
+}
+
 extension CGAffineTransform {
   /// The transform with `anchor`, a fraction of `size`, as its fixed point.
   func around(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
@@ -103,14 +136,9 @@ nonisolated extension View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .transform(transform) })
   }
 
-  /// Clips the view to `shape` in its bounds, by the rule of `style`.
+  /// Clips the view to `shape` in its bounds, by the rule of `style`. Changes of the shape's values animate.
   public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
-    let shape = UncheckedTransfer(shape)
-    return modifier(
-      EffectModifier(EmptyAnimatableData()) { _, size in
-        let path = shape.value.path(in: CGRect(origin: .zero, size: size)).vector
-        return .clip(path, rule: style.rule)
-      })
+    modifier(ClipShapeModifier(shape: shape, rule: style.rule))
   }
 
   /// Clips the view to a rounded rectangle. `antialiased` has no effect: edges are smooth.

@@ -27,3 +27,21 @@ extension AnyGesture: PrimitiveGesture {
     }
   }
 }
+
+/// A gesture that may be absent. It is detected while it is not nil.
+extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
+  /// The values of the gesture.
+  public typealias Value = Wrapped.Value
+
+  func makeDetector() -> Detector<Wrapped.Value> { ReplaceableDetector(makeBase(), kind: kind) }
+
+  func update(_ detector: Detector<Wrapped.Value>) {
+    let replaceable = unsafeDowncast(detector, to: ReplaceableDetector<Wrapped.Value>.self)
+    if replaceable.kind != kind { return replaceable.replace(with: makeBase(), kind: kind) }
+    if let self { GestureDetection.update(self, replaceable.base) }
+  }
+
+  @MainActor private func makeBase() -> Detector<Wrapped.Value> { map { GestureDetection.make($0) } ?? InertDetector() }
+
+  private var kind: ObjectIdentifier { ObjectIdentifier(self == nil ? Never.self as Any.Type : Wrapped.self) }
+}

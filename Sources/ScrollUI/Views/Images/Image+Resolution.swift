@@ -11,6 +11,7 @@ extension Image: View, LeafView {
     let picture = picture(in: environment)
     node.picture = picture
     node.label = label(in: environment)
+    node.redaction = environment.isRedacted ? Color.primary.rgba(in: environment) : nil
     // Only a symbol in its own size is aligned with a line of text.
     node.baseline =
       isSymbol && resizing == nil

@@ -96,6 +96,14 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of the symbol called `systemName`.
   nonisolated public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
+  /// Creates an image of the symbol called `systemName`. `variableValue` has no effect: symbols have a single layer.
+  nonisolated public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// Creates an image from a file; `variableValue` has no effect.
+  nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
   private nonisolated static func folders(of bundle: Bundle) -> [String] {
     let resources = bundle.resourcePath ?? bundle.bundlePath
     return [resources, resources + "/Assets"]

@@ -48,11 +48,17 @@ public struct RoundedRectangle {
 }
 
 extension RoundedRectangle: SimplyInsetShape, OutlinedShape {
-  nonisolated var outline: ShapeOutline { .roundedRectangle(radius: radius) }
+  nonisolated var outline: ShapeOutline { .roundedRectangle(radius: max(0, radius)) }
+
+  /// The pair of width and height of the corners.
+  nonisolated public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
 
   /// The path in `rect`, with a radius of at most half of the shorter side.
   nonisolated public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2))
+    Path(roundedRect: rect, cornerRadius: max(0, min(radius, rect.width / 2, rect.height / 2)))
   }
 }
 
@@ -126,6 +132,17 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
+extension RectangleCornerRadii: Animatable {
+  /// The pairs (`topLeading`, `bottomLeading`) and (`bottomTrailing`, `topTrailing`).
+  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
 /// A rectangle with an individual radius for each corner.
 public struct UnevenRoundedRectangle {
   /// The radii of the corners, in points.
@@ -152,6 +169,12 @@ public struct UnevenRoundedRectangle {
 }
 
 extension UnevenRoundedRectangle: SimplyInsetShape {
+  /// The radii of the corners.
+  nonisolated public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
   /// The path in `rect`. The leading corners are the left corners.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(
@@ -181,13 +204,4 @@ extension Shape where Self == Capsule {
 extension Shape where Self == Ellipse {
   /// An ellipse, for parameters of a `Shape` type.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// A rounded rectangle, for parameters of a `Shape` type: `.rect(cornerRadius: 8)`.
-  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
-    -> RoundedRectangle
-  {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
 }

@@ -60,7 +60,7 @@ extension Path: Shape {
 
 /// A shape drawn in a rectangle that is reduced on each side.
 public struct InsetShape<Base: Shape>: InsettableShape {
-  let base: Base
+  private(set) var base: Base
   let amount: CGFloat
 
   nonisolated init(base: Base, amount: CGFloat) {
@@ -79,6 +79,12 @@ public struct InsetShape<Base: Shape>: InsettableShape {
   /// The shape reduced by a further `amount` points on each side.
   nonisolated public func inset(by amount: CGFloat) -> InsetShape<Base> {
     InsetShape(base: base, amount: self.amount + amount)
+  }
+
+  /// The values of the base shape.
+  nonisolated public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
   }
 }
 
@@ -119,15 +125,15 @@ extension FilledShape: LeafView {
   typealias Attributes = AnimatablePair<Outline.AnimatableData, ColorVector>
 
   func makeNode(_ environment: EnvironmentValues) -> ShapeNode {
-    let node = ShapeNode(outline: simpleOutline ?? .rectangle, drawing: drawing, color: style.color(in: environment))
-    show(shape, on: node)
+    let node = ShapeNode(outline: .rectangle, drawing: drawing, color: style.color(in: environment))
+    show(shape.resolved(in: environment), on: node)
     node.show(style.resolvedStyle(in: environment))
     node.rule = rule
     return node
   }
 
   func updateNode(_ node: ShapeNode, _ environment: EnvironmentValues) {
-    if let simpleOutline { node.outline = simpleOutline }
+    if dependsOnContainer { show(shape.resolved(in: environment), on: node) }
     node.drawing = drawing
     node.show(style.resolvedStyle(in: environment))
     node.rule = rule
@@ -138,16 +144,20 @@ extension FilledShape: LeafView {
   }
 
   func apply(_ attributes: Attributes, to node: ShapeNode) {
+    node.color = attributes.second.color
+    guard !dependsOnContainer else { return }
     var shape = shape
     shape.animatableData = attributes.first
     show(shape, on: node)
-    node.color = attributes.second.color
   }
 
-  private var simpleOutline: ShapeOutline? { (shape as? any OutlinedShape)?.outline }
+  private var dependsOnContainer: Bool { Outline.self == ContainerRelativeShape.self }
 
   @MainActor private func show(_ shape: Outline, on node: ShapeNode) {
-    guard simpleOutline == nil else { return node.setPath(nil) }
+    if let outline = (shape as? any OutlinedShape)?.outline {
+      node.outline = outline
+      return node.setPath(nil)
+    }
     node.setPath({ shape.path(in: $0).vector }, size: { Limits.shapeSize(shape.sizeThatFits($0), proposed: $0) })
   }
 }
@@ -197,6 +207,21 @@ nonisolated extension Shape {
   /// Draws a line with the foreground style inside of the shape's outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+nonisolated extension InsettableShape {
+  /// Draws a line with caps, joins and dashes inside of the shape's outline. `antialiased` has no effect: edges are smooth.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: stroke.lineWidth / 2).stroke(style, style: stroke)
+  }
+
+  /// Draws a line with the foreground style and with caps, joins and dashes inside of the shape's outline. `antialiased` has no
+  /// effect: edges are smooth.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
   }
 }
 

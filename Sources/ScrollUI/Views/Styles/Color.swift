@@ -21,6 +21,10 @@ public struct Color: Hashable, Sendable {
     case adaptive(light: RGBAColor, dark: RGBAColor)
     case system(SystemColor)
     case accent
+    /// A color of the assets.
+    case named(String, folders: [String]?)
+    /// The colors between two colors; see `mix(with:by:in:)`.
+    indirect case mixed(Color, Color, by: Double, Gradient.ColorSpace)
   }
 
   private let storage: Storage
@@ -89,8 +93,26 @@ public struct Color: Hashable, Sendable {
     case .system(let color): base = color.rgba(in: environment)
     case .adaptive(let light, let dark): base = environment.colorScheme == .dark ? dark : light
     case .accent: base = (environment.tint ?? environment.desktopTint ?? .blue).rgba(in: environment)
+    case .named(let name, let folders): base = Self.asset(name, in: folders, environment)
+    case .mixed(let one, let other, let fraction, let space):
+      base = one.rgba(in: environment).mixed(with: other.rgba(in: environment), by: fraction, in: space)
     }
     return alpha == 1 ? base : base.opacity(alpha)
+  }
+
+  /// The color called `name` of the assets; `gray` with a message if the assets lack it.
+  private static func asset(_ name: String, in folders: [String]?, _ environment: EnvironmentValues) -> RGBAColor {
+    let scheme = environment.colorScheme
+    let library = UncheckedTransfer(environment.imageLibrary)
+    return MainActor.assumeIsolated {
+      guard let library = library.value else { return SystemColor.gray.rgba(in: scheme) }
+      guard let color = library.color(named: name, in: folders) else {
+        Diagnostics.warn(
+          "there is no color called “\(name)” in the catalogs of the assets; put \(name).colorset into one")
+        return SystemColor.gray.rgba(in: scheme)
+      }
+      return scheme == .dark ? color.dark : color.light
+    }
   }
 }
 
@@ -169,6 +191,8 @@ extension Color: CustomStringConvertible {
       case .system(let color): color.rawValue
       case .fixed(let color), .adaptive(let color, _): color.hexadecimal
       case .accent: "accentColor"
+      case .named(let name, _): name
+      case .mixed(let one, let other, let fraction, _): "\(one) mixed with \(Int(fraction * 100 + 0.5))% \(other)"
       }
     return alpha == 1 ? name : "\(Int(alpha * 100 + 0.5))% \(name)"
   }

@@ -12,6 +12,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
+  /// Sets the color scheme of this view and its descendants; the older form of `preferredColorScheme(_:)`.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+
   /// Sets the color scheme of this view and its descendants; nil has no effect.
   ///
   /// Unlike in SwiftUI, it does not affect the rest of the window.

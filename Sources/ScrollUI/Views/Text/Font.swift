@@ -34,6 +34,27 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  /// The width of a font's letters. A family without such a face keeps its own width.
+  public struct Width: Hashable, Sendable {
+    /// The width: 0 is that of the family, −1 half of it, 1 twice of it.
+    public var value: CGFloat
+
+    /// Creates a width; `value` is clamped to −1…1.
+    public init(_ value: CGFloat) { self.value = max(-1, min(1, Limits.distance(value, "the width of a font"))) }
+
+    /// Letters of 62 % of the normal width.
+    public static let compressed = Width(-0.76)
+    /// Letters of 75 % of the normal width.
+    public static let condensed = Width(-0.5)
+    /// Letters of normal width.
+    public static let standard = Width(0)
+    /// Letters of 125 % of the normal width.
+    public static let expanded = Width(0.25)
+
+    /// The width in percent of the normal width, 50…200.
+    fileprivate var percent: Int { Int((value < 0 ? 100 + value * 50 : 100 + value * 100).rounded()) }
+  }
+
   /// The kind of a typeface.
   public enum Design: Hashable, Sendable {
     /// The system font: Inter, Noto Sans or DejaVu Sans.
@@ -59,6 +80,8 @@ public struct Font: Hashable, Sendable {
   private var standard: ResolvedFont
   /// The text style with which the font scales; nil for a font of a fixed size.
   private var style: TextStyle?
+  /// The letters that are drawn as small capitals.
+  private(set) var smallCapitals = SmallCapitals()
 
   private init(_ standard: ResolvedFont, growsWith style: TextStyle? = nil) {
     self.standard = standard
@@ -142,6 +165,9 @@ public struct Font: Hashable, Sendable {
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
 
+  /// The font with letters of another width, if its family has them.
+  public func width(_ width: Width) -> Font { changed { $0.width = width.percent } }
+
   /// The font with the weight `Weight.bold`.
   public func bold() -> Font { weight(.bold) }
 
@@ -155,9 +181,22 @@ public struct Font: Hashable, Sendable {
   /// at all.
   public func monospacedDigit() -> Font { self }
 
+  /// The font with all letters as small capitals but those that are capitals.
+  public func smallCaps() -> Font { with { $0.smallCapitals = [.lowercase, .uppercase] } }
+
+  /// The font with lowercase letters as small capitals.
+  public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals.insert(.lowercase) } }
+
+  /// The font with capital letters as small capitals.
+  public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals.insert(.uppercase) } }
+
   private func changed(_ change: (inout ResolvedFont) -> Void) -> Font {
+    with { change(&$0.standard) }
+  }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
     var copy = self
-    change(&copy.standard)
+    change(&copy)
     return copy
   }
 }
@@ -167,6 +206,7 @@ struct FontChanges: Hashable, Sendable {
   var weight: Font.Weight?
   var isItalic: Bool?
   var design: Font.Design?
+  var width: Font.Width?
   var isSecondary = false
   /// The weight that the user prefers for all texts.
   var legibility: LegibilityWeight?
@@ -179,6 +219,7 @@ struct FontChanges: Hashable, Sendable {
     if let weight { font.weight = weight.value }
     if let isItalic { font.isItalic = isItalic }
     if let design { font.design = design.resolved }
+    if let width { font.width = width.percent }
   }
 
   /// Makes a font heavier if the user prefers bold texts; called after all other changes.
@@ -220,6 +261,11 @@ nonisolated extension View {
   /// Sets the font design of text in this view; nil for the design of the font.
   public func fontDesign(_ design: Font.Design?) -> some View {
     transformEnvironment(\.fontChanges) { $0.design = design }
+  }
+
+  /// Sets the width of the letters in this view; nil for the width of the font. A family without such a face keeps its own width.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    transformEnvironment(\.fontChanges) { $0.width = width }
   }
 
   /// Sets the weight of text in this view to `Weight.bold`; false restores the weight of the font.

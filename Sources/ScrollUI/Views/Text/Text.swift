@@ -15,6 +15,12 @@ public struct Text: Equatable, Sendable {
     /// The image that replaces the text of the part.
     var image: Image?
     var decoration = TextAppearance()
+    /// The color behind the part.
+    var background: Color?
+    /// True for a part of an `AttributedString`: its attributes take precedence over modifiers.
+    var isAttributed = false
+    /// The source of the part's text if it depends on the time.
+    var live: LiveText?
     /// True for a link, which has the accent color.
     var isLink = false
     /// The keys that this part and the parts after it come from, the outermost first, and the numbers of their parts.
@@ -43,6 +49,8 @@ public struct Text: Equatable, Sendable {
   }
 
   private(set) var pieces: [Piece]
+
+  nonisolated init(pieces: [Piece]) { self.pieces = pieces }
 
   /// Creates a text from a literal, which may contain inline Markdown and interpolations.
   nonisolated public init(_ key: LocalizedStringKey) {
@@ -135,13 +143,16 @@ public struct Text: Equatable, Sendable {
 
 nonisolated extension Text {
   /// Sets the font of the text; nil leaves it unchanged.
-  public func font(_ font: Font?) -> Text { changed { $0.font = font ?? $0.font } }
+  public func font(_ font: Font?) -> Text { changed { $0.font = $0.isAttributed ? $0.font ?? font : font ?? $0.font } }
 
   /// Sets the font weight of the text; nil for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.changes.weight = weight } }
 
   /// Sets the font design of the text; nil for the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.changes.design = design } }
+
+  /// Sets the width of the letters; nil for the width of the font.
+  public func fontWidth(_ width: Font.Width?) -> Text { changed { $0.changes.width = width } }
 
   /// Sets the font weight of the text to `Font.Weight.bold`.
   public func bold() -> Text { fontWeight(.bold) }
@@ -174,12 +185,15 @@ nonisolated extension Text {
 }
 
 extension Text: View, LeafView {
+  static var element: ViewElement<Text>.Type { TextElement.self }
+
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
     let node = TextNode(spans: spans(in: environment), style: environment.resolvedParagraphStyle)
     node.textScale = environment.displayScale
     node.transition = environment.contentTransition.text
     node.marks = environment.textMarks
     node.selection = environment.textSelection.selection
+    node.isRedacted = environment.isRedacted
     return node
   }
 
@@ -190,6 +204,7 @@ extension Text: View, LeafView {
     node.textScale = environment.displayScale
     node.marks = environment.textMarks
     node.selection = environment.textSelection.selection
+    node.isRedacted = environment.isRedacted
   }
 
   /// The parts of the text with resolved fonts, colors and decorations.
@@ -200,8 +215,9 @@ extension Text: View, LeafView {
     let textCase = environment.textCase
     let size = environment.dynamicTypeSize
     let language = environment.textLocale?.tag
-    return pieces(in: environment.stringTable).map { piece in
-      var font = (piece.font ?? environment.font ?? .body).resolved(at: size)
+    return pieces(in: environment.stringTable).flatMap { piece -> [TextSpan] in
+      let declared = piece.font ?? environment.font ?? .body
+      var font = declared.resolved(at: size)
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
       changes.embolden(&font)
@@ -209,11 +225,13 @@ extension Text: View, LeafView {
       var style = foreground
       if piece.isLink { style = ControlTint(.text).resolvedStyle(in: environment) }
       if let own = piece.style, !piece.isLink { style = own.style.resolvedStyle(in: environment) }
-      var span = TextSpan(text: textCase?.apply(to: piece.text) ?? piece.text, font: font, color: style.color)
+      let text = piece.live?.text(at: environment.frameDate, in: environment) ?? piece.text
+      var span = TextSpan(text: textCase?.apply(to: text) ?? text, font: font, color: style.color)
+      span.background = piece.background?.rgba(in: environment)
       span.paint = style.paint
       span.image = piece.image?.textImage(font: font, in: environment)
       piece.decoration.over(resolved).apply(to: &span, in: environment)
-      return span
+      return declared.smallCapitals.isEmpty ? [span] : declared.smallCapitals.applied(to: span)
     }
   }
 }

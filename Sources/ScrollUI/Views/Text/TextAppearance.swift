@@ -4,6 +4,8 @@ import Engine
 struct TextAppearance: Equatable {
   var tracking: CGFloat?
   var kerning: CGFloat?
+  /// The distance above the baseline, in points.
+  var baselineOffset: CGFloat?
   /// `.some(nil)` removes the underline that an enclosing view has set.
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
@@ -11,13 +13,15 @@ struct TextAppearance: Equatable {
   /// The attributes of this value, completed by those of `outer`.
   func over(_ outer: TextAppearance) -> TextAppearance {
     TextAppearance(
-      tracking: tracking ?? outer.tracking, kerning: kerning ?? outer.kerning, underline: underline ?? outer.underline,
+      tracking: tracking ?? outer.tracking, kerning: kerning ?? outer.kerning,
+      baselineOffset: baselineOffset ?? outer.baselineOffset, underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough)
   }
 
   func apply(to span: inout TextSpan, in environment: EnvironmentValues) {
     // Tracking replaces kerning, as in SwiftUI.
     span.tracking = tracking ?? kerning ?? 0
+    span.baselineOffset = baselineOffset ?? 0
     let color = span.color
     func line(_ style: Text.LineStyle??) -> RGBAColor? {
       style.flatMap(\.self).map { $0.color?.rgba(in: environment) ?? color }
@@ -90,6 +94,12 @@ nonisolated extension Text {
     return changed { $0.decoration.tracking = tracking }
   }
 
+  /// Raises the text above the baseline of its line by `baselineOffset` points; a negative distance lowers it.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    let offset = Limits.distance(baselineOffset, "baselineOffset")
+    return changed { $0.decoration.baselineOffset = offset }
+  }
+
   /// Adds a line under the text, in the color of the text unless `color` is given. With `isActive` false it removes
   /// the underline of an enclosing view.
   public func underline(
@@ -135,6 +145,12 @@ nonisolated extension View {
   public func tracking(_ tracking: CGFloat) -> some View {
     let tracking = Limits.distance(tracking, "tracking")
     return transformEnvironment(\.textAppearance) { $0.tracking = tracking }
+  }
+
+  /// Raises the texts in this view above the baseline of their lines by `baselineOffset` points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    let offset = Limits.distance(baselineOffset, "baselineOffset")
+    return transformEnvironment(\.textAppearance) { $0.baselineOffset = offset }
   }
 
   /// Adds a line under the texts in this view, in their color unless `color` is given. With `isActive` false it

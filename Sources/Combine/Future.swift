@@ -1,0 +1,153 @@
+import Synchronization
+
+/// A publisher of a single value, or an error, that comes later. The work begins at once, and each subscriber has the result.
+public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+  /// Sets the result. A second call has no effect.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private let subject = PassthroughSubject<Output, Failure>()
+  private let result = Mutex<UncheckedTransfer<Result<Output, Failure>?>>(UncheckedTransfer(nil))
+
+  /// Calls `attemptToFulfill` with a promise to set the result, before it returns.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { self.fulfill($0) }
+  }
+
+  private func fulfill(_ new: Result<Output, Failure>) {
+    let new = UncheckedTransfer(new)
+    let isFirst = result.withLock { result in
+      guard result.value == nil else { return false }
+      result = UncheckedTransfer(new.value)
+      return true
+    }
+    guard isFirst else { return }
+    if case .success(let value) = new.value { subject.send(value) }
+    subject.send(completion: new.value.end)
+  }
+
+  /// Sends the result to `subscriber`, now or later.
+  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
+    let known = result.withLock { $0 }
+    guard let known = known.value else { return pending(subscriber) }
+    return known.publisher.subscribe(subscriber)
+  }
+
+  /// Subscribes to the result to come. A result that came meanwhile is sent at once.
+  private func pending(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
+    let calls = Inbox(subscriber)
+    let subscription = subject.subscribe(
+      Subscriber(
+        receiveValue: { calls.deliver(.value($0)) }, receiveCompletion: { calls.deliver(.completion($0)) }))
+    if let known = result.withLock({ $0 }).value {
+      if case .success(let value) = known { calls.deliver(.value(value)) }
+      calls.deliver(.completion(known.end))
+    }
+    return AnyCancellable {
+      calls.close()
+      subscription.cancel()
+    }
+  }
+}
+
+extension Future {
+  /// The result.
+  ///
+  /// - Throws: The error of the future.
+  public var value: Output {
+    get async throws {
+      var iterator = AsyncThrowingPublisher(self).makeAsyncIterator()
+      guard let value = try await iterator.next() else { throw CancellationError() }
+      return value
+    }
+  }
+}
+
+/// A publisher that is made for each subscriber.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The values of the made publisher.
+  public typealias Output = DeferredPublisher.Output
+  /// The error of the made publisher.
+  public typealias Failure = DeferredPublisher.Failure
+  /// Makes the publisher.
+  public let createPublisher: () -> DeferredPublisher
+
+  /// Creates a publisher that calls `createPublisher` for each subscriber.
+  public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+
+  /// Makes the publisher and subscribes to it.
+  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
+    createPublisher().subscribe(subscriber)
+  }
+}
+
+/// A publisher without values.
+public struct Empty<Output, Failure: Error>: Publisher {
+  private let completesImmediately: Bool
+
+  /// Creates a publisher that ends at once, or never if `completeImmediately` is false.
+  public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
+
+  /// Creates a publisher of given types that ends at once, or never if `completeImmediately` is false.
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+    self.init(completeImmediately: completeImmediately)
+  }
+
+  /// Sends the end.
+  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
+    if completesImmediately { subscriber.receive(completion: .finished) }
+    return AnyCancellable {}
+  }
+}
+
+/// A publisher that fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+  /// The error.
+  public let error: Failure
+
+  /// Creates a publisher that fails with `error`.
+  public init(error: Failure) { self.error = error }
+
+  /// Creates a publisher of a given type that fails with `error`.
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+  /// Sends the error.
+  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
+    subscriber.receive(completion: .failure(error))
+    return AnyCancellable {}
+  }
+}
+
+extension Result {
+  /// The end of a publisher with this result.
+  var end: Subscribers.Completion<Failure> {
+    switch self {
+    case .success: .finished
+    case .failure(let error): .failure(error)
+    }
+  }
+
+  /// A publisher of the value, or of the error.
+  public var publisher: AnyPublisher<Success, Failure> {
+    AnyPublisher(start: { subscriber in
+      if case .success(let value) = self { subscriber.receive(value) }
+      subscriber.receive(completion: end)
+      return AnyCancellable {}
+    })
+  }
+}
+
+extension Sequence {
+  /// A publisher of the elements in order. Each subscriber has all of them before `subscribe` returns.
+  public var publisher: AnyPublisher<Element, Never> {
+    AnyPublisher(start: { subscriber in
+      for element in self { subscriber.receive(element) }
+      subscriber.receive(completion: .finished)
+      return AnyCancellable {}
+    })
+  }
+}
+
+extension Optional {
+  /// A publisher of the value; without values for nil.
+  public var publisher: AnyPublisher<Wrapped, Never> { map { [$0] }.map(\.publisher) ?? [Wrapped]().publisher }
+}

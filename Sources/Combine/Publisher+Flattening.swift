@@ -1,0 +1,79 @@
+extension Publisher {
+  /// Sends the values of the publishers that `transform` makes of the values, as they come.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers that run at a time; further publishers wait.
+  ///   - transform: Makes a publisher of a value.
+  public func flatMap<T, P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<T, Failure> where P.Output == T, P.Failure == Failure {
+    AnyPublisher { (junction: Junction<T, Failure>) in
+      var (running, isOver): (Int, Bool) = (0, false)
+      var waiting: [P] = []
+      func start(_ inner: P) {
+        running += 1
+        junction.listen(to: inner) {
+          junction.send($0)
+        } completion: {
+          if $0.isFailure { return junction.end($0) }
+          running -= 1
+          if !waiting.isEmpty { start(waiting.removeFirst()) }
+          if running == 0, isOver { junction.end(.finished) }
+        }
+      }
+      junction.listen(to: self) {
+        let inner = transform($0)
+        if running < maxPublishers.max ?? .max { start(inner) } else { waiting.append(inner) }
+      } completion: {
+        if $0.isFailure || running == 0 { return junction.end($0) }
+        isOver = true
+      }
+    }
+  }
+
+  /// Sends the values of the publishers that `transform` makes of the values, for a publisher that cannot fail by itself.
+  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure>
+  where Failure == Never {
+    setFailureType(to: P.Failure.self).flatMap(transform)
+  }
+
+  /// Sends the values of the latest publisher that this publisher has sent.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    AnyPublisher { (junction: Junction<Output.Output, Failure>) in
+      var (latest, isRunning, isOver) = (0, false, false)
+      var inner: Int?
+      junction.listen(to: self) {
+        latest += 1
+        isRunning = true
+        let number = latest
+        inner.map(junction.drop)
+        inner = junction.listen(to: $0) {
+          if number == latest { junction.send($0) }
+        } completion: {
+          guard number == latest else { return }
+          isRunning = false
+          if $0.isFailure || isOver { junction.end($0) }
+        }
+      } completion: {
+        isOver = true
+        if $0.isFailure || !isRunning { junction.end($0) }
+      }
+    }
+  }
+}
+
+extension Subscribers {
+  /// A number of values or publishers.
+  public struct Demand: Hashable, Sendable {
+    /// The number; nil without a limit.
+    public let max: Int?
+
+    /// No limit.
+    public static let unlimited = Demand(max: nil)
+    /// Zero.
+    public static let none = Demand(max: 0)
+    /// At most `value`, at least 0.
+    public static func max(_ value: Int) -> Demand { Demand(max: Swift.max(0, value)) }
+  }
+}

@@ -1,0 +1,41 @@
+/// The use of a window.
+public enum ScenePhase: Comparable, Sendable {
+  /// The window is not shown.
+  case background
+  /// The window is shown without the keyboard.
+  case inactive
+  /// The window has the keyboard.
+  case active
+}
+
+extension EnvironmentValues {
+  /// The use of the window. It is `inactive` from the loss of the keyboard until the next key or press, and `background` at the end of the
+  /// program.
+  @Entry public package(set) var scenePhase: ScenePhase = .active
+}
+
+/// Addresses that were given to the program at its start.
+@MainActor package enum LaunchAddresses {
+  /// The addresses for `onOpenURL(perform:)`. The host sets them before the first window is opened.
+  package static var urls: [URL] = []
+
+  /// The arguments that are addresses with a scheme.
+  package static func urls(in arguments: [String]) -> [URL] {
+    arguments.compactMap { argument in
+      guard argument.contains(":"), !argument.hasPrefix("-"), let url = URL(string: argument),
+        url.scheme?.count ?? 0 > 1
+      else { return nil }
+      return url
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Calls `action` for the addresses with which the program was started: `program example://page`.
+  ///
+  /// - Parameter action: Called when the view appears, once for each address.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    let action = UncheckedTransfer(action)
+    return onAppear { MainActor.assumeIsolated { LaunchAddresses.urls.forEach(action.value) } }
+  }
+}

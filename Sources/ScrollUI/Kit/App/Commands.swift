@@ -1,0 +1,205 @@
+/// A group of commands of a program.
+@MainActor @preconcurrency public protocol Commands {
+  /// The type of the body.
+  associatedtype Body: Commands
+  /// The commands that this group consists of.
+  @CommandsBuilder var body: Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// Not callable: commands of the framework have no body.
+  public var body: Never { preconditionFailure("\(Self.self) is shown by the framework; its body can't be read") }
+}
+
+/// Commands with views.
+@MainActor protocol ViewCommands {
+  /// The buttons of the commands.
+  var views: AnyView { get }
+}
+
+extension Commands {
+  /// The buttons of the commands.
+  var allViews: AnyView {
+    (self as? any ViewCommands)?.views ?? (Body.self == Never.self ? AnyView(EmptyView()) : body.allViews)
+  }
+}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+  /// `Never`: the commands have no body of their own.
+  public typealias Body = Never
+
+  /// Creates no commands.
+  nonisolated public init() {}
+}
+
+/// The commands of a menu. There is no menu bar: the keyboard shortcuts of its buttons work in the whole window.
+public struct CommandMenu<Content: View> {
+  private let content: Content
+
+  /// Creates a menu with a localized name, which is not shown.
+  nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a menu with a name, which is not shown.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension CommandMenu: Commands, ViewCommands {
+  /// `Never`: the commands have no body of their own.
+  public typealias Body = Never
+
+  var views: AnyView { AnyView(content) }
+}
+
+/// Commands at a place of the menus. There is no menu bar: the keyboard shortcuts of its buttons work in the whole window.
+public struct CommandGroup<Content: View> {
+  private let content: Content
+
+  /// Creates commands before a standard group.
+  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+
+  /// Creates commands after a standard group.
+  nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+
+  /// Creates commands in place of a standard group.
+  nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+}
+
+extension CommandGroup: Commands, ViewCommands {
+  /// `Never`: the commands have no body of their own.
+  public typealias Body = Never
+
+  var views: AnyView { AnyView(content) }
+}
+
+/// A standard group of commands. It has no effect: there is no menu bar.
+public struct CommandGroupPlacement: Sendable {
+  /// About the program.
+  public static let appInfo = CommandGroupPlacement()
+  /// The settings of the program.
+  public static let appSettings = CommandGroupPlacement()
+  /// The visibility of the program.
+  public static let appVisibility = CommandGroupPlacement()
+  /// The end of the program.
+  public static let appTermination = CommandGroupPlacement()
+  /// New documents.
+  public static let newItem = CommandGroupPlacement()
+  /// Saving documents.
+  public static let saveItem = CommandGroupPlacement()
+  /// Import and export.
+  public static let importExport = CommandGroupPlacement()
+  /// Printing.
+  public static let printItem = CommandGroupPlacement()
+  /// Undo and redo.
+  public static let undoRedo = CommandGroupPlacement()
+  /// The clipboard.
+  public static let pasteboard = CommandGroupPlacement()
+  /// Editing of text.
+  public static let textEditing = CommandGroupPlacement()
+  /// The format of text.
+  public static let textFormatting = CommandGroupPlacement()
+  /// The bar of tools.
+  public static let toolbar = CommandGroupPlacement()
+  /// The bar at the side.
+  public static let sidebar = CommandGroupPlacement()
+  /// The size of the window.
+  public static let windowSize = CommandGroupPlacement()
+  /// The arrangement of windows.
+  public static let windowArrangement = CommandGroupPlacement()
+  /// Help.
+  public static let help = CommandGroupPlacement()
+}
+
+/// The commands of a bar at the side. They have no effect.
+public struct SidebarCommands: Commands {
+  /// `Never`: the commands have no body of their own.
+  public typealias Body = Never
+
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// The commands of a bar of tools. They have no effect.
+public struct ToolbarCommands: Commands {
+  /// `Never`: the commands have no body of their own.
+  public typealias Body = Never
+
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// The commands for the editing of text. Text fields have their keys already.
+public struct TextEditingCommands: Commands {
+  /// `Never`: the commands have no body of their own.
+  public typealias Body = Never
+
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// The commands for the format of text. They have no effect.
+public struct TextFormattingCommands: Commands {
+  /// `Never`: the commands have no body of their own.
+  public typealias Body = Never
+
+  /// Creates the commands.
+  nonisolated public init() {}
+}
+
+/// Several groups of commands.
+public struct _TupleCommands<each Content> {
+  let content: (repeat each Content)
+}
+
+extension _TupleCommands: Commands, ViewCommands {
+  /// `Never`: the commands have no body of their own.
+  public typealias Body = Never
+
+  var views: AnyView {
+    var views: [AnyView] = []
+    for part in repeat each content {
+      if let commands = part as? any Commands { views.append(commands.allViews) }
+    }
+    return AnyView(ForEach(Array(views.enumerated()), id: \.offset) { $0.element })
+  }
+}
+
+/// Builds commands from a closure.
+@resultBuilder public struct CommandsBuilder {
+  /// Accepts a group of commands as a statement.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// A closure without statements gives no commands.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// A single statement gives its own commands.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// Several statements give their commands in order.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Commands>(
+    _ content: repeat each Content
+  ) -> _TupleCommands<repeat each Content> {
+    _TupleCommands(content: (repeat each content))
+  }
+}
+
+/// The buttons of commands.
+struct CommandsView<Content: Commands>: View {
+  let commands: Content
+
+  var body: some View { commands.allViews }
+}

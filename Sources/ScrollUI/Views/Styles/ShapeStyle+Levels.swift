@@ -1,0 +1,71 @@
+import Engine
+
+/// A style with a part of the opacity of another style: `.red.secondary`.
+struct LevelStyle<Base: ShapeStyle>: ShapeStyle, WrappingStyle {
+  let base: Base
+  let opacity: Double
+
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    base.resolvedStyle(in: environment).opacity(opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// This style with 72 % of its opacity.
+  public var secondary: some ShapeStyle { LevelStyle(base: self, opacity: 0.72) }
+  /// This style with 30 % of its opacity.
+  public var tertiary: some ShapeStyle { LevelStyle(base: self, opacity: 0.3) }
+  /// This style with 18 % of its opacity.
+  public var quaternary: some ShapeStyle { LevelStyle(base: self, opacity: 0.18) }
+  /// This style with 10 % of its opacity.
+  public var quinary: some ShapeStyle { LevelStyle(base: self, opacity: 0.1) }
+}
+
+/// The translucent gray of the area of a control.
+public struct FillShapeStyle: ShapeStyle, ColorStyle, Hashable {
+  /// Creates the style; `.fill` is shorter.
+  public init() {}
+
+  /// The gray of Apple's guidelines: 20 % opacity, in dark windows 36 %.
+  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+    RGBAColor(hex: 0x787880).opacity(environment.colorScheme == .dark ? 0.36 : 0.2)
+  }
+}
+
+/// The color of links: the tint of the environment, as dark or light as text needs.
+public struct LinkShapeStyle: ShapeStyle, WrappingStyle, Hashable {
+  /// Creates the style; `.link` is shorter.
+  public init() {}
+
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    ControlTint(.text).resolvedStyle(in: environment)
+  }
+}
+
+/// The color behind selected content: the tint of the environment.
+public struct SelectionShapeStyle: ShapeStyle, ColorStyle, Hashable {
+  /// Creates the style; `.selection` is shorter.
+  public init() {}
+
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The `FillShapeStyle`.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The `LinkShapeStyle`.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The `SelectionShapeStyle`.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The background color of the window.
+  public static var windowBackground: BackgroundStyle { BackgroundStyle() }
+}

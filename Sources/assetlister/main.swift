@@ -1,0 +1,24 @@
+import Foundation
+
+/// Writes a Swift file with a name for each color and image of asset catalogs: `assetlister OUTPUT.swift BUNDLE CATALOG.xcassets...`
+///
+/// `BUNDLE` is the bundle of the catalogs, `module` or `main`. The color `brand` becomes `ColorResource.brand`, `Color.brand` and the style
+/// `.brand`; the image `night sky` becomes `ImageResource.nightSky`.
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 2 else {
+  FileHandle.standardError.write(Data("usage: assetlister OUTPUT.swift BUNDLE CATALOG.xcassets...\n".utf8))
+  exit(2)
+}
+
+var names = AssetList()
+for catalog in arguments.dropFirst(2) { names.addFolder(catalog, namespace: []) }
+let text = names.source(bundle: arguments[1])
+do {
+  // An output that stays as it is causes no build of the program.
+  if (try? String(contentsOfFile: arguments[0], encoding: .utf8)) != text {
+    try text.write(toFile: arguments[0], atomically: true, encoding: .utf8)
+  }
+} catch {
+  FileHandle.standardError.write(Data("assetlister: \(error)\n".utf8))
+  exit(1)
+}
