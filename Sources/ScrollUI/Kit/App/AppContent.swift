@@ -12,18 +12,19 @@ package struct AppContent<Program: App>: View {
   }
 }
 
-/// A program as a property of its content, with the state of its dynamic properties.
+/// An `App` as a property of `AppContent`, with the state of each `DynamicProperty`.
 private struct ProgramProperty<Program: App> {
   var program: Program
 }
 
 extension ProgramProperty: DynamicProperty, PersistentProperty {
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    object(in: &slot) { ProgramState(DynamicPropertyStorage(Program.self)) }.storage.install(into: &program, of: element)
+    let state = object(in: &slot) { ProgramState(DynamicPropertyStorage(Program.self)) }
+    state.storage.install(into: &program, of: element)
   }
 }
 
-/// The state of the dynamic properties of a program.
+/// The state of each `DynamicProperty` of an `App`.
 @MainActor private final class ProgramState {
   var storage: DynamicPropertyStorage
 

@@ -1,4 +1,4 @@
-/// A group of commands of a program.
+/// Commands of an `App`, added by `commands(content:)`.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the body.
   associatedtype Body: Commands
@@ -13,7 +13,7 @@ extension Commands where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is shown by the framework; its body can't be read") }
 }
 
-/// Commands with views.
+/// `Commands` that have buttons.
 @MainActor protocol ViewCommands {
   /// The buttons of the commands.
   var views: AnyView { get }
@@ -26,7 +26,7 @@ extension Commands {
   }
 }
 
-/// No commands.
+/// A `Commands` value without a button.
 public struct EmptyCommands: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
@@ -89,7 +89,7 @@ extension CommandGroup: Commands, ViewCommands {
 public struct CommandGroupPlacement: Sendable {
   /// About the program.
   public static let appInfo = CommandGroupPlacement()
-  /// The settings of the program.
+  /// The `Settings` of the program.
   public static let appSettings = CommandGroupPlacement()
   /// The visibility of the program.
   public static let appVisibility = CommandGroupPlacement()
@@ -123,7 +123,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let help = CommandGroupPlacement()
 }
 
-/// The commands of a bar at the side. They have no effect.
+/// The commands of the sidebar of a `NavigationSplitView`. They have no effect.
 public struct SidebarCommands: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
@@ -132,7 +132,7 @@ public struct SidebarCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands of a bar of tools. They have no effect.
+/// The commands of a `toolbar`. They have no effect.
 public struct ToolbarCommands: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
@@ -141,7 +141,7 @@ public struct ToolbarCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands for the editing of text. Text fields have their keys already.
+/// The commands for the editing of text. `TextField` and `TextEditor` have their keys already.
 public struct TextEditingCommands: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
@@ -159,7 +159,7 @@ public struct TextFormattingCommands: Commands {
   nonisolated public init() {}
 }
 
-/// Several groups of commands.
+/// Several `Commands` as one.
 public struct _TupleCommands<each Content> {
   let content: (repeat each Content)
 }
@@ -177,7 +177,7 @@ extension _TupleCommands: Commands, ViewCommands {
   }
 }
 
-/// Builds commands from a closure.
+/// Builds `Commands` from a closure.
 @resultBuilder public struct CommandsBuilder {
   /// Accepts a group of commands as a statement.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }

@@ -62,7 +62,7 @@ private struct SheetCard<Content: View>: View {
       .environment(\.isPresented, true)
       .environment(\.navigation, nil)
       .environment(\.menuLevel, nil)
-      .modalSemantics(.dialog, dismiss: isInteractive ? dismiss : nil)
+      .modalSemantics(.dialog, dismiss: settings.isInteractive ? dismiss : nil)
       .modifier(ModalModifier())
   }
 
