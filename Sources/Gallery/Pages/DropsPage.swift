@@ -47,24 +47,20 @@ private struct BoardColumn: View {
   }
 }
 
-/// A symbol and a title on a sheet; the title alone in a narrow column.
+/// A symbol and a title on a sheet.
 private struct BoardCardView: View {
   let card: BoardCard
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 10) {
-        Image(systemName: card.symbol).foregroundStyle(.accentText).frame(width: 20)
-        label.frame(minWidth: 80, idealWidth: 80, maxWidth: .infinity, alignment: .leading)
-      }
-      label.frame(maxWidth: .infinity, alignment: .leading)
+    HStack(spacing: 10) {
+      Image(systemName: card.symbol).foregroundStyle(.accentText).frame(width: 20)
+      title.font(GalleryStyle.label).lineLimit(2)
+      Spacer(minLength: 0)
     }
     .padding(12)
     .background(.window, in: .rect(cornerRadius: 8))
     .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(GalleryColor.separator, lineWidth: 1) }
   }
-
-  private var label: some View { title.font(GalleryStyle.label).lineLimit(2) }
 
   private var title: Text { card.isReceived ? Text(verbatim: card.title) : Text(LocalizedStringKey(card.title)) }
 }
