@@ -50,6 +50,7 @@ nonisolated extension ColorPicker where Label == Text {
       ColorSwatch(color: selection.wrappedValue).frame(width: 40, height: 24)
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(label as? Text ?? Text("Color"))
     // A text beside the color lies in the middle of its height.
     .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 6 }
     .popover(isPresented: $isOpen) {
@@ -148,6 +149,7 @@ private struct ColorPanel: View {
         }
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(ColorComponents.hexadecimal(own))
   }
 
   private func slider(
@@ -162,7 +164,9 @@ private struct ColorPanel: View {
             var new = shown
             new[keyPath: part] = $0
             select(new)
-          }))
+          })
+      )
+      .accessibilityLabel(title)
     }
   }
 

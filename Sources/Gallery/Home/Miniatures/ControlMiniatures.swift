@@ -35,7 +35,7 @@ import ScrollUI
             Divider()
             row(60) { Image(systemName: "chevron.forward").font(.system(size: 11)).foregroundStyle(.secondary) }
           }
-          card { row(64) { slider(at: 0.3 + scroll.fraction * 0.6) } }
+          card { row(36) { slider(at: 0.3 + scroll.fraction * 0.6) } }
         }
         .padding(14)
       }
