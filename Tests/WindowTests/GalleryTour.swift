@@ -78,10 +78,11 @@ import Testing
     let frame = try #require(mirror.frame(of: identifier), "there is no control \(identifier)")
     let panel = CGPoint(x: frame.midX, y: 300)
     if frame.maxY > 560 {
-      try await expectChange { try await demo.wheel(-4, at: panel) }
       mirror.window.move(panel)
       mirror.window.wheel(-4, at: panel)
       mirror.window.settle()
+      // A panel at its end does not move.
+      if mirror.frame(of: identifier) != frame { try await expectChange { try await demo.wheel(-4, at: panel) } }
     }
     try await click(identifier)
   }
