@@ -12,7 +12,7 @@ import Engine
 /// }
 /// ```
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveRepresentation {
-  /// The type of ``body``, which is never asked for.
+  /// The type of `body`, which is never asked for.
   public typealias Body = NoTransferRepresentation<Item>
 
   let steps: [TransferStep<Item>]
