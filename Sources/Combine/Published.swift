@@ -38,7 +38,7 @@ import Synchronization
     }
   }
 
-  /// A publisher of the property's values; see `projectedValue`. It knows the object whose changes an assignment announces.
+  /// A publisher of the property's values; see `projectedValue`. An assignment to it announces a change of the object with the property.
   public static subscript<Owner: ObservableObject>(
     _enclosingInstance owner: Owner, projected property: KeyPath<Owner, Publisher>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>

@@ -27,7 +27,7 @@ struct AccessSignal: Hashable {
 struct AccessInterests {
   private struct Interest: Hashable {
     var reader: String
-    /// Group, kind and further kind, in lower case and without hyphens; an empty part stands for all.
+    /// Group, kind and further kind, in lower case and without hyphens; an empty part matches every value.
     var parts: [String]
   }
 

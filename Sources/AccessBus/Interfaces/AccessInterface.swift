@@ -61,6 +61,6 @@ extension [DBusValue] {
 
   func string(_ index: Int) -> String { self[index].asString ?? "" }
 
-  /// The coordinates that the number at `index` stands for.
+  /// The coordinate system by its AT-SPI number, the argument at `index`.
   func coordinates(_ index: Int) throws(DBusFailure) -> AccessCoordinates { try AccessCoordinates(integer(index)) }
 }

@@ -1,7 +1,7 @@
 import Semantics
 
 extension HiddenNode: SemanticDescribing {
-  /// Adds its child as an invisible label, or as the elements in place of others, if the node hides it from the eyes alone.
+  /// Describes the child if the node does not draw it, but assistive technologies read it: as a label, or as a replacement of the drawn elements.
   package func describe(into builder: inout SemanticBuilder) {
     guard let description else { return }
     for var element in builder.collect({ $0.visitChildren(of: self) }) {

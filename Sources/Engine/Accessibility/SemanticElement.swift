@@ -6,11 +6,11 @@ import Semantics
   package var node: SemanticNode
   /// The elements inside, in reading order.
   var children: [SemanticElement] = []
-  /// The node that the element stands for: frames, scrolling and text belong to it.
+  /// The node with the element's frame, scroll view and text.
   let source: RenderNode
   /// The functions of the actions in `node.actions`.
   private(set) var actions: [SemanticAction: @MainActor () -> Void] = [:]
-  /// Executes the requests that concern a number, a text or a selection; returns false for others.
+  /// Executes a request about a number, a text or a selection. Returns false for any other request.
   var execute: (@MainActor (SemanticRequest) -> Bool)?
   /// The node that receives the keyboard focus for the element; nil if the element cannot have it.
   var focusNode: RenderNode?
@@ -52,7 +52,7 @@ import Semantics
   /// The element, or the elements without children inside of it.
   var leaves: [SemanticElement] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
 
-  /// Changes the element, or the only element in a scroll view, which stands for the scroll view.
+  /// Changes the element. Of a scroll view with a single element it changes that element.
   mutating func changePrincipal(_ change: (inout SemanticElement) -> Void) {
     let inner = children.indices.filter { children[$0].node.role != .scrollBar }
     guard node.role == .scrollView, inner.count == 1 else { return change(&self) }

@@ -46,7 +46,7 @@ import Semantics
     children ?? role.map { Self.containers.contains($0) ? .contain : .combine }
   }
 
-  /// The roles whose elements contain others.
+  /// The roles of containers.
   private static let containers: Set<SemanticRole> = [
     .group, .toolbar, .dialog, .alert, .popover, .menu, .tabList, .scrollView, .list, .table, .row,
   ]
