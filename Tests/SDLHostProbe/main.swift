@@ -27,6 +27,7 @@ func run() throws {
   case "threads": try ThreadScenario.run(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 50)
   case "window": try showWindow()
   case "accessible": try AccessibilityScenario.run()
+  case "windows": try WindowsScenario.run()
   case "renderers": try RendererComparison.run(pages: Array(CommandLine.arguments.dropFirst(2)))
   case "device-loss": try RendererComparison.loseDevice()
   case "auto-renderer": try RendererComparison.chooseAutomatically()

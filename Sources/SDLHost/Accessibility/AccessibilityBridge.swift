@@ -63,17 +63,31 @@ import Semantics
 
   // MARK: Wishes
 
+  /// True while a screen reader is running.
+  private(set) var hasScreenReader = false
+
+  private struct Follower {
+    let options: SessionOptions
+    weak var host: ViewHost?
+  }
+
+  /// The windows that follow the `DesktopWishes`.
+  private var followers: [Follower] = []
+
   /// The time in milliseconds that the first frame waits for the portal at most, so that the window does not appear in the wrong colors.
   private static let patience: Int32 = 30
 
   /// Applies the `DesktopWishes` to the environment of `host`, now and whenever they change. `options` have precedence.
   func follow(_ options: SessionOptions, in host: ViewHost) {
     waitForWishes()
-    settings.didChange = { [unowned self, weak host] in
-      if let host { apply(options, to: host) }
+    followers.removeAll { $0.host == nil }
+    followers.append(Follower(options: options, host: host))
+    settings.didChange = { [unowned self] in
+      for follower in followers { follower.host.map { apply(follower.options, to: $0) } }
     }
-    access?.screenReaderDidChange = { [weak host] isRunning in
-      host?.updateEnvironment { $0.accessibilityVoiceOverEnabled = isRunning }
+    access?.screenReaderDidChange = { [unowned self] isRunning in
+      hasScreenReader = isRunning
+      for follower in followers { follower.host?.updateEnvironment { $0.accessibilityVoiceOverEnabled = isRunning } }
     }
     apply(options, to: host)
   }
@@ -94,6 +108,7 @@ import Semantics
     let wishes = settings.wishes
     host.updateEnvironment { values in
       if !options.hasOwnColors { values.colorScheme = wishes.isDark.map { $0 ? .dark : .light } ?? options.colorScheme }
+      values.accessibilityVoiceOverEnabled = hasScreenReader
       values.accessibilityReduceMotion = options.reducesMotion || wishes.reducesMotion
       values.colorSchemeContrast = wishes.hasHighContrast ? .increased : .standard
       values.accessibilityDifferentiateWithoutColor = wishes.differentiatesWithoutColor

@@ -4,7 +4,7 @@ import Engine
 package enum HostEvent: Equatable, Sendable {
   /// Input for the engine, which is also recorded.
   case input(TimedInputEvent)
-  /// A change that `WindowLoop` handles.
+  /// A change that `HostedWindow` handles.
   case window(WindowChange)
 }
 
@@ -22,6 +22,10 @@ package enum WindowChange: Equatable, Sendable {
   case shown
   /// The window has moved to another display: scale and refresh rate may have changed.
   case displayChanged
+  /// The pointer has entered the window (`SDL_WINDOWEVENT_ENTER`): the cursor must be set.
+  case pointerEntered
+  /// The window has received the keyboard (`SDL_WINDOWEVENT_FOCUS_GAINED`): the state of text input must be set.
+  case keyboardGained
   /// The contents of render targets are lost; textures are not (`SDL_RENDER_TARGETS_RESET`).
   case renderTargetsReset
   /// The graphics device is lost: all textures must be created again (`SDL_RENDER_DEVICE_RESET`).

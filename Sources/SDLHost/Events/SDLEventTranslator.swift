@@ -232,6 +232,9 @@ extension SDLEventTranslator {
       loseFocus(send: send)
     case SDL_WINDOWEVENT_ENTER:
       hasLeftWhilePressed = false
+      events.append(.window(.pointerEntered))
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      events.append(.window(.keyboardGained))
     case SDL_WINDOWEVENT_LEAVE:
       leave(send: send)
     default:

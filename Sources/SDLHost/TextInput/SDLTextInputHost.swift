@@ -3,10 +3,13 @@ import Engine
 
 /// The clipboard and text input of an `SDLWindow`.
 @MainActor final class SDLTextInputHost: TextInputHost {
-  private let window: SDLWindow
+  private let window: OpaquePointer
+  private let forcedScale: CGFloat?
 
   init(window: SDLWindow) {
-    self.window = window
+    self.window = window.handle
+    forcedScale = window.forcedScale
+    guard SDL_GetKeyboardFocus() == nil else { return }
     // SDL starts with text input enabled; an input method would then consume the keys of a page without text.
     SDL_StopTextInput()
   }
@@ -31,12 +34,31 @@ import Engine
     }
   }
 
-  func startTextInput() { SDL_StartTextInput() }
+  /// True if the views of the window take text.
+  private var takesText = false
+  private var area = SDL_Rect()
 
-  func stopTextInput() { SDL_StopTextInput() }
+  func startTextInput() { setTakesText(true) }
+
+  func stopTextInput() { setTakesText(false) }
+
+  private func setTakesText(_ takesText: Bool) {
+    self.takesText = takesText
+    if hasKeyboard { apply() }
+  }
+
+  /// True unless another window of the program has the keyboard. SDL has a single state of text input for all windows.
+  private var hasKeyboard: Bool { SDL_GetKeyboardFocus().map { $0 == window } ?? true }
+
+  /// Starts or stops the text input of SDL, when the window has received the keyboard.
+  func apply() {
+    guard takesText else { return SDL_StopTextInput() }
+    if area.w > 0 { SDL_SetTextInputRect(&area) }
+    SDL_StartTextInput()
+  }
 
   func setTextInputRectangle(_ rectangle: CGRect) {
-    let factor = window.forcedScale ?? 1
+    let factor = forcedScale ?? 1
     let frame = CGRect(
       x: rectangle.minX * factor, y: rectangle.minY * factor, width: rectangle.width * factor,
       height: rectangle.height * factor
@@ -45,8 +67,8 @@ import Engine
       let width = Int32(exactly: frame.width),
       let height = Int32(exactly: frame.height)
     else { return }
-    var area = SDL_Rect(x: x, y: y, w: max(1, width), h: max(1, height))
-    SDL_SetTextInputRect(&area)
+    area = SDL_Rect(x: x, y: y, w: max(1, width), h: max(1, height))
+    if hasKeyboard { SDL_SetTextInputRect(&area) }
   }
 
   /// Converts a string that SDL has allocated, and frees it with `SDL_free`.

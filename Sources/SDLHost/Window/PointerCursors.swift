@@ -5,6 +5,7 @@ import Engine
 @MainActor final class PointerCursors: HoverObserver {
   /// Keeps SDL initialized until the cursors are freed.
   private let window: SDLWindow
+  private var shape = PointerShape.arrow
   private var cursors: [PointerShape: OpaquePointer] = [:]
 
   init(of window: SDLWindow) { self.window = window }
@@ -15,8 +16,14 @@ import Engine
     for shape in PointerShape.allCases { _ = cursor(shape) }
   }
 
-  /// Sets the mouse cursor. If the system does not provide the shape, the present cursor stays.
   func pointerShapeDidChange(to shape: PointerShape) {
+    self.shape = shape
+    // The cursor is that of the window under the pointer.
+    if SDL_GetMouseFocus().map({ $0 == window.handle }) ?? true { apply() }
+  }
+
+  /// Sets the mouse cursor. If the system does not provide the shape, the present cursor stays.
+  func apply() {
     if let cursor = cursor(shape) { SDL_SetCursor(cursor) }
   }
 

@@ -14,7 +14,12 @@ import Engine
   /// The title of the window, set by `SDL_SetWindowTitle`.
   var title: String { didSet { if title != oldValue { SDL_SetWindowTitle(handle, title) } } }
 
-  /// Opens a hidden window; `show()` makes it visible.
+  /// The number of the window in events (`SDL_GetWindowID`).
+  let id: UInt32
+  /// The first window of the program, which keeps SDL initialized; nil for the first window itself.
+  private let first: SDLWindow?
+
+  /// Opens the first window, hidden; `show()` makes it visible.
   ///
   /// - Parameters:
   ///   - opening: The initialization of SDL; `init` waits for it.
@@ -23,19 +28,35 @@ import Engine
   ///   - position: The position in window units; nil lets the system choose.
   ///   - fitsDisplay: True if a window that exceeds the display is reduced (`WindowFit`), which is reported on standard
   ///     error.
-  init(
+  convenience init(
     on opening: DisplayOpening, title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?,
     position: (x: Int, y: Int)? = nil, fitsDisplay: Bool = false
   ) throws(HostError) {
     try opening.wait()
+    try self.init(
+      title, size, minimumSize: minimumSize, forcedScale: forcedScale, position: position, fitsDisplay: fitsDisplay,
+      first: nil)
+  }
+
+  /// Opens a further window, hidden, with the scale of `first`. A window that exceeds the display is reduced.
+  convenience init(beside first: SDLWindow, title: String, size: CGSize, minimumSize: CGSize) throws(HostError) {
+    try self.init(
+      title, size, minimumSize: minimumSize, forcedScale: first.forcedScale, position: nil, fitsDisplay: true,
+      first: first)
+  }
+
+  private init(
+    _ title: String, _ wantedSize: CGSize, minimumSize: CGSize?, forcedScale: CGFloat?, position: (x: Int, y: Int)?,
+    fitsDisplay: Bool, first: SDLWindow?
+  ) throws(HostError) {
     self.forcedScale = forcedScale
     self.title = title
+    self.first = first
     let factor = forcedScale ?? 1
-    let wantedSize = size
     let wanted = position.map { CGPoint(x: $0.x, y: $0.y) }
     let area = fitsDisplay ? Self.usableArea(around: wanted) : nil
-    let fit = area.map { WindowFit(size: size, position: wanted, scale: factor, in: $0) }
-    let (size, position) = (fit?.size ?? size, fit?.position ?? wanted)
+    let fit = area.map { WindowFit(size: wantedSize, position: wanted, scale: factor, in: $0) }
+    let (size, position) = (fit?.size ?? wantedSize, fit?.position ?? wanted)
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_HIDDEN.rawValue
       | (forcedScale == nil ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0)
@@ -46,11 +67,12 @@ import Engine
         Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()), flags)
     else {
       let message = HostError.systemMessage
-      SDL_Quit()
+      if first == nil { SDL_Quit() }
       throw .noDisplay(message: message)
     }
     handle = window
-    hasEventTimes = event_times_install()
+    id = SDL_GetWindowID(window)
+    hasEventTimes = first?.hasEventTimes ?? event_times_install()
     if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
     if let minimumSize {
       let least = CGSize(width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))
@@ -79,11 +101,16 @@ import Engine
 
   isolated deinit {
     SDL_DestroyWindow(handle)
-    SDL_Quit()
+    if first == nil { SDL_Quit() }
   }
 
   /// Shows the window, which is opened hidden so that it appears with its first picture.
   func show() { SDL_ShowWindow(handle) }
+
+  func hide() { SDL_HideWindow(handle) }
+
+  /// Brings the window to the front, with the keyboard if the desktop permits it.
+  func raise() { SDL_RaiseWindow(handle) }
 
   /// The size in window units (`SDL_GetWindowSize`).
   var unitSize: CGSize {

@@ -5,39 +5,32 @@ import ScrollInstruments
 import ScrollScripts
 import ScrollUI
 
-/// The event loop of an `SDLWindow`: waits, processes events, runs frames of its `FrameSession`. Blocks while there is
+/// The event loop of a program's windows: waits, processes events, runs frames of their `FrameSession`s. Blocks while there is
 /// no work.
 @MainActor package final class WindowLoop {
-  private let window: SDLWindow
-  private let target: WindowTarget
-  /// The session that runs and draws the frames.
-  package let session: FrameSession
+  fileprivate let first: HostedWindow
+  /// The windows that the program has opened besides `first`.
+  fileprivate var further: FurtherWindows!
+  /// `first` and the further windows.
+  private var windows: [HostedWindow] = []
   private let options: SessionOptions
   private let clock = HostClock()
   private let between = BetweenFrames()
   private let bridge: AccessibilityBridge?
-  private let cursors: PointerCursors
-  private let translator: SDLEventTranslator
-  private var pacer: FramePacer
-  private var pending: [TimedInputEvent] = []
-  /// The earliest time at which the newest of `pending` can have arrived, on the frame clock: the last time at which there was no input.
-  private var inputArrival: Double?
   /// The last time at which `takeEvents()` had fetched all input that had arrived.
   private var listenedUntil = 0.0
   private var reportTimes: ReportTimes
-  private var hostEvents: [HostEvent] = []
-  private var needsRedraw = false
-  /// The time of `clock` at which memory is released (`restDelay`); infinite from then on until the next frame.
-  private var releaseTime = Double.infinity
   /// The time without a frame after which memory is released, in seconds.
   private static let restDelay = 3.0
   /// When the `SessionOptions.keptFiles` are written.
   private var saves = SaveSchedule()
   fileprivate var isEnding = false
-  private var time = 0.0
   private var loopClock = LoopClock()
   /// True if frames follow the clock; false if they run as fast as possible, in `play(frames:isPaced:input:)`.
   private var isPaced = true
+
+  /// The session that runs and draws the frames of the first window.
+  package var session: FrameSession { first.session }
 
   /// Opens a hidden window for `content`; `run()` shows it.
   /// - Throws: `HostError` if a display, a font or an output file is not available.
@@ -54,8 +47,9 @@ import ScrollUI
     // The views are built while the display is opened. Its size and scale seldom differ from those that are assumed.
     var configuration = options.configuration(size: options.size, scale: options.scale ?? 1)
     configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
+    let images = AssetLibrary()
     let host = ViewHost(
-      content, configuration: configuration, textEngine: text.makeEngine(configuration.scale), images: AssetLibrary(),
+      content, configuration: configuration, textEngine: text.makeEngine(configuration.scale), images: images,
       storage: options.keptFiles?.storage)
     let actions = LoopActions()
     let between = between
@@ -63,38 +57,29 @@ import ScrollUI
       values.terminate = TerminateAction { actions.loop?.isEnding = true }
       values.setTimeScale = TimeScaleAction { actions.loop?.setTimeScale($0) }
       if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
+      values.windowOpener = WindowOpenerReference(actions)
     }
     if let source = options.semanticSource(host) {
-      bridge?.serve(source, title: options.title) { actions.loop?.window.place ?? AccessPlace() }
+      bridge?.serve(source, title: options.title) { actions.loop?.first.window.place ?? AccessPlace() }
     }
     bridge?.follow(options, in: host)
     if options.preparesFirstFrame { host.pipeline.prepare() }
     // Replays and benchmarks require the exact size of the recording or scenario.
     let isFree = options.script == nil && options.takesInput
-    window = try SDLWindow(
+    let window = try SDLWindow(
       on: opening, title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
       forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
     reportTimes = ReportTimes(hasEventTimes: window.hasEventTimes)
-    target = try WindowTarget(
-      window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer, forcedScale: options.scale)
-    host.pipeline.root.windowSize = window.size
-    if target.scale != configuration.scale { host.setScale(target.scale) }
-    pacer = FramePacer(framesPerSecond: window.refreshRate)
-    session = try FrameSession(
-      host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
-    translator = SDLEventTranslator(
-      windowSize: window.unitSize, dropLocation: { [window] in PointerLocation.inside(of: window.handle) })
-    cursors = PointerCursors(of: window)
-    session.takeTextInput(from: SDLTextInputHost(window: window))
-    // SDL runs xdg-open with the address as its argument, without a shell.
-    session.takeAddressOpener { SDL_OpenURL($0) == 0 }
+    first = try HostedWindow(
+      host, in: window, assumedScale: configuration.scale, options: options, text: text, clock: clock)
+    windows = [first]
+    further = FurtherWindows(
+      first: first, canOpen: { [bridge] in options.opensFurtherWindows && bridge?.hasScreenReader != true },
+      open: { [unowned self] request, content throws(HostError) in
+        try openFurther(request, content, text: text, images: images)
+      })
     between.note = { [unowned self] in session.note($0) }
-    session.presentationDelay = { [unowned self] isReady in
-      let now = now
-      if isReady { pacer.pictureIsReady(at: now) }
-      return isPaced ? loopClock.realSeconds(pacer.presentationDelay(at: now)) : 0
-    }
-    host.pipeline.input.hover.add(cursors)
+    follow(first)
     actions.loop = self
   }
 
@@ -104,7 +89,7 @@ import ScrollUI
     try between.start()
     HangupSignal.endsAsTermination()
     LostDisplay.watch { [unowned self] in
-      session.finishLines(at: time)
+      session.finishLines(at: first.time)
       options.keptFiles?.save()
     }
     defer {
@@ -119,9 +104,9 @@ import ScrollUI
       showFirstFrame(at: now, input: [])
       loop(until: .infinity)
     }
-    session.host.graph.unmount()
+    unmount()
     options.keptFiles?.save()
-    return try session.finish(at: time)
+    return try session.finish(at: first.time)
   }
 
   /// The time for a frame that starts now, in seconds of `loopClock`.
@@ -133,13 +118,31 @@ import ScrollUI
   fileprivate func setTimeScale(_ scale: Double) {
     loopClock.setScale(scale, at: clock.now)
     reportTimes.scale = loopClock.scale
-    pacer.interval = loopClock.scale / window.refreshRate
+    for window in windows { setPace(of: window) }
   }
 
-  private var pipeline: FramePipeline { session.host.pipeline }
+  private func setPace(of hosted: HostedWindow) {
+    hosted.pacer.interval = loopClock.scale / hosted.window.refreshRate
+  }
+
+  private var pipeline: FramePipeline { first.pipeline }
 
   private var isOver: Bool {
     isEnding || options.frames.map { session.frameCount >= $0 } ?? false || clock.now >= options.duration
+  }
+
+  private func unmount() {
+    further.unmount()
+    session.host.graph.unmount()
+  }
+
+  /// Lets the pictures of `hosted` appear in step with the display.
+  private func follow(_ hosted: HostedWindow) {
+    hosted.session.presentationDelay = { [unowned self, unowned hosted] isReady in
+      let now = now
+      if isReady { hosted.pacer.pictureIsReady(at: now) }
+      return isPaced ? loopClock.realSeconds(hosted.pacer.presentationDelay(at: now)) : 0
+    }
   }
 
   // MARK: Live
@@ -151,24 +154,30 @@ import ScrollUI
       takeEvents()
       between.run()
       guard !isOver, now < end else { return }
-      if needsRedraw || hasOutdatedPreviews, session.isVisible {
-        needsRedraw = false
-        session.redraw()
+      if further.update() {
+        windows = [first] + further.windows
+        first.runsHidden = windows.count > 1
       }
+      if further.isEmpty { return isEnding = true }
+      for window in windows { serve(window) }
+      // After the frames, so that their changes are noted before the loop waits.
       let now = now
-      if clock.now >= releaseTime, !wantsFrame(at: now) {
-        releaseTime = .infinity
-        session.releaseMemory()
-      }
-      if wantsFrame(at: now), pacer.delay(at: now) <= 0 {
-        pacer.frameStarts(at: now)
-        let input = pending
-        pending.removeAll(keepingCapacity: true)
-        runFrame(at: now, input: input, inputAge: inputArrival.map { (now - $0) })
-        inputArrival = nil
-      }
-      // After the frame, so that its changes are noted before the loop waits.
-      saveIfDue(isAtRest: !wantsFrame(at: self.now))
+      saveIfDue(isAtRest: !windows.contains { wantsFrame($0, at: now) })
+    }
+  }
+
+  /// Draws `hosted` again, runs its frame or releases its memory, if that is due.
+  private func serve(_ hosted: HostedWindow) {
+    hosted.redrawIfNeeded(hasOutdatedPreviews: hasOutdatedPreviews(hosted))
+    let now = now
+    if clock.now >= hosted.releaseTime, !wantsFrame(hosted, at: now) {
+      hosted.releaseTime = .infinity
+      hosted.session.releaseMemory()
+    }
+    if wantsFrame(hosted, at: now), hosted.delay(isWanted: true, at: now) <= 0 {
+      hosted.pacer.frameStarts(at: now)
+      let (input, age) = hosted.takePending(at: now)
+      runFrame(of: hosted, at: now, input: input, inputAge: age)
     }
   }
 
@@ -178,55 +187,82 @@ import ScrollUI
   }
 
   /// True if a decoded image replaces its preview, and no frame follows that shows it.
-  private var hasOutdatedPreviews: Bool { target.hasOutdatedPreviews && !wantsFrame(at: now) }
+  private func hasOutdatedPreviews(_ hosted: HostedWindow) -> Bool {
+    hosted.target.hasOutdatedPreviews && !wantsFrame(hosted, at: now)
+  }
 
-  /// Shows the window with its first picture, and determines `FramePacer.isHeldByDisplay`.
+  /// Shows the first window with its first picture, and determines `FramePacer.isHeldByDisplay`.
   private func showFirstFrame(at time: Double, input: [TimedInputEvent]) {
-    session.isVisible = false
-    pacer.frameStarts(at: time)
-    runFrame(at: time, input: input)
-    window.show()
-    session.isVisible = true
-    session.redraw()
-    cursors.load()
-    if let icon = options.icon { WindowIcon.set(icon, of: window.handle) }
-    guard target.claimsVsync else { return }
-    pacer.isHeldByDisplay = DisplayRhythm.isKept(interval: pacer.interval, now: { clock.now }, show: session.redraw)
+    first.pacer.frameStarts(at: time)
+    runFrame(of: first, at: time, input: input)
+    first.show()
+    guard first.target.claimsVsync else { return }
+    first.pacer.isHeldByDisplay = DisplayRhythm.isKept(
+      interval: first.pacer.interval, now: { clock.now }, show: session.redraw)
+  }
+
+  /// Opens and shows the window of `request`, which shows `content`.
+  private func openFurther(
+    _ request: WindowRequest, _ content: ReplaceableContent, text: TextSystem, images: AssetLibrary
+  ) throws(HostError) -> HostedWindow {
+    let options = options.ofFurtherWindow(title: request.title)
+    let scale = first.target.scale
+    var configuration = options.configuration(size: request.size ?? options.size, scale: scale)
+    configuration.startDate = session.host.startDate
+    let host = ViewHost(
+      ReplaceableView(content), configuration: configuration, textEngine: text.makeEngine(scale), images: images,
+      storage: options.keptFiles.map { ProgramStorage(ofFurtherWindow: $0.storage) })
+    host.graph.updateEnvironment { values in
+      values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
+      values.setTimeScale = TimeScaleAction { [weak self] in self?.setTimeScale($0) }
+    }
+    bridge?.follow(options, in: host)
+    let size = request.size ?? host.idealSize(atLeast: options.minimumSize, atMost: options.size)
+    let window = try SDLWindow(
+      beside: first.window, title: options.title, size: size, minimumSize: options.minimumSize)
+    let hosted = try HostedWindow(
+      host, in: window, assumedScale: scale, options: options, text: text, clock: clock)
+    follow(hosted)
+    setPace(of: hosted)
+    let now = now
+    hosted.pacer.frameStarts(at: now)
+    runFrame(of: hosted, at: now, input: [])
+    hosted.show()
+    return hosted
   }
 
   /// `inputAge`: The time since the newest of `input` arrived, in seconds of frame time; nil if it is not known.
-  private func runFrame(at time: Double, input: [TimedInputEvent], inputAge: Double? = nil) {
-    self.time = time
-    defer { window.title = pipeline.services.title ?? options.title }
-    let isShown = session.runFrame(at: time, input: input, inputAge: inputAge.map(loopClock.realSeconds))
-    if isShown { pacer.pictureWasShown(at: now) }
-    releaseTime = clock.now + Self.restDelay
+  private func runFrame(
+    of hosted: HostedWindow, at time: Double, input: [TimedInputEvent], inputAge: Double? = nil
+  ) {
+    let isShown = hosted.runFrame(at: time, input: input, inputAge: inputAge.map(loopClock.realSeconds))
+    if isShown { hosted.pacer.pictureWasShown(at: now) }
+    hosted.releaseTime = clock.now + Self.restDelay
     between.frameDidRun()
   }
 
-  /// True if a frame must run now. A hidden window (`FrameSession.isVisible`) is not drawn, but processes input.
-  private func wantsFrame(at now: Double) -> Bool {
+  /// True if a frame of `hosted` must run now.
+  private func wantsFrame(_ hosted: HostedWindow, at now: Double) -> Bool {
     // Work that exceeded the limit between two frames continues after the next frame.
-    if !pending.isEmpty || between.hasWork { return true }
-    guard session.isVisible else { return false }
-    // With a fixed number of frames, frames run even if they have no work.
-    if options.frames != nil { return true }
-    return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
+    hosted.wantsFrame(at: now) || (hosted === first && between.hasWork)
   }
 
   /// Blocks until a frame is due, the main queue has work, or `end` is reached; while no frame is wanted also until an event arrives. A frame
   /// that is wanted reads events when it starts: until then they would only wake the thread.
   private func wait(until end: Double) {
     let now = now
-    let isWanted = wantsFrame(at: now)
+    var isWanted = false
     var seconds = end - now
-    if isWanted {
-      seconds = min(seconds, pacer.delay(at: now))
-    } else if session.isVisible, let deadline = pipeline.nextDeadline {
-      seconds = min(seconds, max(deadline - now, pacer.delay(at: now)))
+    for window in windows {
+      let wantsFrame = wantsFrame(window, at: now)
+      isWanted = isWanted || wantsFrame
+      seconds = min(seconds, window.delay(isWanted: wantsFrame, at: now))
     }
     seconds = min(loopClock.realSeconds(seconds), options.duration - clock.now)
-    if !isWanted { seconds = min(seconds, min(releaseTime, saves.deadline) - clock.now) }
+    if !isWanted {
+      for window in windows { seconds = min(seconds, window.releaseTime - clock.now) }
+      seconds = min(seconds, saves.deadline - clock.now)
+    }
     guard seconds > 0 else { return }
     guard !isWanted else { return session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) } }
     let milliseconds = (seconds * 1000).rounded(.up)
@@ -245,59 +281,19 @@ import ScrollUI
 
   private func takeEvents() {
     // After frames without pacing the frame time is ahead of the clock.
-    let now = max(now, time)
+    let now = max(now, first.time)
     var event = SDL_Event()
-    reportTimes.fetchBegins(at: now, notBefore: time)
-    hostEvents.removeAll(keepingCapacity: true)
+    reportTimes.fetchBegins(at: now, notBefore: first.time)
     // `SDL_PollEvent` would ask the display for further events after each event.
     SDL_PumpEvents()
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
-      translator.translate(event, at: reportTimes.time(of: event), into: &hostEvents)
+      let window = event.windowID.flatMap { id in windows.first { $0.window.id == id } } ?? first
+      window.translate(event, at: reportTimes.time(of: event))
     }
-    for event in hostEvents {
-      switch event {
-      case .input(let input): take(input)
-      case .window(let change): take(change)
-      }
-    }
+    for window in windows { window.handleEvents(at: now, arrival: listenedUntil) }
+    if first.endsProgram || (first.isClosing && windows.count == 1) { isEnding = true }
     listenedUntil = now
-    bridge?.setActive(window.hasKeyboard)
-  }
-
-  private func take(_ input: TimedInputEvent) {
-    guard options.takesInput, options.script == nil else { return }
-    var input = input
-    if let scale = window.forcedScale { input.event = input.event.scaled(by: 1 / scale) }
-    pending.append(input)
-    inputArrival = listenedUntil
-  }
-
-  private func take(_ change: WindowChange) {
-    switch change {
-    case .exposed:
-      target.invalidate()
-      needsRedraw = true
-    case .sizeChanged, .displayChanged: readSize()
-    case .hidden: session.isVisible = false
-    case .shown:
-      session.isVisible = true
-      target.invalidate()
-      needsRedraw = true
-    case .renderTargetsReset, .renderDeviceReset:
-      target.dropCaches()
-      needsRedraw = true
-    case .closeRequested, .quit: isEnding = true
-    case .wake: break
-    }
-  }
-
-  private func readSize() {
-    target.resize(to: window.size)
-    // A replay has the scales of its recording.
-    if options.script == nil, pipeline.services.scale != target.scale {
-      pending.append(TimedInputEvent(time: now, event: .displayScale(target.scale)))
-    }
-    needsRedraw = true
+    bridge?.setActive(first.window.hasKeyboard)
   }
 
   // MARK: Replay
@@ -305,19 +301,19 @@ import ScrollUI
   /// Replays an `InputScript` in real time. Frames have the times of the script, so that motion is the same.
   private func play(_ script: InputScript) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
-    guard let first = player.next() else { return }
-    between.replay(first.arrivals, before: first.time)
-    showFirstFrame(at: first.time, input: first.events)
-    loopClock.advance(by: first.time - now)
+    guard let start = player.next() else { return }
+    between.replay(start.arrivals, before: start.time)
+    showFirstFrame(at: start.time, input: start.events)
+    loopClock.advance(by: start.time - now)
     while !isOver, let step = player.next() {
       waitForFrame(at: step.time)
       for event in step.events {
-        if case .resize(let size) = event.event { window.resize(to: size) }
+        if case .resize(let size) = event.event { first.window.resize(to: size) }
       }
-      readSize()
+      first.readSize(at: now)
       between.replay(step.arrivals, before: step.time)
-      pacer.scriptedFrameStarts(at: now, for: step.time)
-      runFrame(at: step.time, input: step.events)
+      first.pacer.scriptedFrameStarts(at: now, for: step.time)
+      runFrame(of: first, at: step.time, input: step.events)
     }
   }
 
@@ -330,15 +326,25 @@ import ScrollUI
       let seconds = min(loopClock.realSeconds(time - now), Self.longestWait)
       session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) }
       takeEvents()
-      if hasOutdatedPreviews, session.isVisible { session.redraw() }
+      if hasOutdatedPreviews(first), session.isVisible { session.redraw() }
       if !between.isReplay { between.run() }
     }
   }
 }
 
 /// The loop of the actions in the environment, which views can read before the loop exists.
-@MainActor private final class LoopActions {
+@MainActor private final class LoopActions: WindowOpener {
   weak var loop: WindowLoop?
+
+  var opensWindows: Bool { loop?.further.opensWindows == true }
+
+  func show(_ windows: [WindowRequest], close: @escaping @MainActor (Int) -> Void) {
+    loop?.further.show(windows, close: close)
+  }
+
+  func raiseFirst() { loop?.further.raiseFirst() }
+
+  func closeFirst() { loop?.further.closeFirst() }
 }
 
 extension WindowLoop: SteppedLoop {
@@ -350,11 +356,11 @@ extension WindowLoop: SteppedLoop {
 
   /// Runs `frames` frames at the display's rate, or without waiting if `isPaced` is false.
   package func play(frames: Int, isPaced: Bool, input: (Int) -> [InputEvent]) {
-    let start = max(now, time)
+    let start = max(now, first.time)
     self.isPaced = isPaced
     defer { self.isPaced = true }
     for frame in 0..<frames {
-      let next = start + Double(frame + 1) * pacer.interval
+      let next = start + Double(frame + 1) * first.pacer.interval
       if isPaced {
         waitForFrame(at: next)
       } else {
@@ -362,10 +368,10 @@ extension WindowLoop: SteppedLoop {
         between.run()
       }
       guard !isOver else { return }
-      pacer.scriptedFrameStarts(at: now, for: next)
-      runFrame(at: next, input: timed(input(frame), at: next))
+      first.pacer.scriptedFrameStarts(at: now, for: next)
+      runFrame(of: first, at: next, input: timed(input(frame), at: next))
     }
-    loopClock.advance(by: max(0, time - now))
+    loopClock.advance(by: max(0, first.time - now))
   }
 
   /// Runs the live loop for `seconds`; device input is processed if `SessionOptions.takesInput` is true.
@@ -373,7 +379,7 @@ extension WindowLoop: SteppedLoop {
 
   /// Unmounts the views and stops serving tasks. The window stays open until the loop is released.
   package func close() {
-    session.host.graph.unmount()
+    unmount()
     bridge?.end()
     between.stop()
   }

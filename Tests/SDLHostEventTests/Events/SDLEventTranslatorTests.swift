@@ -101,10 +101,13 @@ import Testing
   }
 
   @Test func returningDuringADragIsNotReportedAsLeaving() {
+    let events = translate(
+      .buttonDown(5, 6), .window(SDL_WINDOWEVENT_LEAVE), .window(SDL_WINDOWEVENT_ENTER), .buttonUp(7, 8))
     #expect(
-      input(
-        .buttonDown(5, 6), .window(SDL_WINDOWEVENT_LEAVE), .window(SDL_WINDOWEVENT_ENTER), .buttonUp(7, 8)
-      ) == [.mouseDown(CGPoint(x: 5, y: 6), button: 1), .mouseUp(CGPoint(x: 7, y: 8), button: 1)])
+      events == [
+        .input(TimedInputEvent(time: 0, event: .mouseDown(CGPoint(x: 5, y: 6), button: 1))), .window(.pointerEntered),
+        .input(TimedInputEvent(time: 0, event: .mouseUp(CGPoint(x: 7, y: 8), button: 1))),
+      ])
   }
 
   // MARK: Wheel

@@ -10,7 +10,7 @@
 @MainActor @preconcurrency public protocol App {
   /// The type of the scene.
   associatedtype Body: Scene
-  /// The scene of the program. Only the first window of a scene is opened.
+  /// The scene of the program. Its first window is opened; `openWindow` opens the others.
   @SceneBuilder var body: Body { get }
   /// Creates the program; called by `main()`.
   init()
@@ -56,21 +56,35 @@ extension Scene where Body == Never {
   package var title: String
   /// The name by which `openWindow(id:)` finds the window; nil for none.
   package var id: String?
-  /// True for the settings of the program.
-  package var isSettings = false
-  /// The view that the window shows.
-  package var content: AnyView
+  package var kind = Kind.group
+  /// The type of the values that the windows show; nil for windows without a value.
+  package var valueType: ObjectIdentifier?
+  /// Makes the view that a window shows for its value.
+  package var content: (Binding<AnyHashable?>) -> AnyView
   /// The commands of the window; nil for none.
   package var commands: AnyView?
   /// The initial size in points; nil for the default of the host.
   package var size: CGSize?
 
-  init(title: String, id: String? = nil, isSettings: Bool = false, content: AnyView, size: CGSize? = nil) {
-    self.title = title
-    self.id = id
-    self.isSettings = isSettings
-    self.content = content
-    self.size = size
+  /// The number of windows that a scene can have.
+  package enum Kind: Sendable {
+    /// Several windows: `WindowGroup`.
+    case group
+    /// A single window: `Window`.
+    case single
+    /// The window of the settings of the program: `Settings`.
+    case settings
+  }
+
+  /// Wraps the content.
+  mutating func wrap<Content: View>(_ body: @escaping (AnyView) -> Content) {
+    let inner = content
+    content = { AnyView(body(inner($0))) }
+  }
+
+  /// The index of the window that a program opens first: not the settings, if there is another. Nil without windows.
+  package static func firstIndex(in windows: [WindowDescription]) -> Int? {
+    windows.firstIndex { $0.kind != .settings } ?? windows.indices.first
   }
 }
 
@@ -98,56 +112,6 @@ extension _TupleScene: Scene, WindowScene {
   }
 }
 
-/// A window that shows a view. Unlike in SwiftUI, the program opens it once.
-public struct WindowGroup<Content: View> {
-  let title: String
-  let content: Content
-  var id: String?
-  var defaultSize: CGSize?
-
-  /// Creates a window with the name of the process as its title.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
-
-  /// Creates a window with a title; if the title is empty, it is the name of the process.
-  nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
-
-  /// Creates a window with a title. `openWindow(id:)` finds it by `id`.
-  nonisolated public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title, content: content)
-    self.id = id
-  }
-
-  /// Creates a window with the name of the process as its title. `openWindow(id:)` finds it by `id`.
-  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init("", id: id, content: content) }
-
-  /// Sets the initial size of the window, in points; at least 1 × 1. Without it the window opens with 900 × 640 points.
-  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> WindowGroup {
-    var copy = self
-    copy.defaultSize = CGSize(
-      width: max(1, Limits.length(width, "defaultSize")), height: max(1, Limits.length(height, "defaultSize")))
-    return copy
-  }
-
-  /// Sets the initial size of the window, in points; at least 1 × 1.
-  nonisolated public func defaultSize(_ size: CGSize) -> WindowGroup {
-    defaultSize(width: size.width, height: size.height)
-  }
-}
-
-extension WindowGroup: Scene {
-  /// Has no body: the host opens the window.
-  public typealias Body = Never
-}
-
-extension WindowGroup: WindowScene {
-  package var windows: [WindowDescription] {
-    [WindowDescription(title: title, id: id, content: AnyView(content), size: defaultSize)]
-  }
-}
-
 extension Scene {
   /// The windows of the scene in order.
   package var allWindows: [WindowDescription] {
@@ -156,5 +120,8 @@ extension Scene {
   }
 
   /// The first window of the scene that is not the settings; nil if it has no window.
-  package var firstWindow: WindowDescription? { allWindows.first { !$0.isSettings } ?? allWindows.first }
+  package var firstWindow: WindowDescription? {
+    let windows = allWindows
+    return WindowDescription.firstIndex(in: windows).map { windows[$0] }
+  }
 }

@@ -21,7 +21,10 @@ extension Window: Scene, WindowScene {
   /// `Never`: the host opens the window.
   public typealias Body = Never
 
-  package var windows: [WindowDescription] { [WindowDescription(title: title, id: id, content: AnyView(content))] }
+  package var windows: [WindowDescription] {
+    let content = content
+    return [WindowDescription(title: title, id: id, kind: .single, content: { _ in AnyView(content) })]
+  }
 }
 
 /// The settings of a program. Control-comma and `openSettings` show them.
@@ -33,11 +36,12 @@ public struct Settings<Content: View> {
 }
 
 extension Settings: Scene, WindowScene {
-  /// `Never`: the first window shows the settings.
+  /// `Never`: the host opens the window.
   public typealias Body = Never
 
   package var windows: [WindowDescription] {
-    [WindowDescription(title: "Settings", isSettings: true, content: AnyView(content))]
+    let content = content
+    return [WindowDescription(title: "Settings", kind: .settings, content: { _ in AnyView(content) })]
   }
 }
 
@@ -106,7 +110,7 @@ extension Scene {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
-    ModifiedScene(base: self) { $0.content = AnyView($0.content.onChange(of: value, initial: initial, action)) }
+    ModifiedScene(base: self) { $0.wrap { $0.onChange(of: value, initial: initial, action) } }
   }
 
   /// Calls `action` when `value` changes.
@@ -118,12 +122,12 @@ extension Scene {
 
   /// Sets an environment value for the views of the windows.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    ModifiedScene(base: self) { $0.content = AnyView($0.content.environment(keyPath, value)) }
+    ModifiedScene(base: self) { $0.wrap { $0.environment(keyPath, value) } }
   }
 
   /// Adds an object to the environment of the windows, for `@EnvironmentObject` properties.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    ModifiedScene(base: self) { $0.content = AnyView($0.content.environmentObject(object)) }
+    ModifiedScene(base: self) { $0.wrap { $0.environmentObject(object) } }
   }
 
   /// Sets the style of the frames of the windows. Has no effect on Linux.

@@ -11,6 +11,12 @@ package final class ProgramStorage: Sendable {
     self.scene = ValueStore(scene)
   }
 
+  /// The storage of a further window: the values of `AppStorage` are shared, those of `SceneStorage` end with the window.
+  package init(ofFurtherWindow first: ProgramStorage) {
+    app = first.app
+    scene = ValueStore(MemoryValues())
+  }
+
   /// The storage of the process, for `AppStorage` outside of views; nil in tests, in replays and without a display. Set by the host.
   package static var process: ProgramStorage? {
     get { current.withLock { $0 } }

@@ -1,0 +1,167 @@
+import CSDL2
+import Engine
+import ScrollUI
+
+/// A window of a `WindowLoop`: the `SDLWindow`, the `FrameSession` of its views, and the input that waits for the next frame.
+@MainActor final class HostedWindow {
+  let window: SDLWindow
+  let target: WindowTarget
+  let session: FrameSession
+  var pacer: FramePacer
+  let cursors: PointerCursors
+  private let options: SessionOptions
+  private let translator: SDLEventTranslator
+  private let textInput: SDLTextInputHost
+  private var hostEvents: [HostEvent] = []
+  private var pending: [TimedInputEvent] = []
+  /// The earliest time at which the newest of `pending` can have arrived, on the frame clock: the last time at which there was no input.
+  private var inputArrival: Double?
+  var needsRedraw = false
+  /// The time of the `HostClock` at which memory is released; infinite from then on until the next frame.
+  var releaseTime = Double.infinity
+  /// The time of the last frame.
+  private(set) var time = 0.0
+  /// True if the user or the program wants to close the window.
+  var isClosing = false
+  /// True if the program must end: the last window is closed, or a signal requests it.
+  private(set) var endsProgram = false
+
+  /// Connects the views of `host` with `window`.
+  init(
+    _ host: ViewHost, in window: SDLWindow, assumedScale: CGFloat, options: SessionOptions, text: TextSystem,
+    clock: HostClock
+  ) throws(HostError) {
+    self.window = window
+    self.options = options
+    target = try WindowTarget(
+      window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer, forcedScale: options.scale)
+    host.pipeline.root.windowSize = window.size
+    if target.scale != assumedScale { host.setScale(target.scale) }
+    pacer = FramePacer(framesPerSecond: window.refreshRate)
+    session = try FrameSession(
+      host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
+    translator = SDLEventTranslator(
+      windowSize: window.unitSize, dropLocation: { PointerLocation.inside(of: window.handle) })
+    cursors = PointerCursors(of: window)
+    textInput = SDLTextInputHost(window: window)
+    session.takeTextInput(from: textInput)
+    // SDL runs xdg-open with the address as its argument, without a shell.
+    session.takeAddressOpener { SDL_OpenURL($0) == 0 }
+    session.isVisible = false
+    host.pipeline.input.hover.add(cursors)
+  }
+
+  var pipeline: FramePipeline { session.host.pipeline }
+
+  /// Shows the window with the picture of its first frame.
+  func show() {
+    window.show()
+    session.isVisible = true
+    session.redraw()
+    cursors.load()
+    if let icon = options.icon { WindowIcon.set(icon, of: window.handle) }
+  }
+
+  /// True if frames also run while the window is hidden, since they decide on other windows.
+  var runsHidden = false
+  /// The time between two frames of a hidden window, in seconds.
+  private static let hiddenInterval = 0.1
+
+  /// True if a frame must run now. A hidden window (`FrameSession.isVisible`) is not drawn, but processes input.
+  func wantsFrame(at now: Double) -> Bool {
+    if !pending.isEmpty { return true }
+    guard session.isVisible || runsHidden else { return false }
+    // With a fixed number of frames, frames run even if they have no work.
+    if options.frames != nil { return true }
+    return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
+  }
+
+  /// The time in seconds until the window has work; 0 or less means now.
+  func delay(isWanted: Bool, at now: Double) -> Double {
+    if isWanted {
+      return session.isVisible || !pending.isEmpty ? pacer.delay(at: now) : time + Self.hiddenInterval - now
+    }
+    guard session.isVisible || runsHidden, let deadline = pipeline.nextDeadline else { return .infinity }
+    return max(deadline - now, pacer.delay(at: now))
+  }
+
+  /// Draws the window again if its content was lost; `hasOutdatedPreviews` also if a decoded image replaces its preview.
+  func redrawIfNeeded(hasOutdatedPreviews: Bool) {
+    guard needsRedraw || hasOutdatedPreviews, session.isVisible else { return }
+    needsRedraw = false
+    session.redraw()
+  }
+
+  /// Runs a frame with `input`. `inputAge`: The time since the newest input arrived, in seconds; nil if it is not known. Returns true if the
+  /// frame had a picture.
+  func runFrame(at time: Double, input: [TimedInputEvent], inputAge: Double? = nil) -> Bool {
+    self.time = time
+    defer { window.title = pipeline.services.title ?? options.title }
+    return session.runFrame(at: time, input: input, inputAge: inputAge)
+  }
+
+  /// Removes the waiting input, and returns it with its age in frame time.
+  func takePending(at now: Double) -> (input: [TimedInputEvent], age: Double?) {
+    defer {
+      pending.removeAll(keepingCapacity: true)
+      inputArrival = nil
+    }
+    return (pending, inputArrival.map { now - $0 })
+  }
+
+  // MARK: Events
+
+  /// Translates an event of the window for `handleEvents`.
+  func translate(_ event: SDL_Event, at time: Double) { translator.translate(event, at: time, into: &hostEvents) }
+
+  /// Handles the translated events of a fetch at `now`. The input can have arrived since `arrival`.
+  func handleEvents(at now: Double, arrival: Double) {
+    for event in hostEvents {
+      switch event {
+      case .input(let input): take(input, arrival: arrival)
+      case .window(let change): take(change, at: now)
+      }
+    }
+    hostEvents.removeAll(keepingCapacity: true)
+  }
+
+  private func take(_ input: TimedInputEvent, arrival: Double) {
+    guard options.takesInput, options.script == nil else { return }
+    var input = input
+    if let scale = window.forcedScale { input.event = input.event.scaled(by: 1 / scale) }
+    pending.append(input)
+    inputArrival = arrival
+  }
+
+  private func take(_ change: WindowChange, at now: Double) {
+    switch change {
+    case .exposed:
+      target.invalidate()
+      needsRedraw = true
+    case .sizeChanged, .displayChanged: readSize(at: now)
+    case .hidden: session.isVisible = false
+    case .shown:
+      session.isVisible = true
+      target.invalidate()
+      needsRedraw = true
+    case .pointerEntered: cursors.apply()
+    case .keyboardGained: textInput.apply()
+    case .renderTargetsReset, .renderDeviceReset:
+      target.dropCaches()
+      needsRedraw = true
+    case .closeRequested: isClosing = true
+    case .quit: endsProgram = true
+    case .wake: break
+    }
+  }
+
+  /// Reads the size and the scale of the window.
+  func readSize(at now: Double) {
+    target.resize(to: window.size)
+    // A replay has the scales of its recording.
+    if options.script == nil, pipeline.services.scale != target.scale {
+      pending.append(TimedInputEvent(time: now, event: .displayScale(target.scale)))
+    }
+    needsRedraw = true
+  }
+}
