@@ -33,6 +33,8 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   /// Stops content in motion. Returns true if any content was moving.
   func catchMotion() -> Bool { drag.catchMotion() }
 
+  override var isDrag: Bool { true }
+
   var isDragging: Bool { drag.isDragging || pinch.isActive }
 
   /// True during a pinch, whose content then returns inside of its limits.

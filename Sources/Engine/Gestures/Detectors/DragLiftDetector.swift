@@ -26,6 +26,8 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
     self.press == nil && (press.source.isFinger || press.source == .leftButton) && canLift(press.start)
   }
 
+  override var isDrag: Bool { true }
+
   override var endsOnEscape: Bool { session != nil }
 
   override var outlivesNode: Bool { session?.outlivesSource ?? false }
