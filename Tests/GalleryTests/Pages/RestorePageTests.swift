@@ -21,16 +21,41 @@ import Testing
     window.settle()
   }
 
-  @Test(arguments: ["restore", "list"]) func theNextRunBeginsWhereTheLastEnded(page: String) throws {
+  @Test(arguments: ["restore", "list", "chat"]) func theNextRunBeginsWhereTheLastEnded(page: String) throws {
     let first = window(page)
     first.settle()
-    scroll(first)
+    // A chat begins at its end.
+    if page == "chat" {
+      first.wheel(9, at: CGPoint(x: 600, y: 400))
+      first.settle()
+    } else {
+      scroll(first)
+    }
     let seen = try #require(rows(first))
     #expect(seen != .initial)
     first.close()
     let second = window(page)
     second.settle()
     guard case .place(let old) = seen, case .place(let new)? = rows(second) else { Issue.record("no place"); return }
+    #expect(new.rows.map(\.id) == old.rows.map(\.id))
+    #expect(abs(new.rows[0].distance.y - old.rows[0].distance.y) < 1e-6)
+  }
+
+  @Test func theFeedBeginsWhereItEnded() async throws {
+    func feed() async -> TestWindow {
+      let window = window("feed")
+      window.settle()
+      #expect(await window.wait { (window.scroll?.model.metrics.contentSize.height ?? 0) > 2000 })
+      window.settle()
+      return window
+    }
+    let first = await feed()
+    first.wheel(-6, at: CGPoint(x: 600, y: 400))
+    first.settle()
+    guard case .place(let old)? = rows(first) else { Issue.record("no place"); return }
+    first.close()
+    let second = await feed()
+    guard case .place(let new)? = rows(second) else { Issue.record("not restored"); return }
     #expect(new.rows.map(\.id) == old.rows.map(\.id))
     #expect(abs(new.rows[0].distance.y - old.rows[0].distance.y) < 1e-6)
   }
