@@ -40,6 +40,7 @@ import Testing
     window.send(.dropBegan(CGPoint(x: point.x, y: 500)))
     window.send(.dropText("Buy milk"))
     window.send(.dropEnded(CGPoint(x: point.x, y: 500)))
+    window.advance()
     window.settle()
     #expect(window.texts.contains("Buy milk"))
   }
