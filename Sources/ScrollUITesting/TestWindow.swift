@@ -98,13 +98,14 @@ import TextShaping
     }
   }
 
-  /// The nodes of type `type`, in tree order. Views for assistive technologies alone (`HiddenNode.Description`) are left out.
+  /// The nodes of type `type`, in tree order. Views for assistive technologies alone (`HiddenNode.Description`), and those that
+  /// a `ViewThatFits` does not show, are left out.
   package func nodes<Node: RenderNode>(of type: Node.Type) -> [Node] {
     var found: [Node] = []
     func search(_ node: RenderNode) {
       if (node as? HiddenNode)?.description != nil { return }
       if let node = node as? Node { found.append(node) }
-      for child in node.children { search(child) }
+      for child in node.placedChildren { search(child) }
     }
     search(pipeline.root)
     return found

@@ -4,11 +4,14 @@
   package struct Representation {
     /// The identifier of a uniform type, such as `public.utf8-plain-text`.
     package let type: String
-    /// Makes the `Data` of `type`.
-    package let load: () throws -> Data
+    /// The identifier of the type of a file whose address the data is; nil for other data.
+    package let fileType: String?
+    /// Makes the `Data` of `type`. Ends in the same frame unless a closure of the program waits.
+    package let load: @MainActor () async throws -> Data
 
-    package init(type: String, load: @escaping () throws -> Data) {
+    package init(type: String, fileType: String? = nil, load: @escaping @MainActor () async throws -> Data) {
       self.type = type
+      self.fileType = fileType
       self.load = load
     }
   }
@@ -24,11 +27,22 @@
   package let representations: [Representation]
   /// A name for the item as a file; nil without a name.
   package let suggestedName: String?
+  /// The identifier of the item in the program's data; nil without one.
+  package let id: AnyHashable?
+  /// The address of the file that the item is; nil for other items.
+  package let file: URL?
+  /// Counts the requests for data after a drop; nil before.
+  package var transfer: DragTransfer?
 
-  package init(value: Any? = nil, representations: [Representation], suggestedName: String? = nil) {
+  package init(
+    value: Any? = nil, representations: [Representation], suggestedName: String? = nil, id: AnyHashable? = nil,
+    file: URL? = nil
+  ) {
     self.value = value
     self.representations = representations
     self.suggestedName = suggestedName
+    self.id = id
+    self.file = file
   }
 
   /// An item that is plain text.
@@ -41,6 +55,6 @@
     let url = URL(filePath: path, directoryHint: .notDirectory)
     return DragItem(
       representations: [Representation(type: fileType) { Data(url.absoluteString.utf8) }],
-      suggestedName: url.lastPathComponent)
+      suggestedName: url.lastPathComponent, file: url)
   }
 }

@@ -8,8 +8,12 @@ package final class DropTargetNode: UnaryNode {
   package var targetedChanged: (Bool) -> Void = { _ in }
   /// Called when the pointer moves over the node as the target, with the point in the coordinates of the node; nil when it has left.
   package var moved: (CGPoint?) -> Void = { _ in }
-  /// True if a drop at the present point has no effect. The pointer then has a form that says so.
-  package var isForbidden = false
+  /// The effect of a drop at the present point. The pointer shows if there is none. Copies again when the drag has left the node.
+  package var effect = DragEffect.copy
+  /// The last change of a drag over the node; nil before the first.
+  package internal(set) var update: DropUpdate?
+  /// The drops whose values the node waits for.
+  package var pending: [any PendingDrop] = []
   /// An object of the views that lives as long as the node.
   package var context: AnyObject?
   /// Takes the items at a point in the coordinates of the node. Returns false if it has no use for them.
@@ -18,6 +22,13 @@ package final class DropTargetNode: UnaryNode {
   package override init() {
     super.init()
     capabilities.insert(.tracksHover)
+  }
+
+  /// Cancels `pending`. Called when the node has left its window.
+  func cancelPending() {
+    let former = pending
+    pending = []
+    for drop in former { drop.cancel() }
   }
 
   func takes(_ items: [DragItem]) -> Bool { isEnabled && host != nil && accepts(items) }

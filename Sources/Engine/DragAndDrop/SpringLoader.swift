@@ -12,6 +12,9 @@
 }
 
 /// Opens the `SpringLoading` node below a drag that rests, after it has blinked. The node is opened once for each visit of the pointer.
+///
+/// A class and not a value: `tick(at:)` calls `SpringAction.open`, an action of the program that can lead to `move(to:at:time:)` before it
+/// returns. A `mutating` method would then meet its own exclusive access.
 @MainActor final class SpringLoader {
   /// The duration in seconds for which the drag rests.
   static let restingTime = 0.5

@@ -12,6 +12,8 @@
   private var firstDistance: CGFloat = 0
   /// The distance that is zoom 1 of the pinch; nil before it has changed by `slop`.
   private var startDistance: CGFloat?
+  /// The midpoints of the fingers.
+  private var tracker = PointTracker()
 
   /// The change of the distance in points that begins a pinch.
   private static let slop: CGFloat = 6
@@ -23,15 +25,17 @@
     if presses.count == 2 { firstDistance = distance }
   }
 
-  /// Removes a finger. Returns true if it belonged to a pinch, which has ended.
-  mutating func remove(_ press: Press) -> Bool {
-    guard let index = presses.firstIndex(where: { $0 === press }) else { return false }
+  /// Removes a finger. Returns the velocity of the midpoint in points per second if the finger belonged to a pinch, which has ended; zero if the
+  /// content returns inside of its limits.
+  mutating func remove(_ press: Press, at time: Double) -> CGVector? {
+    guard let index = presses.firstIndex(where: { $0 === press }) else { return nil }
     presses.remove(at: index)
-    guard index < 2 else { return false }
+    guard index < 2 else { return nil }
     firstDistance = presses.count > 1 ? distance : 0
-    guard isActive else { return false }
+    guard isActive else { return nil }
+    let velocity = tracker.velocity(at: time)
     end()
-    return true
+    return zoomer?.zoom?.isAtRest == true ? velocity : .zero
   }
 
   /// True if two fingers are down on a scroll view with a zoom.
@@ -40,18 +44,20 @@
   /// True if the distance of the fingers has changed enough for a pinch.
   var wantsToBegin: Bool { canBegin && abs(distance - firstDistance) >= Self.slop }
 
-  mutating func begin() {
+  mutating func begin(at time: Double) {
     guard canBegin, let zoomer else { return }
     isActive = true
     startDistance = nil
+    tracker = PointTracker()
     zoomer.dragDidBegin()
     zoomer.zoom?.beginPinch(at: zoomer.convertFromWindow(midpoint))
-    follow()
+    follow(at: time)
   }
 
   /// Shows the content at the present positions of the fingers.
-  mutating func follow() {
+  mutating func follow(at time: Double) {
     guard isActive, presses.count > 1, let zoomer else { return }
+    tracker.add(time: time, x: midpoint.x, y: midpoint.y)
     if startDistance == nil, abs(distance - firstDistance) >= Self.slop { startDistance = max(distance, 1) }
     let factor = startDistance.map { max(distance, 1) / $0 } ?? 1
     zoomer.zoom?.movePinch(by: factor, to: zoomer.convertFromWindow(midpoint))

@@ -46,6 +46,11 @@ extension GestureArena {
 
   /// Decides between entries until no decision is due, then calls `GestureDetector.deliver()`.
   func resolve() {
+    for entry in entries where entry.detector.hasLifted {
+      for rival in entries where rival.detector.isDrag && !rival.isGranted && rival.competes(with: entry) {
+        giveUp(rival, presses: entry.presses)
+      }
+    }
     while let entry = ranked.first(where: { settles($0) }) { settle(entry) }
     for entry in ranked where isIn(entry) && !isHeld(entry) { entry.detector.deliver() }
     for entry in entries where entry.isGranted && entry.detector.status.isOver { leave(entry) }

@@ -148,7 +148,7 @@ import Motion
   /// Cancels the gestures in progress with `GestureDetector.endsOnEscape`, otherwise dismisses the guards. Returns false if neither has an
   /// effect.
   func cancelByKey(time: Double) -> Bool {
-    let cancelled = entries.filter { $0.isGranted && $0.detector.endsOnEscape }
+    let cancelled = entries.filter { $0.detector.endsOnEscape }
     for press in cancelled.flatMap(\.presses) { cancel(press.source, time: time) }
     return !cancelled.isEmpty || guards.dismissAll()
   }

@@ -82,6 +82,12 @@ enum GestureStatus {
   /// The list with the rows that the gesture swipes; nil for other gestures. `WheelSwipe` sends movements of trackpads to it.
   var rowSwiper: (any RowSwiper)? { nil }
 
+  /// True if the gesture has lifted something that the next movement of its presses drags. Rivals with `isDrag` lose these presses.
+  var hasLifted: Bool { false }
+
+  /// True if the gesture moves content, such as a scroll view or the items of a view.
+  var isDrag: Bool { false }
+
   /// True if the Escape key cancels the gesture in progress; see `GestureArena.cancelByKey(time:)`.
   var endsOnEscape: Bool { false }
 

@@ -33,6 +33,8 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   /// Stops content in motion. Returns true if any content was moving.
   func catchMotion() -> Bool { drag.catchMotion() }
 
+  override var isDrag: Bool { true }
+
   var isDragging: Bool { drag.isDragging || pinch.isActive }
 
   /// True during a pinch, whose content then returns inside of its limits.
@@ -60,7 +62,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
       if status == .active { beginPinch() }
     case .moved:
       let isReport = fingers.move(press.source, to: press.location, time: lastTime)
-      if pinch.isActive { return pinch.follow() }
+      if pinch.isActive { return pinch.follow(at: lastTime) }
       drag.move(to: fingers.location, time: lastTime, isReport: isReport)
       if status == .possible, drag.wantsToBegin(at: fingers.location) || pinch.wantsToBegin { ownPhase = .active(()) }
     case .ended:
@@ -76,7 +78,7 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
 
   override func release(_ press: Press) -> Bool {
     fingers.remove(press.source)
-    if pinch.remove(press) { restartDrag() }
+    if let velocity = pinch.remove(press, at: lastTime) { restartDrag(velocity) }
     // The distance of a lifted finger must not begin the drag.
     if status == .possible, !fingers.isEmpty { fingers.move(to: start) }
     return !fingers.isEmpty
@@ -86,13 +88,14 @@ final class ScrollDragDetector: PrimitiveDetector<Void> {
   private func beginPinch() {
     guard pinch.canBegin else { return }
     drag.cancel(time: lastTime)
-    pinch.begin()
+    pinch.begin(at: lastTime)
   }
 
-  /// Continues with the fingers that are still down after a pinch.
-  private func restartDrag() {
+  /// Continues with the fingers that are still down after a pinch that ended with a velocity in points per second.
+  private func restartDrag(_ velocity: CGVector) {
     drag = ScrollDrag(scrollers: scrollers, at: fingers.location, time: lastTime)
     beginPinch()
+    if !pinch.isActive, velocity != .zero, !fingers.isEmpty { drag.resume(with: velocity) }
   }
 
   /// Begins the drag at the present location. The distance before it, `GestureMetrics.tapSlop`, does not scroll.

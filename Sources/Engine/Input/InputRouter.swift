@@ -19,7 +19,7 @@
   private let swipe = WheelSwipe()
   package let keys: KeyRouter
   /// The drag over the window.
-  package let drags: DragSession
+  package let drags: DragCoordinator
   /// The nodes under the mouse.
   package let hover: HoverTracker
   /// A second pipeline inside of the window, which receives each event first.
@@ -38,10 +38,11 @@
     self.root = root
     hover = HoverTracker(root: root)
     guests = WindowGuestSlot { [unowned hover] in hover.guestShape = $0 }
-    drags = DragSession(root: root)
+    drags = DragCoordinator(root: root)
     pointers = PointerRouter(root: root, hover: hover, drags: drags)
     keys = KeyRouter(root: root)
     pinch = WheelPinch(arena: pointers.arena)
+    drags.modifiers = { [unowned keys] in keys.modifiers }
   }
 
   /// Adds the parts that nodes use to the services of the window.
@@ -78,7 +79,10 @@
       if key.key == .escape, pointers.arena.cancelByKey(time: time) { return }
       zoom.end()
       keys.press(key, path: root.path(at: pointers.location), time: time)
-    case .keyUp(let key): keys.release(key)
+      if key.key.modifier != nil { drags.modifiersDidChange() }
+    case .keyUp(let key):
+      keys.release(key)
+      if key.key.modifier != nil { drags.modifiersDidChange() }
     case .text(let text): keys.textReceiver?.insertText(text, at: time)
     case .textEditing(let text, let start, let length):
       keys.textReceiver?.setMarkedText(text, start: start, length: length)

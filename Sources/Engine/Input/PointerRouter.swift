@@ -7,11 +7,11 @@
   let autoScroller = AutoScroller()
   private let hover: HoverTracker
   private let bars = ScrollBarHover()
-  private let drags: DragSession
+  private let drags: DragCoordinator
   /// The position of the mouse in window points; outside of the window after it has left.
   package private(set) var location = CGPoint(x: -1, y: -1)
 
-  init(root: RootNode, hover: HoverTracker, drags: DragSession) {
+  init(root: RootNode, hover: HoverTracker, drags: DragCoordinator) {
     self.root = root
     self.hover = hover
     self.drags = drags

@@ -117,7 +117,7 @@ extension LazyNode {
 
   /// True if a drag has begun at a view of the line.
   private func isDragged(_ line: LazyLine) -> Bool {
-    guard let drags = host?.services.object(DragSession.self), drags.isFromView else { return false }
+    guard let drags = host?.services.object(DragCoordinator.self), drags.isFromView else { return false }
     return line.cells.contains { drags.isSource(in: $0.nodes) }
   }
 

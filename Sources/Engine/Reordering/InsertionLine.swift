@@ -1,4 +1,4 @@
-/// The line between two rows of a list at which a `DragSession` would insert its items.
+/// The line between two rows of a list at which a `DragCoordinator` would insert its items.
 @MainActor package final class InsertionLine {
   private weak var row: ListRowNode?
 

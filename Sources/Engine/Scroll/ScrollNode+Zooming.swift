@@ -34,6 +34,15 @@ extension ScrollNode: ContentTransforming {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
+  /// Converts a rectangle of the content at the present zoom to that at another zoom.
+  func zoomed(_ rect: CGRect, to scale: Double) -> CGRect {
+    let (former, new) = (shownOrigin, contentOrigin(at: scale))
+    let factor = CGFloat(scale) / shownZoom
+    return CGRect(
+      x: new.x + (rect.minX - former.x) * factor, y: new.y + (rect.minY - former.y) * factor,
+      width: rect.width * factor, height: rect.height * factor)
+  }
+
   /// True if input zooms the content.
   package var isZoomEnabled: Bool { zoom != nil && traits.isEnabled && traits.isZoomEnabled }
 }

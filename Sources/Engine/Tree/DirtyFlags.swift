@@ -150,8 +150,8 @@ extension RenderNode {
   /// Clears the mark before the bounds are computed. Returns true if they were not cached.
   final func clearVisualBoundsMark() -> Bool { flags.clear(.visualBounds) }
 
-  /// True if no node of this subtree has layout or place to do. O(nodes).
+  /// True if no node of this subtree has layout or place to do, the children without a place left out. O(nodes).
   final var isCleanBelow: Bool {
-    !flags.contains(.layout) && !flags.contains(.place) && children.allSatisfy(\.isCleanBelow)
+    !flags.contains(.layout) && !flags.contains(.place) && placedChildren.allSatisfy(\.isCleanBelow)
   }
 }

@@ -34,9 +34,18 @@ package struct NodeCapabilities: OptionSet, Sendable {
   static let transformsChildren = NodeCapabilities(bit: 12)
   /// The node is a `LayoutCaching`.
   static let cachesLayout = NodeCapabilities(bit: 13)
+  /// The node places `RenderNode.shownChildren` alone. Its other children have no places, and their marks are never cleared.
+  static let placesShownChildren = NodeCapabilities(bit: 14)
 
   mutating func set(_ capability: NodeCapabilities, _ isSet: Bool) {
     if isSet { insert(capability) } else { remove(capability) }
+  }
+}
+
+extension RenderNode {
+  /// The children that the node places: all, or those that it shows (`NodeCapabilities.placesShownChildren`).
+  package final var placedChildren: [RenderNode] {
+    capabilities.contains(.placesShownChildren) ? shownChildren ?? [] : children
   }
 }
 

@@ -92,6 +92,7 @@ private struct FeedForms: View {
       }
     }
     .scrollPosition($position)
+    .scrollRestoration("feed")
     .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y < 8 }, action: { isAtStart = $1 })
     .onScrollPhaseChange { isTouched = $1 == .tracking || $1 == .interacting }
     .overlay(alignment: .top) {

@@ -50,6 +50,7 @@ struct ChatPage: View {
     .textSelection(.enabled)
     .contentMargins(.vertical, 12, for: .scrollContent)
     .defaultScrollAnchor(.bottom)
+    .scrollRestoration("chat")
     .onScrollGeometryChange(for: ChatPlace.self) { geometry in
       ChatPlace(
         isAtBottom: geometry.bounds.maxY > geometry.contentSize.height - 40,

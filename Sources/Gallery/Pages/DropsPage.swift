@@ -24,43 +24,60 @@ private struct BoardColumn: View {
       RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius)
         .strokeBorder(.accentText, lineWidth: isTargeted || following != nil ? 2 : 0)
     }
-    .dropDestination(for: BoardCard.self) { cards, _ in
-      withAnimation { board.move(cards, to: column) }
-      return true
-    } isTargeted: {
-      isTargeted = $0
+    .dropDestination(for: BoardCard.self) { cards, session in
+      withAnimation { board.take(cards, copies: session.copies, to: column) }
     }
+    .dropConfiguration(\.configuration)
+    .onDropSessionUpdated { isTargeted = $0.isOver }
   }
 
   private func row(_ card: BoardCard) -> some View {
     BoardCardView(card: card)
       .draggable(card)
+      .dragConfiguration(DragConfiguration(allowMove: true))
       .overlay(alignment: .top) {
         if following == card.id { Capsule().fill(.accentText).frame(height: 3).offset(y: -6) }
       }
-      .dropDestination(for: BoardCard.self) { cards, _ in
-        withAnimation { board.move(cards, before: card) }
-        return true
-      } isTargeted: { isTargeted in
-        if isTargeted { following = card.id } else if following == card.id { following = nil }
+      .dropDestination(for: BoardCard.self) { cards, session in
+        withAnimation { board.take(cards, copies: session.copies, before: card) }
+      }
+      .dropConfiguration(\.configuration)
+      .onDropSessionUpdated { session in
+        if session.isOver { following = card.id } else if following == card.id { following = nil }
       }
   }
 }
 
-/// A symbol and a title on a sheet.
+extension DropSession {
+  /// A card of the board moves unless Control is held.
+  fileprivate var configuration: DropConfiguration {
+    DropConfiguration(operation: suggestedOperations.contains(.move) ? .move : .copy)
+  }
+
+  fileprivate var copies: Bool { phase == .ended(.copy) }
+
+  fileprivate var isOver: Bool { phase == .entering || phase == .active }
+}
+
+/// A symbol and a title on a sheet; the title alone in a narrow column.
 private struct BoardCardView: View {
   let card: BoardCard
 
   var body: some View {
-    HStack(spacing: 10) {
-      Image(systemName: card.symbol).foregroundStyle(.accentText).frame(width: 20)
-      title.font(GalleryStyle.label).lineLimit(2)
-      Spacer(minLength: 0)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 10) {
+        Image(systemName: card.symbol).foregroundStyle(.accentText).frame(width: 20)
+        label.lineLimit(2).frame(minWidth: 80, idealWidth: 80, maxWidth: .infinity, alignment: .leading)
+      }
+      .padding(.horizontal, 12)
+      label.lineLimit(4).frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 8)
     }
-    .padding(12)
+    .padding(.vertical, 12)
     .background(.window, in: .rect(cornerRadius: 8))
     .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(GalleryColor.separator, lineWidth: 1) }
   }
+
+  private var label: some View { title.font(GalleryStyle.label) }
 
   private var title: Text { card.isReceived ? Text(verbatim: card.title) : Text(LocalizedStringKey(card.title)) }
 }

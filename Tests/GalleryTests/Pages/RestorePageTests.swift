@@ -21,10 +21,16 @@ import Testing
     window.settle()
   }
 
-  @Test(arguments: ["restore", "list"]) func theNextRunBeginsWhereTheLastEnded(page: String) throws {
+  @Test(arguments: ["restore", "list", "chat"]) func theNextRunBeginsWhereTheLastEnded(page: String) throws {
     let first = window(page)
     first.settle()
-    scroll(first)
+    // A chat begins at its end.
+    if page == "chat" {
+      first.wheel(9, at: CGPoint(x: 600, y: 400))
+      first.settle()
+    } else {
+      scroll(first)
+    }
     let seen = try #require(rows(first))
     #expect(seen != .initial)
     first.close()
@@ -32,6 +38,27 @@ import Testing
     second.settle()
     guard case .place(let old) = seen, case .place(let new)? = rows(second) else { Issue.record("no place"); return }
     #expect(new.rows.map(\.id) == old.rows.map(\.id))
+    #expect(abs(new.rows[0].distance.y - old.rows[0].distance.y) < 1e-6)
+  }
+
+  @Test func theFeedBeginsWhereItEnded() async throws {
+    func feed() -> TestWindow {
+      TestWindow(width: 900, height: 640, images: FixedImageLibrary(), storage: storage) {
+        GalleryView(page: "feed", feed: ListFeed(count: 100))
+      }
+    }
+    let first = feed()
+    #expect(await first.wait(upTo: 30) { first.texts.contains("Post 100") })
+    first.settle()
+    scroll(first)
+    guard case .place(let old)? = rows(first) else { Issue.record("no place"); return }
+    first.close()
+    let second = feed()
+    #expect(await second.wait(upTo: 30) { if case .place? = rows(second) { true } else { false } })
+    second.settle()
+    guard case .place(let new)? = rows(second) else { Issue.record("not restored"); return }
+    // The second run may have loaded more posts below.
+    #expect(new.rows.first?.id == old.rows.first?.id)
     #expect(abs(new.rows[0].distance.y - old.rows[0].distance.y) < 1e-6)
   }
 

@@ -8,7 +8,7 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
   static let fingerDistance = 3.0
 
   /// Makes the items and the preview for a press that began at a point of the window; nil if the view has no items.
-  package var lift: (CGPoint) -> DragSession.Lift? = { _ in nil }
+  package var lift: (CGPoint) -> DragCoordinator.Lift? = { _ in nil }
 
   /// Returns false for a point of the window without a view to be lifted; presses there are left to other gestures.
   package var canLift: (CGPoint) -> Bool = { _ in true }
@@ -16,8 +16,8 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
   private var isRested = false
   /// The `Press.location` of the finger at the end of its rest.
   private var restingPoint = CGPoint.zero
-  /// The `DragSession` of the drag; nil while the view is not lifted.
-  private weak var session: DragSession?
+  /// The `DragCoordinator` of the drag; nil while the view is not lifted.
+  private weak var session: DragCoordinator?
   private var hasBegun = false
 
   package override init() { super.init() }
@@ -25,6 +25,8 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
   override func accepts(_ press: Press) -> Bool {
     self.press == nil && (press.source.isFinger || press.source == .leftButton) && canLift(press.start)
   }
+
+  override var isDrag: Bool { true }
 
   override var endsOnEscape: Bool { session != nil }
 
@@ -81,13 +83,13 @@ package final class DragLiftDetector: PrimitiveDetector<Void> {
   private func begin(_ press: Press) {
     guard !hasBegun else { return }
     hasBegun = true
-    guard let session = node?.host?.services[DragSession.self], !session.isFromView, let lift = lift(press.start),
+    guard let session = node?.host?.services[DragCoordinator.self], !session.isFromView, let lift = lift(press.start),
       session.begin(lift, at: press.start)
     else { return }
     self.session = session
   }
 
-  /// Calls `DragSession.cancel()` for a drag that was not dropped.
+  /// Calls `DragCoordinator.cancel()` for a drag that was not dropped.
   override func reset() {
     super.reset()
     let session = session

@@ -1,6 +1,6 @@
 /// A list with rows that a `RowMoveDetector` moves. Points are in window coordinates.
 @MainActor package protocol RowMover: AnyObject {
-  /// True if a row at `point` can be moved. `onGrip`: True for the mouse, which must be over the grip of the row.
+  /// True if a row at `point` can be moved. `onGrip`: True if the point must be over the grip of the row.
   func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool
   /// Lifts the row at `point`.
   func beginMove(at point: CGPoint)
@@ -10,48 +10,64 @@
   func cancelMove()
 }
 
-/// A press that moves a row of a list: of the mouse on the grip of the row, which is claimed at once, or of a finger that rests on the row.
+/// A press that moves a row of a list.
+///
+/// - The mouse on the grip of the row: the press is claimed at once.
+/// - The mouse on the row: the row rises after `mouseRestingTime`, and moves once the pointer has left `clickSlop`. Until then the press can
+///   still become a click. In a list that the mouse does not scroll along the vertical axis, a vertical movement beyond
+///   `GestureMetrics.tapSlop` moves the row without the rest.
+/// - A finger on the row: the press belongs to the row after `restingTime`.
 package final class RowMoveDetector: PrimitiveDetector<Void> {
   /// The duration in seconds for which a finger rests until it lifts the row, as in UIKit.
   static let restingTime = 0.5
+  /// The duration in seconds for which the mouse rests until the row rises.
+  static let mouseRestingTime = 0.4
   /// The distance in points within which a press of the mouse is a click.
   private static let clickSlop = 3.0
 
   package weak var mover: (any RowMover)?
   private var isMoving = false
   private var hasLeftStart = false
+  /// True after `mouseRestingTime` without a movement beyond `clickSlop`.
+  private var isRested = false
 
   package override init() { super.init() }
 
   override func accepts(_ press: Press) -> Bool {
-    self.press == nil && press.source.isFinger && mover?.canMoveRow(at: press.start, onGrip: false) == true
+    self.press == nil && (press.source.isFinger || press.source == .leftButton)
+      && mover?.canMoveRow(at: press.start, onGrip: false) == true
   }
 
   override func claim(_ press: Press) -> Bool {
     guard press.source == .leftButton, self.press == nil, let mover, mover.canMoveRow(at: press.start, onGrip: true)
     else { return false }
     self.press = press
-    begin()
+    begin(at: press.location)
+    ownPhase = .active(())
     return true
   }
 
-  private func begin() {
-    guard let press else { return }
-    ownPhase = .active(())
+  /// Lifts the row at a point of the window.
+  private func begin(at point: CGPoint) {
+    guard !isMoving else { return }
     isMoving = true
     hasLeftStart = false
-    mover?.beginMove(at: press.location)
+    mover?.beginMove(at: point)
   }
+
+  override var hasLifted: Bool { isRested && status == .possible }
 
   override var endsOnEscape: Bool { isMoving }
 
   override var deadline: Double? {
-    guard let press, status == .possible else { return nil }
-    return press.startTime + Self.restingTime
+    guard let press, status == .possible, !isRested else { return nil }
+    if press.source.isFinger { return press.startTime + Self.restingTime }
+    return hasLeftStart ? nil : press.startTime + Self.mouseRestingTime
   }
 
   override func tick(at time: Double) {
-    if let deadline, time >= deadline { ownPhase = .active(()) }
+    guard let press, let deadline, time >= deadline else { return }
+    if press.source.isFinger { ownPhase = .active(()) } else { isRested = true }
   }
 
   override func handle(_ event: PressEvent) {
@@ -61,8 +77,8 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
       press = event.press
     case .moved:
       guard event.press === press else { return }
-      if status == .possible, event.press.distance > GestureMetrics.tapSlop { return ownPhase = .failed }
       if event.press.distance > Self.clickSlop { hasLeftStart = true }
+      if status == .possible { decide(event.press) }
     case .ended:
       guard event.press === press else { return }
       ownPhase = status == .active ? .ended(()) : .failed
@@ -70,23 +86,38 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
     }
   }
 
+  /// Decides about a press that has moved.
+  private func decide(_ press: Press) {
+    if isRested {
+      if hasLeftStart { ownPhase = .active(()) }
+    } else if press.distance > GestureMetrics.tapSlop {
+      let translation = press.location - press.start
+      let isVertical = abs(translation.y) > abs(translation.x)
+      let moves = isVertical && !press.source.isFinger && !press.scrollAxes.contains(.vertical)
+      ownPhase = moves ? .active(()) : .failed
+    }
+  }
+
   override func deliver() {
     guard let press else { return }
     switch status {
+    case .possible: if isRested { begin(at: press.start) }
     case .active:
-      if !isMoving { begin() }
+      begin(at: press.start)
       mover?.continueMove(to: press.location)
     case .ended:
       guard isMoving else { return }
       isMoving = false
       mover?.endMove(at: press.location, click: press.source.isFinger || hasLeftStart ? nil : press.modifiers)
-    case .possible, .failed: break
+    case .failed: break
     }
   }
 
   /// Returns a row that is still held to its position.
   override func reset() {
     super.reset()
+    hasLeftStart = false
+    isRested = false
     guard isMoving else { return }
     isMoving = false
     mover?.cancelMove()

@@ -7,6 +7,7 @@ package final class FirstFitNode: RenderNode {
   package init(axes: Axis.Set) {
     self.axes = axes
     super.init()
+    capabilities.insert(.placesShownChildren)
   }
 
   private func shownDidChange() {

@@ -31,6 +31,10 @@ import Motion
   /// The last reported position and its time.
   private var last: (point: CGPoint, time: Double)
   private var intervals = ReportIntervals()
+  /// The velocity of the fingers of a pinch that this drag continues, and the time of its end.
+  private var inherited: (velocity: CGVector, time: Double)?
+  /// The time in seconds within which the fingers of a pinch are lifted together.
+  private static let liftTime = 0.1
 
   /// Creates a drag for a press at `point`, in window coordinates, at `time` on the frame clock. `scrollers`: the scroll views under
   /// the pointer, the innermost first.
@@ -79,6 +83,21 @@ import Motion
     follow(point)
   }
 
+  /// Starts the drag at the end of a pinch, along all axes and without a slop. Within `liftTime` its release flings the content with
+  /// `velocity`, in points per second: the last finger need not have moved for it.
+  func resume(with velocity: CGVector) {
+    guard state == .waiting else { return }
+    let chain = { (axis: Axis) in self.scrollers.chained(along: axis) }
+    let pull = NestedDrag(horizontal: chain(.horizontal), vertical: chain(.vertical))
+    self.pull = pull
+    inherited = (velocity, last.time)
+    state = .dragging
+    pull.begin(
+      towards: CGVector(
+        dx: chain(.horizontal).isEmpty ? 0 : -velocity.dx, dy: chain(.vertical).isEmpty ? 0 : -velocity.dy))
+    for follower in pull.followers { follower.dragDidBegin() }
+  }
+
   /// Handles a new position.
   ///
   /// - Parameter isReport: False for a position that repeats a report of another finger at the same time.
@@ -108,10 +127,11 @@ import Motion
   /// at the displayed, extrapolated position.
   func end(at point: CGPoint, time: Double) {
     if point != last.point { track(point, time: time) }
-    let speed = tracker.velocity(at: time)
+    var speed = tracker.velocity(at: time)
+    if let inherited, !(time - inherited.time).isLonger(than: Self.liftTime) { speed = inherited.velocity }
     var velocity = CGVector(dx: -speed.dx, dy: -speed.dy)
     if let lockedOut { velocity[lockedOut] = 0 }
-    follow(velocity == .zero ? point : expected(at: time))
+    follow(velocity == .zero || inherited != nil ? point : expected(at: time))
     pull?.end(velocity: velocity, at: time)
     finish(time: time)
   }

@@ -26,6 +26,9 @@
   /// True while a `ScrollRequest` has not been fulfilled.
   package var isActive: Bool { current != nil }
 
+  /// True while a `ScrollRequest` without an animation has not been fulfilled.
+  package var willJump: Bool { current.map { !$0.takesTime } ?? false }
+
   // MARK: Requests
 
   /// Adds a `ScrollRequest`. Ignored during contact of a pointer, and if a `ScrollRequest` of a higher rank waits in the same frame.
@@ -79,10 +82,17 @@
   /// Resolves the request to an offset. Called when layout has settled, several times in a frame if it changes again.
   func resolve() {
     node.snapping.resolve(hasRequest: current != nil)
-    guard let current, node.model.metrics.viewport != .zero, let target = target(of: current) else { return }
+    guard let current, node.model.metrics.viewport != .zero else { return }
     isResolving = true
     defer { isResolving = false }
-    move(to: target, for: current)
+    let arrival = node.zoom?.arrival
+    guard let target = target(of: current, at: arrival) else { return }
+    if arrival != nil, current.takesTime {
+      node.zoom?.arrive(atX: target.x, y: target.y)
+    } else {
+      node.zoom?.arriveNow()
+      move(to: target, for: current)
+    }
     isResolved = true
     node.viewportDidChange()
   }
@@ -139,9 +149,10 @@
     return false
   }
 
-  /// The offset that fulfils the request; `nil` for an identity that does not exist.
-  private func target(of request: ScrollRequest) -> RequestedOffset? {
-    let metrics = node.model.metrics
+  /// The offset that fulfils the request; `nil` for an identity that does not exist. `arrival`: the zoom and the offset at the end of a change
+  /// of the zoom.
+  private func target(of request: ScrollRequest, at arrival: (scale: Double, offset: CGPoint)?) -> RequestedOffset? {
+    let metrics = arrival.map { node.metrics(at: $0.scale) } ?? node.model.metrics
     switch request.destination {
     case .offset(let x, let y): return RequestedOffset(x: x, y: y)
     case .edge(let edge):
@@ -158,17 +169,19 @@
     case .id(let id, let anchor):
       guard let target = node.target(for: id.value) else { return nil }
       // A running glide is measured from its target: a row that will be visible there needs no other glide.
-      let start = request.glides ? node.model.restingOffset : node.model.offset
-      let frame = metrics.extended(target.frame, to: node.isRightToLeft ? request.ends.mirrored : request.ends)
-      return offset(showing: frame, anchor: target.isOwn ? anchor.map(physical) : nil, from: start)
+      let start = arrival?.offset ?? (request.glides ? node.model.restingOffset : node.model.offset)
+      let shown = arrival.map { node.zoomed(target.frame, to: $0.scale) } ?? target.frame
+      let frame = metrics.extended(shown, to: node.isRightToLeft ? request.ends.mirrored : request.ends)
+      return offset(showing: frame, anchor: target.isOwn ? anchor.map(physical) : nil, from: start, metrics)
     }
   }
 
   /// `anchor` with x from the left edge instead of the leading edge.
   private func physical(_ anchor: UnitPoint) -> UnitPoint { node.isRightToLeft ? anchor.mirrored : anchor }
 
-  private func offset(showing frame: CGRect, anchor: UnitPoint?, from start: CGPoint) -> RequestedOffset {
-    let metrics = node.model.metrics
+  private func offset(
+    showing frame: CGRect, anchor: UnitPoint?, from start: CGPoint, _ metrics: ScrollMetrics
+  ) -> RequestedOffset {
     var result = RequestedOffset(x: nil, y: nil)
     let viewport = ScrollReveal.viewport(metrics, insets: metrics.insets(at: start))
     for axis in Axis.allCases where metrics.axes.contains(axis) {

@@ -17,6 +17,8 @@ import Motion
 
   private var motion: ZoomMotion?
   private var pinch: Pinch?
+  /// Called when `motion` has ended or was interrupted.
+  private var completion: () -> Void = {}
 
   /// A pinch in progress.
   private struct Pinch {
@@ -46,6 +48,9 @@ import Motion
 
   /// The zoom at which content comes to rest without further input.
   package var target: Double { motion?.target ?? range.clamped(scale) }
+
+  /// True if neither a motion nor a pinch changes the zoom.
+  var isAtRest: Bool { motion == nil && pinch == nil }
 
   /// The point of the content's layout at a place of the viewport.
   package func contentPoint(at place: CGPoint) -> CGPoint {
@@ -86,23 +91,66 @@ import Motion
 
   // MARK: Changes
 
-  /// Changes the zoom to `value`, clamped to `range`, about a place of the viewport; nil for its middle.
-  func zoom(to value: Double, about place: CGPoint? = nil, _ timing: ZoomTiming?) {
+  /// Changes the zoom to `value`, clamped to `range`, about a place of the viewport; nil for its middle. `completion` is called once, when the
+  /// content has the zoom or another change has replaced this one.
+  func zoom(
+    to value: Double, about place: CGPoint? = nil, _ timing: ZoomTiming?, completion: @escaping () -> Void = {}
+  ) {
     let target = range.clamped(value)
-    guard target != self.target else { return }
+    guard target != self.target else { return completion() }
     endPinch()
     guard container.host != nil, container.hasPlace else {
       scale = target
-      return container.setNeedsLayout()
+      container.setNeedsLayout()
+      return completion()
     }
     let place = place ?? middle
     let point = contentPoint(at: place)
     move(point, from: place, to: target, timing)
+    if motion == nil { completion() } else { self.completion = completion }
   }
 
-  /// Changes the zoom for a value of the program about the middle of the viewport, under `animation`; nil changes it at once.
-  package func setZoom(_ value: Double, animation: (any AnimationTiming)?) {
-    zoom(to: value, animation.map { .animation($0) })
+  /// Changes the zoom for a value of the program about the middle of the viewport, under `animation`; nil changes it at once. `completion` is
+  /// called once, at the end of the change.
+  package func setZoom(
+    _ value: Double, animation: (any AnimationTiming)?, completion: @escaping () -> Void = {}
+  ) {
+    zoom(to: value, animation.map { .animation($0) }, completion: completion)
+  }
+
+  /// Ends `motion`, and calls its `completion`.
+  private func endMotion() {
+    guard motion != nil else { return }
+    motion = nil
+    let completion = completion
+    self.completion = {}
+    completion()
+  }
+
+  // MARK: Scroll requests
+
+  /// The zoom at the end of the present motion, and the offset without a scroll request; nil without a motion.
+  var arrival: (scale: Double, offset: CGPoint)? {
+    guard let motion, container.isZooming else { return nil }
+    let place = CGPoint(x: motion.goal.x + motion.correction.x, y: motion.goal.y + motion.correction.y)
+    return (motion.target, offset(showing: motion.point, at: place, scale: motion.target))
+  }
+
+  /// Lets the present motion end at an offset of the content at its final zoom; nil leaves an axis.
+  func arrive(atX x: Double?, y: Double?) {
+    guard var motion else { return }
+    let origin = offset(showing: motion.point, at: .zero, scale: motion.target)
+    if let x { motion.correction.x = origin.x - x - motion.goal.x }
+    if let y { motion.correction.y = origin.y - y - motion.goal.y }
+    self.motion = motion
+  }
+
+  /// Shows the end of the present motion now.
+  func arriveNow() {
+    guard let motion else { return }
+    let place = restingPlace(of: motion.point, near: motion.state(at: motion.end).place, scale: motion.target)
+    show(motion.target, motion.point, at: place)
+    end()
   }
 
   /// Multiplies the zoom by `factor` for a key or a notch of the wheel.
@@ -122,6 +170,7 @@ import Motion
       return show(target, point, at: goal)
     }
     let velocity = motion?.logarithmicVelocity(at: host.time) ?? 0
+    endMotion()
     container.beginZooming(.animating)
     motion = ZoomMotion(
       of: point, from: .init(scale: scale, place: place), to: .init(scale: target, place: goal), timing,
@@ -130,9 +179,9 @@ import Motion
   }
 
   private func end() {
-    motion = nil
     pinch = nil
     if container.isZooming { container.endZooming() }
+    endMotion()
   }
 
   /// Ends all changes, for a scroll view that leaves the window. The zoom is clamped to its limits.
@@ -160,9 +209,7 @@ import Motion
       return .never
     }
     guard !time.hasReached(motion.end) else {
-      let place = restingPlace(of: motion.point, near: motion.state(at: motion.end).place, scale: motion.target)
-      show(motion.target, motion.point, at: place)
-      end()
+      arriveNow()
       return .never
     }
     let state = motion.state(at: time)
@@ -172,7 +219,7 @@ import Motion
 
   /// Ends a motion that another movement of the content has replaced: the zoom stays where it is inside of its limits.
   private func interrupt() {
-    motion = nil
+    endMotion()
     let inside = range.clamped(scale)
     guard inside != scale else { return }
     let place = middle
@@ -183,7 +230,7 @@ import Motion
 
   /// Begins a pinch between fingers around a place of the viewport.
   func beginPinch(at place: CGPoint) {
-    motion = nil
+    endMotion()
     container.beginZooming(.interacting)
     pinch = Pinch(point: contentPoint(at: place), start: range.raw(scale))
   }

@@ -8,8 +8,14 @@ struct ZoomMotion {
   private let start: Double
   /// The natural logarithm of the zoom times `unit`.
   private let scale: AnimatedScroll
+  /// The position of `scale` at the start.
+  private let startPosition: Double
   private let across: AnimatedScroll
   private let down: AnimatedScroll
+  /// The place of `point` at the end, without `correction`.
+  let goal: CGPoint
+  /// The distance in points by which a scroll request has moved the end since. The motion takes it over in proportion to the zoom.
+  var correction = CGPoint.zero
   /// The zoom at the end, to the bit.
   let target: Double
 
@@ -27,11 +33,13 @@ struct ZoomMotion {
     self.point = point
     start = time
     target = goal.scale
+    self.goal = goal.place
     func course(_ start: Double, _ end: Double, velocity: Double = 0) -> AnimatedScroll {
       AnimatedScroll(timing: timing.over(abs(end - start)), from: start, to: end, velocity: velocity)
     }
+    startPosition = Self.unit * ScalarMath.log(state.scale)
     scale = course(
-      Self.unit * ScalarMath.log(state.scale), Self.unit * ScalarMath.log(goal.scale), velocity: velocity)
+      startPosition, Self.unit * ScalarMath.log(goal.scale), velocity: velocity)
     across = course(state.place.x, goal.place.x)
     down = course(state.place.y, goal.place.y)
   }
@@ -41,9 +49,13 @@ struct ZoomMotion {
 
   func state(at time: Double) -> State {
     let time = time - start
+    let position = scale.position(at: time)
+    let distance = scale.finalPosition - startPosition
+    let part = distance == 0 ? 1 : (position - startPosition) / distance
     return State(
-      scale: ScalarMath.exp(scale.position(at: time) / Self.unit),
-      place: CGPoint(x: across.position(at: time), y: down.position(at: time)))
+      scale: ScalarMath.exp(position / Self.unit),
+      place: CGPoint(
+        x: across.position(at: time) + part * correction.x, y: down.position(at: time) + part * correction.y))
   }
 
   /// The velocity of the zoom, to be taken over by a further motion.

@@ -46,7 +46,7 @@ struct Board: Equatable {
   }
 
   private var columns = Self.samples
-  /// The number of the next card that is made of a text or a file.
+  /// The number of the next card that is made of a text or a file, or copied.
   private var next = 100
 
   /// True if a card was moved or added.
@@ -56,19 +56,21 @@ struct Board: Equatable {
 
   func cards(in column: Column) -> [BoardCard] { columns[column.rawValue] }
 
-  /// Moves cards to the end of a column. Cards that are not on the board are added.
-  mutating func move(_ cards: [BoardCard], to column: Column) { insert(cards, before: nil, in: column) }
-
-  /// Moves cards in front of another card.
-  mutating func move(_ cards: [BoardCard], before card: BoardCard) {
-    guard let column = Column.allCases.first(where: { self.cards(in: $0).contains(card) }) else { return }
-    insert(cards.filter { $0.id != card.id }, before: card, in: column)
+  /// Moves or copies cards to the end of a column. Cards that are not on the board are added.
+  mutating func take(_ cards: [BoardCard], copies: Bool, to column: Column) {
+    insert(cards, copies: copies, before: nil, in: column)
   }
 
-  private mutating func insert(_ cards: [BoardCard], before card: BoardCard?, in column: Column) {
+  /// Moves or copies cards in front of another card.
+  mutating func take(_ cards: [BoardCard], copies: Bool, before card: BoardCard) {
+    guard let column = Column.allCases.first(where: { self.cards(in: $0).contains(card) }) else { return }
+    insert(copies ? cards : cards.filter { $0.id != card.id }, copies: copies, before: card, in: column)
+  }
+
+  private mutating func insert(_ cards: [BoardCard], copies: Bool, before card: BoardCard?, in column: Column) {
     for received in cards {
       var card = received
-      if card.isReceived, card.id == 0 {
+      if copies || card.isReceived && card.id == 0 {
         card.id = next
         next += 1
       }

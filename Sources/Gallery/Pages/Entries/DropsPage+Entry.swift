@@ -4,12 +4,14 @@ import ScrollUI
 extension DropsPage {
   static let description = GalleryPage(
     name: "drops", title: "Drag and drop",
-    hint: "Drag a card to another column, or drop a file or a text of another program.",
-    symbol: "hand.raised", api: ["draggable(_:)", "dropDestination(for:action:isTargeted:)", "Transferable"],
+    hint: "Drag a card to another column; Control copies it. Files and texts of other programs become cards.",
+    symbol: "hand.raised",
+    api: ["draggable(_:)", "dropDestination(for:isEnabled:action:)", "dropConfiguration(_:)", "Transferable"],
     commands: [restore], source: "DropsPage.swift",
     chinese: [
       "Drag and drop": "拖放",
-      "Drag a card to another column, or drop a file or a text of another program.": "把卡片拖到另一列，或从其他程序拖入文件或文字。",
+      "Drag a card to another column; Control copies it. Files and texts of other programs become cards.":
+        "把卡片拖到另一列；按住 Control 则复制。其他程序的文件和文字会变成卡片。",
       "To do": "待办",
       "Under way": "进行中",
       "Water the bonsai": "给盆景浇水",

@@ -54,11 +54,12 @@ import Engine
   func advance() {
     guard !isWaiting, rowsRead < rowCount else { return }
     let wraps = rowsRead >= rowCount - start
-    let (items, holder, rows) = slice(from: wraps ? rowsRead - (rowCount - start) : start + rowsRead, wraps: wraps)
+    let index = wraps ? rowsRead - (rowCount - start) : start + rowsRead
+    let (part, rows) = parts.slice(from: index, limit: min((wraps ? start : rowCount) - index, Self.maximumRows))
     var texts: [String] = []
     var (row, bytes) = (rows.lowerBound, 0)
     while row < rows.upperBound, bytes < Self.maximumBytes {
-      let next = holder.texts(of: row..<min(row + Self.step, rows.upperBound))
+      let next = part.holder.texts(of: row..<min(row + Self.step, rows.upperBound))
       guard !next.isEmpty else { break }
       texts += next
       bytes += next.reduce(0) { $0 + $1.utf8.count }
@@ -68,23 +69,7 @@ import Engine
     guard !texts.isEmpty else { return rowsRead = rowCount }
     rowsRead += texts.count
     isWaiting = true
-    compare(texts, from: items.lowerBound, wraps: wraps)
-  }
-
-  /// The rows to be read from an index among the rows of all parts: their items, and their rows in the segment.
-  private func slice(from index: Int, wraps: Bool) -> (items: Range<Int>, holder: any FindableHolding, rows: Range<Int>)
-  {
-    var index = index
-    var remainder = (wraps ? start : rowCount) - index
-    var number = 0
-    while index >= parts[number].items.count {
-      index -= parts[number].items.count
-      number += 1
-    }
-    let part = parts[number]
-    remainder = min(remainder, part.items.count - index, Self.maximumRows)
-    let first = part.items.lowerBound + index
-    return (first..<first + remainder, part.holder, index..<index + remainder)
+    compare(texts, from: part.items.lowerBound + rows.lowerBound, wraps: wraps)
   }
 
   private func compare(_ texts: [String], from item: Int, wraps: Bool) {

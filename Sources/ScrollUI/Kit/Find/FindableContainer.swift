@@ -21,6 +21,16 @@ extension [FindablePart] {
   func rowCount(before item: Int) -> Int {
     reduce(0) { $0 + Swift.max(0, Swift.min(item, $1.items.upperBound) - $1.items.lowerBound) }
   }
+
+  /// The part with the row `index` among the rows of all parts, and its rows from there on, at most `limit`.
+  func slice(from index: Int, limit: Int) -> (part: FindablePart, rows: Range<Int>) {
+    var (index, number) = (index, 0)
+    while index >= self[number].items.count {
+      index -= self[number].items.count
+      number += 1
+    }
+    return (self[number], index..<Swift.min(self[number].items.count, index + limit))
+  }
 }
 
 extension LazyContainerElement: FindableContainer {

@@ -21,6 +21,9 @@ struct RowActions {
   var move: ((IndexSet, Int) -> Void)?
   /// True if a `reorderContainer` moves the rows by a pointer, and `move` serves the keys; nil for other rows.
   var isReorderable: Bool?
+  /// Moves rows to the end of the collection above (`direction` -1) or to the beginning of the collection below (1). Returns the first row
+  /// that they take, as an item of the list after the move, or nil without such a collection. Nil for rows that stay in their `ForEach`.
+  var moveAcross: ((_ rows: IndexSet, _ direction: Int) -> Int?)?
   var insert: RowInsertion?
 }
 
@@ -67,8 +70,8 @@ nonisolated extension DynamicViewContent {
 
   /// Sets the action that moves rows of a list.
   ///
-  /// Called when a row is dropped after a drag of its grip with the mouse, or of the row with a finger after a rest. The rows in the
-  /// selection of the `List` move together with a selected row. Also called when Alt and the Up or Down key move the selected rows. The
+  /// Called when a row is dropped after a drag of its grip with the mouse, or of the row with the mouse or a finger after a rest. The rows in
+  /// the selection of the `List` move together with a selected row. Also called when Alt and the Up or Down key move the selected rows. The
   /// first parameter of `action` is an `IndexSet` of the rows in this `ForEach`, which become neighbors; the second is the destination,
   /// an index before the move, for `move(fromOffsets:toOffset:)`. Both calls are made inside `withAnimation(_:_:)`, with a nil
   /// animation under reduced motion. Nil disables moving, and `moveDisabled(_:)` excludes a row.

@@ -11,9 +11,10 @@ import Engine
 /// of a `ForEach` with `onDelete(perform:)`.
 ///
 /// The mouse moves rows of a `ForEach` with `onMove(perform:)` by the grip at the trailing edge, which appears under the
-/// mouse; a finger moves a row after a rest of 0.5 s. Selected rows move together. Escape cancels. Alt with Up or Down
-/// moves the selected rows by a row. Rows move as a block, and not beyond the `ForEach`, since the action knows only the
-/// elements of that `ForEach`.
+/// mouse, or after a rest of 0.4 s on the row; a finger moves a row after a rest of 0.5 s. A list that the mouse does not scroll,
+/// by `scrollInputBehavior(.disabled, for: .drag)`, moves a row without a rest. Selected rows move together. Escape cancels. Alt
+/// with Up or Down moves the selected rows by a row. Rows move as a block, and not beyond the `ForEach`, since the action knows
+/// only the elements of that `ForEach`; `reorderContainer(for:in:isEnabled:move:)` moves rows between sections.
 ///
 /// An `EditButton` shows the grips, and marks that delete rows, or that select them if the list has a multiple selection.
 ///

@@ -16,7 +16,8 @@ extension ListContentElement {
 
   func moveItems(_ items: [Int], by direction: Int) -> Bool {
     var canMove = false
-    for (entry, rows) in rowsBySegment(items) {
+    let groups = rowsBySegment(items)
+    for (entry, rows) in groups {
       guard let action = rowAction(of: entry, \.move) else { continue }
       canMove = true
       let allowed = self.rows(rows, of: entry, without: \.isMoveDisabled)
@@ -24,12 +25,23 @@ extension ListContentElement {
       // `onMove` destinations are indices before the move.
       let target = direction < 0 ? max(0, first - 1) : min(entry.count, last + 2)
       let isInPlace = last - first + 1 == allowed.count && (first...last + 1).contains(target)
-      guard !isInPlace else { continue }
+      if isInPlace {
+        // The block is at the end of its collection.
+        if groups.count == 1 { moveAcross(IndexSet(ascending: allowed), of: entry, by: direction) }
+        continue
+      }
       withAnimation(reducesMotion ? nil : .default) { action(IndexSet(ascending: allowed), target) }
       let leading = direction < 0 ? target : target - 1
       graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + leading, ends: []) }
     }
     return canMove
+  }
+
+  /// Moves rows at the end of their collection to the neighboring collection of a `reorderContainer`.
+  private func moveAcross(_ rows: IndexSet, of entry: LazySegments.Entry, by direction: Int) {
+    guard let first = rowAction(of: entry, \.moveAcross)?(rows, direction) else { return }
+    let leading = direction < 0 ? first : first + rows.count - 1
+    graph.enqueue("onMove") { [weak self] in self?.reveal(leading, ends: []) }
   }
 
   /// The rows of each segment among `items`, which are in ascending order.

@@ -31,7 +31,8 @@ import Engine
   /// Calls the `onDelete` actions for the given items. Returns the items that allowed deletion.
   func deleteItems(_ items: [Int]) -> [Int]
   /// Moves the given items, in ascending order, by a row within their `ForEach`: up if `direction` is negative, otherwise down. Items of
-  /// a `ForEach` move as a block, and stay at its end. False if no item has an `onMove` action.
+  /// a `ForEach` move as a block, and stay at its end; a single block of a `reorderContainer` moves on to the neighboring collection. False
+  /// if no item has an `onMove` action.
   func moveItems(_ items: [Int], by direction: Int) -> Bool
   /// The item of the row at `point` in window coordinates that `RowMoveDetector` can move, or nil. `onGrip`: True if `point` must lie in
   /// `ListRowNode.gripArea`.

@@ -31,13 +31,22 @@ import Engine
     line.show(before: place.item, in: place.insertion.items, of: lazy, color: color)
   }
 
-  func drop(_ items: [DragItem], at point: CGPoint) -> Bool {
+  func drop(_ items: [DragItem], at point: CGPoint, on target: DropTargetNode) -> Bool {
     self.items = items
     line.hide()
-    guard let (insertion, item) = place(at: point) else { return false }
-    return withAnimation(reducesMotion ? nil : .default) {
-      insertion.action.perform(items, item - insertion.items.lowerBound)
+    guard let (insertion, item) = place(at: point), let rows = controller.rows else { return false }
+    let number = rows.insertions(of: items).firstIndex { $0.items == insertion.items }
+    let drop = RowInsertion.Drop(items: items, target: target) { [weak self] insert in
+      guard let self else { return }
+      // Rows may have been removed before the items arrive.
+      let present = number.flatMap { number in
+        let insertions = self.controller.rows?.insertions(of: items) ?? []
+        return number < insertions.count ? insertions[number].items.count : nil
+      }
+      let index = item - insertion.items.lowerBound
+      withAnimation(reducesMotion ? nil : .default) { insert(min(index, present ?? index)) }
     }
+    return insertion.action.perform(drop)
   }
 }
 
@@ -51,8 +60,16 @@ struct ListRowInsertion {
 /// The action that inserts the items of a drag into the data of a `ForEach`.
 struct RowInsertion {
   let accepts: @MainActor ([DragItem]) -> Bool
-  /// Inserts items at an index of the data. Returns false if no item has a use.
-  let perform: @MainActor ([DragItem], Int) -> Bool
+  /// Inserts the items of a `Drop`. Returns false if no item has a use.
+  let perform: @MainActor (Drop) -> Bool
+
+  /// Items of a `DragCoordinator` that are dropped between rows.
+  @MainActor struct Drop {
+    let items: [DragItem]
+    let target: DropTargetNode
+    /// Calls a function with the index in the data at which the items are inserted, inside of `withAnimation(_:_:)`.
+    let insert: ((Int) -> Void) -> Void
+  }
 }
 
 /// Makes a list the target of the drags that its rows accept.
@@ -65,7 +82,7 @@ struct ListDropTarget: NodeModifier {
     node.accepts = { insertion.accepts($0) }
     node.moved = { [weak node] point in insertion.move(to: point.flatMap { node?.windowPoint($0) }) }
     node.dropped = { [weak node] items, point in
-      node.map { insertion.drop(items, at: $0.windowPoint(point)) } ?? false
+      node.map { insertion.drop(items, at: $0.windowPoint(point), on: $0) } ?? false
     }
     controller.insertion = insertion
     return updated(node, environment)
@@ -101,10 +118,11 @@ extension DynamicViewContent {
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ index: Int) -> Void
   ) -> some DynamicViewContent<Data> {
     inserting(
-      RowInsertion(accepts: { $0.contains { $0.provides(T.self) } }) { items, index in
-        let values = items.compactMap { $0.load(T.self) }
-        if !values.isEmpty { action(values, index) }
-        return !values.isEmpty
+      RowInsertion(accepts: { $0.contains { $0.provides(T.self) } }) { drop in
+        drop.target.load(drop.items.filter { $0.provides(T.self) }, as: T.self) { values in
+          drop.insert { action(values, $0) }
+          return true
+        }
       })
   }
 
@@ -117,8 +135,9 @@ extension DynamicViewContent {
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
     inserting(
-      RowInsertion(accepts: { $0.contains { $0.conforms(toAny: supportedContentTypes) } }) { items, index in
-        action(index, items.filter { $0.conforms(toAny: supportedContentTypes) }.map { NSItemProvider($0) })
+      RowInsertion(accepts: { $0.contains { $0.conforms(toAny: supportedContentTypes) } }) { drop in
+        let providers = drop.items.filter { $0.conforms(toAny: supportedContentTypes) }.map { NSItemProvider($0) }
+        drop.insert { action($0, providers) }
         return true
       })
   }

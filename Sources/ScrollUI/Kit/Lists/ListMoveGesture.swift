@@ -1,6 +1,6 @@
 import Engine
 
-/// The gesture of `RowMoveDetector`: the mouse drags the grip of a `ListRowNode`, and a finger drags a row after a rest.
+/// The gesture of `RowMoveDetector`: the mouse drags the grip of a `ListRowNode`, and the mouse or a finger drags a row after a rest.
 struct ListMoveGesture {
   let controller: ListController
 }

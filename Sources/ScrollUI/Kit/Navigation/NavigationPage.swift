@@ -48,7 +48,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
   private var settings = NavigationSettings()
 
   /// The views of the bar, each with separate nodes.
-  private typealias PartElement = ViewElement<NavigationBarPart>
+  private typealias PartElement = ViewElement<ModifiedContent<NavigationBarPart, FocusEntryModifier>>
 
   required init(_ view: NavigationPageContent<Content>, _ context: ElementContext) {
     super.init(view, context)
@@ -59,13 +59,21 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
     content?.collect(NavigationSettingsKey.self, into: &said)
     settings = said ?? settings
     parts = graph.inserting(nil) {
-      NavigationBarPart.Kind.allCases.map { makeElement(NavigationBarPart(bar: bar, kind: $0), in: childContext) }
+      NavigationBarPart.Kind.allCases.map { makeElement(part($0), in: childContext) }
     }
     updateNodeList()
     applySettings()
   }
 
   private var bar: NavigationBar { view.bar(settings) }
+
+  /// A part of the bars, with the `BarMinimizer.restore()` of its bar when the keyboard's focus moves into it.
+  private func part(_ kind: NavigationBarPart.Kind) -> ModifiedContent<NavigationBarPart, FocusEntryModifier> {
+    let minimizer = kind == .bottom ? view.lowerMinimizer : view.upperMinimizer
+    return ModifiedContent(
+      content: NavigationBarPart(bar: bar, kind: kind),
+      modifier: FocusEntryModifier { [weak minimizer] in minimizer?.restore() })
+  }
 
   override func update(_ view: NavigationPageContent<Content>) {
     super.update(view)
@@ -77,7 +85,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
     graph.clearMark(of: self)
     applySettings()
     for (part, kind) in zip(parts, NavigationBarPart.Kind.allCases) {
-      part.update(NavigationBarPart(bar: bar, kind: kind))
+      part.update(self.part(kind))
     }
   }
 

@@ -53,6 +53,7 @@ private struct ReorderTargetModifier: NodeModifier {
 
   func updateNode(_ node: DropTargetNode, _ environment: EnvironmentValues) {
     node.isEnabled = environment.isEnabled
+    node.context = controller
     node.accepts = { [weak controller] in controller?.accepts($0) == true }
     node.moved = { [weak controller, weak node] point in
       controller?.moveDrag(to: point.flatMap { node?.windowPoint($0) })
@@ -64,18 +65,13 @@ private struct ReorderTargetModifier: NodeModifier {
   }
 }
 
-extension RenderNode {
-  /// Converts a point from the node's coordinates to those of the window.
-  func windowPoint(_ point: CGPoint) -> CGPoint { convert(CGRect(origin: point, size: .zero), to: nil).origin }
-}
-
 nonisolated extension View {
   /// Makes this list, stack, grid or layout a container in which people move items by dragging them.
   ///
   /// The items are those of each `ForEach` with `reorderable()` inside of the view. The mouse lifts an item after 8 points, a finger after a
   /// rest of half a second. Items between the old and the new place make way, and scroll views scroll while the pointer is at their edges.
   /// Escape and a drop outside of the container put the item back. In a `List` with a selection selected rows move together, and
-  /// Alt with Up or Down moves them within their collection.
+  /// Alt with Up or Down moves them by a row, and from the end of a collection to the neighboring collection of the `List`.
   ///
   /// ```swift
   /// ScrollView {

@@ -1,6 +1,6 @@
 import Engine
 
-/// The drags in a `reorderContainer`: finds the item under a pointer for a `DragSession`, makes way by a `ReorderDrag`, and calls the
+/// The drags in a `reorderContainer`: finds the item under a pointer for a `DragCoordinator`, makes way by a `ReorderDrag`, and calls the
 /// `ReorderContainerModifier.move` action after a drop.
 @MainActor final class ReorderController {
   private(set) var isEnabled = true
@@ -9,6 +9,9 @@ import Engine
   private var perform: (ReorderChange) -> Void = { _ in }
   private var collections: [WeakCollection] = []
   private var drag: ReorderDrag?
+  /// The `ReorderDrag` of items from outside, which a `DropTargetNode` around the container takes.
+  private var visit: ReorderDrag?
+  private(set) var place: ReorderPlace?
   private var isRefreshQueued = false
 
   private struct WeakCollection {
@@ -44,11 +47,12 @@ import Engine
 
   /// Schedules `ReorderDrag.refresh()` for the time after the layout of changed data.
   func itemsDidChange() {
-    guard let drag, !isRefreshQueued else { return }
+    guard let drag = drag ?? visit, !isRefreshQueued else { return }
     isRefreshQueued = true
     drag.graph.enqueue("reorderContainer") { [weak self] in
       self?.isRefreshQueued = false
       self?.drag?.refresh()
+      self?.visit?.refresh()
     }
   }
 
@@ -74,11 +78,12 @@ import Engine
   // MARK: The drag
 
   /// Begins a drag of the item at `point`, in window coordinates.
-  func lift(at point: CGPoint) -> DragSession.Lift? {
-    guard let item = item(at: point), let drag = ReorderDrag(item, at: point, in: self) else { return nil }
+  func lift(at point: CGPoint) -> DragCoordinator.Lift? {
+    guard let item = item(at: point), let drag = ReorderDrag(item, at: point, in: self), let lift = drag.lift
+    else { return nil }
     self.drag = drag
-    return DragSession.Lift(
-      source: drag.source, items: [DragItem(value: drag, representations: [])], preview: drag.preview,
+    return DragCoordinator.Lift(
+      source: lift.source, items: [DragItem(value: drag, representations: [])], preview: lift.preview,
       reducesMotion: reducesMotion,
       ended: { [weak self] in
         self?.drag = nil
@@ -101,6 +106,24 @@ import Engine
     return true
   }
 
+  /// Moves items to the end of the collection above `holder` in its container, or to the beginning of the collection below it.
+  ///
+  /// - Returns: The first item of `ReorderRegion.area` that they take after the move; nil without such a collection.
+  func moveAcross(_ rows: IndexSet, of holder: any ReorderableHolding, by direction: Int) -> Int? {
+    let regions = regions
+    guard let own = regions.first(where: { $0.holder === holder }) else { return nil }
+    let neighbors = regions.filter { $0.area.areaNode === own.area.areaNode && $0.holder !== holder }
+      .sorted { ($0.items.lowerBound, $0.items.upperBound) < ($1.items.lowerBound, $1.items.upperBound) }
+    let isUp = direction < 0
+    let target =
+      isUp
+      ? neighbors.last { $0.items.upperBound <= own.items.lowerBound }
+      : neighbors.first { $0.items.lowerBound >= own.items.upperBound }
+    guard let target else { return nil }
+    move(rows.map { (holder, $0) }, to: target.holder, at: isUp ? target.holder.itemCount : 0)
+    return isUp ? target.items.upperBound : target.items.lowerBound - rows.count
+  }
+
   /// Calls the action for items that move in front of the item at `index` of `target`. No effect if the items stay in their places.
   func move(
     _ sources: [(holder: any ReorderableHolding, index: Int)], to target: any ReorderableHolding, at index: Int
@@ -117,5 +140,30 @@ import Engine
     let change = ReorderChange(
       sources: ids, collection: target.collectionID, before: next.flatMap { itemID(of: target, at: $0) })
     withAnimation(reducesMotion ? nil : .default) { perform(change) }
+  }
+}
+
+extension ReorderController: DropPlacing {
+  func visit(at point: CGPoint?) {
+    guard let point, isEnabled else {
+      visit?.close()
+      visit = nil
+      return
+    }
+    if visit == nil {
+      visit = ReorderDrag(visiting: self)
+      place = nil
+    }
+    guard let visit, !visit.hasChosenPlace(at: point) else { return }
+    visit.makeWay(at: point)
+    place = visit.destination(at: point).map { holder, index in
+      ReorderPlace(
+        collection: holder.collectionID, before: index < holder.itemCount ? itemID(of: holder, at: index) : nil)
+    }
+  }
+
+  func setPlace(_ place: ReorderPlace) {
+    self.place = place
+    visit?.choose(place)
   }
 }

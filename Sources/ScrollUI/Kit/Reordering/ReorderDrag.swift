@@ -1,6 +1,7 @@
 import Engine
 
-/// An item of a `ReorderController` that follows a pointer, with the items that move together with it.
+/// An item of a `ReorderController` that follows a pointer, with the items that move together with it; or items from outside of the container,
+/// for which its items make way.
 @MainActor final class ReorderDrag {
   /// A moved item. Its index follows changes of the data.
   struct Item {
@@ -10,17 +11,19 @@ import Engine
   }
 
   let graph: ViewGraph
-  /// The node of the lifted item.
-  let source: RenderNode
+  /// The node and the drawing of the lifted item, which hides the node; nil for items from outside.
+  let lift: (source: RenderNode, preview: RecordedDragPreview)?
   /// The moved items in the order of the container, the lifted item included.
   private(set) var items: [Item]
-  private let lifted: AnyHashable
+  /// The identifier of the `lift`; nil for items from outside.
+  private let lifted: AnyHashable?
   private unowned let controller: ReorderController
-  /// The drawing of the lifted item, which hides it.
-  let preview: RecordedDragPreview
   /// The distance from the pointer to the origin of the `lifted` item, in points.
   private let offset: CGPoint
+  /// The size of the `lifted` item; for items from outside that of an item of the container.
   private let size: CGSize
+  /// The place from `DropConfiguration.init(operation:destination:)`; nil for the place under the pointer.
+  private var chosenPlace: ReorderPlace?
   /// The pointer of the last `makeWay(at:)` in window coordinates; nil outside of the container.
   private var point: CGPoint?
   /// The gaps, by `ReorderArea.areaNode`.
@@ -37,7 +40,6 @@ import Engine
     region.area.forEachBuiltItem { if $0 == number { source = $1.first } }
     guard let source, (source as? ListRowNode)?.isSwiped != true else { return nil }
     graph = item.holder.graph
-    self.source = source
     self.controller = controller
     lifted = id
     items = region.movedItems(with: item.index).compactMap { number in
@@ -49,7 +51,19 @@ import Engine
     let slot = region.area.areaNode.convert(region.area.slot(ofItem: number), to: nil)
     offset = slot.origin - point
     size = slot.size
-    preview = RecordedDragPreview(lifting: source, count: items.count, at: point)
+    lift = (source, RecordedDragPreview(lifting: source, count: items.count, at: point))
+  }
+
+  /// Begins to make way for items from outside; nil without a `ReorderRegion` in the window.
+  init?(visiting controller: ReorderController) {
+    let regions = controller.regions
+    guard let region = regions.first else { return nil }
+    graph = region.holder.graph
+    self.controller = controller
+    (lift, lifted, items) = (nil, nil, [])
+    let filled = regions.first { !$0.items.isEmpty }
+    size = filled.map { $0.area.slot(ofItem: $0.items.lowerBound).size } ?? .zero
+    offset = CGPoint(x: -size.width / 2, y: -size.height / 2)
   }
 
   /// The rectangle of the lifted item for a pointer at a point of the window.
@@ -95,7 +109,7 @@ import Engine
   }
 
   private func plan(of area: Area) -> ReorderPlan {
-    ReorderPlan(ranges: area.regions.map(\.items), source: number(of: lifted, in: area))
+    ReorderPlan(ranges: area.regions.map(\.items), source: lifted.flatMap { number(of: $0, in: area) })
   }
 
   /// The index of a moved item among all items of an `Area`; nil if it is elsewhere.
@@ -106,13 +120,31 @@ import Engine
     return region.items.lowerBound + item.index
   }
 
+  /// True if `choose(_:)` was called for the present point, in window coordinates.
+  func hasChosenPlace(at point: CGPoint) -> Bool { chosenPlace != nil && point == self.point }
+
+  /// Makes way at a place until the next `makeWay(at:)`.
+  func choose(_ place: ReorderPlace) {
+    chosenPlace = place
+    openGaps()
+  }
+
   /// Makes way for a pointer at a point of the window; nil outside of the container.
   func makeWay(at point: CGPoint?) {
     self.point = point
+    chosenPlace = nil
+    openGaps()
+  }
+
+  private func openGaps() {
     for (index, area) in areas(at: point).enumerated() {
       var plan = plan(of: area)
       let gap = gap(in: area)
-      if index == 0, let point { plan.place = place(in: area, plan, gap, at: point) }
+      if let chosenPlace, point != nil {
+        plan.place = self.place(chosenPlace, in: area)
+      } else if index == 0, let point {
+        plan.place = place(in: area, plan, gap, at: point)
+      }
       if plan.source == nil, plan.place == nil {
         gap.close()
         continue
@@ -127,10 +159,21 @@ import Engine
     return gap.place(in: plan, for: CGRect(origin: node.convertFromWindow(rect(at: point).origin), size: size))
   }
 
+  /// The position of a `ReorderPlace` among the items of an `Area`; nil if the area does not have the collection.
+  private func place(_ place: ReorderPlace, in area: Area) -> ReorderPlan.Place? {
+    guard let range = area.regions.firstIndex(where: { $0.holder.collectionID == place.collection }) else { return nil }
+    let (holder, items) = (area.regions[range].holder, area.regions[range].items)
+    let index = place.before.flatMap { id in
+      (0..<holder.itemCount).first { controller.itemID(of: holder, at: $0) == id }
+    }
+    return ReorderPlan.Place(range: range, item: index.map { items.lowerBound + $0 } ?? items.upperBound)
+  }
+
   /// The collection and the index in front of which `items` would be dropped.
   func destination(at point: CGPoint) -> (holder: any ReorderableHolding, index: Int)? {
-    // The session ends in the next frame if the lifted item was removed.
-    guard items.contains(where: { $0.id == lifted }), let area = areas(at: point).first else { return nil }
+    // The drag ends in the next frame if the lifted item was removed.
+    guard lifted == nil || items.contains(where: { $0.id == lifted }), let area = areas(at: point).first
+    else { return nil }
     guard let place = place(in: area, plan(of: area), gap(in: area), at: point) else { return nil }
     let region = area.regions[place.range]
     return (region.holder, place.item - region.items.lowerBound)
@@ -148,13 +191,13 @@ import Engine
       let index = near ?? (0..<count).first { controller.itemID(of: holder, at: $0) == item.id }
       return index.map { Item(holder: holder, index: $0, id: item.id) }
     }
-    if items.contains(where: { $0.id == lifted }) { makeWay(at: point) }
+    if lifted == nil || items.contains(where: { $0.id == lifted }) { makeWay(at: point) }
   }
 
   /// Lets the lifted item glide from its preview into its slot after the layout of the change. `index` is the destination in `holder` before
   /// the change.
   func land(from point: CGPoint, in holder: any ReorderableHolding, at index: Int) {
-    preview.keepHidden()
+    lift?.preview.keepHidden()
     let (rect, lifted, count) = (rect(at: point), lifted, items.count)
     let former = items.first { $0.id == lifted }
     graph.enqueue("reorderContainer") { [weak controller] in
@@ -176,4 +219,8 @@ import Engine
     for gap in gaps.values { gap.close() }
     gaps = [:]
   }
+}
+
+extension ReorderDrag: DraggedItems {
+  var ids: [AnyHashable] { items.map(\.id) }
 }

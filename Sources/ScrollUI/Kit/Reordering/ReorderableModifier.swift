@@ -48,7 +48,12 @@ final class ReorderableElement<Content: View, Data: Collection>: PassThroughElem
 
   var rowActions: RowActions {
     guard let controller, controller.isEnabled else { return RowActions() }
-    return RowActions(move: { [weak self] in self?.move($0, to: $1) }, isReorderable: true)
+    return RowActions(
+      move: { [weak self] in self?.move($0, to: $1) }, isReorderable: true,
+      moveAcross: { [weak self] rows, direction in
+        guard let self else { return nil }
+        return self.controller?.moveAcross(rows, of: self, by: direction)
+      })
   }
 
   private func move(_ rows: IndexSet, to row: Int) {

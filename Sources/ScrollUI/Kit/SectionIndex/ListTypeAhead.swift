@@ -52,7 +52,7 @@ struct ListTypeAhead {
   func tick(at time: Double) -> NextTick {
     var remainder = Self.maximumRows
     while remainder > 0, read < count {
-      let (part, rows) = slice(from: (start + read) % count, limit: min(remainder, count - read))
+      let (part, rows) = parts.slice(from: (start + read) % count, limit: min(remainder, count - read))
       let texts = part.holder.texts(of: rows)
       if let offset = texts.firstIndex(where: begins) {
         finish(part.items.lowerBound + rows.lowerBound + offset)
@@ -74,14 +74,4 @@ struct ListTypeAhead {
   }
 
   private func begins(_ text: String) -> Bool { pattern.ranges(in: text).first?.lowerBound == 0 }
-
-  /// The part with the row `index` among the rows of all parts, and at most `limit` of its rows.
-  private func slice(from index: Int, limit: Int) -> (part: FindablePart, rows: Range<Int>) {
-    var (index, number) = (index, 0)
-    while index >= parts[number].items.count {
-      index -= parts[number].items.count
-      number += 1
-    }
-    return (parts[number], index..<min(parts[number].items.count, index + limit))
-  }
 }

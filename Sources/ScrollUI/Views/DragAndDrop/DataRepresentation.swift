@@ -27,7 +27,9 @@ public struct CodableRepresentation<Item: Transferable & Codable & Sendable>: Tr
   }
 }
 
-/// Represents a value as data that closures convert. They run on the main actor, when the value is dropped, and cannot wait.
+/// Represents a value as `Data` that closures convert.
+///
+/// The closures are called on the main actor when the value is dropped. A closure that waits delays the delivery of the drop, and not the frames.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveRepresentation {
   /// The type of the body: there is none.
   public typealias Body = NoTransferRepresentation<Item>
@@ -36,19 +38,23 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
 
   /// Sends and receives values as data of `contentType`.
   public init(
-    contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
-    importing: @escaping @Sendable (Data) throws -> Item
+    contentType: UTType, exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data,
+    importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
   ) {
     steps = [TransferStep(type: contentType, exporting: exporting, importing: importing)]
   }
 
   /// Sends values as data of `exportedContentType`.
-  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data) {
+  public init(
+    exportedContentType: UTType, exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data
+  ) {
     steps = [TransferStep(type: exportedContentType, exporting: exporting)]
   }
 
   /// Receives values from data of `importedContentType`.
-  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item) {
+  public init(
+    importedContentType: UTType, importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
+  ) {
     steps = [TransferStep(type: importedContentType, importing: importing)]
   }
 }
@@ -84,10 +90,10 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   ) -> [TransferStep<Item>] {
     Proxy.transferSteps.compactMap { step in
       var result = TransferStep<Item>(type: step.type)
-      if let exporting, let encode = step.exporting { result.exporting = { try encode(exporting($0)) } }
-      if let importing, let decode = step.importing { result.importing = { try importing(decode($0)) } }
-      if let exporting, let file = step.exportingFile { result.exportingFile = { try file(exporting($0)) } }
-      if let importing, let decode = step.importingFile { result.importingFile = { try importing(decode($0)) } }
+      if let exporting, let encode = step.exporting { result.exporting = { try await encode(exporting($0)) } }
+      if let importing, let decode = step.importing { result.importing = { try await importing(decode($0)) } }
+      if let exporting, let file = step.exportingFile { result.exportingFile = { try await file(exporting($0)) } }
+      if let importing, let decode = step.importingFile { result.importingFile = { try await importing(decode($0)) } }
       let isUsed = result.exporting != nil || result.importing != nil || result.importingFile != nil
       return isUsed ? result : nil
     }

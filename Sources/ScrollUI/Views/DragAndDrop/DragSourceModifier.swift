@@ -32,9 +32,9 @@ extension DragSourceModifier: NodeModifier {
       guard let node else { return nil }
       let items = items(payload())
       guard !items.isEmpty else { return nil }
-      return DragSession.Lift(
+      return DragCoordinator.Lift(
         source: node, items: items, preview: dragPreview(of: node, at: point, environment),
-        reducesMotion: reducesMotion)
+        suggested: environment.dragConfiguration.suggested, reducesMotion: reducesMotion)
     }
   }
 

@@ -36,21 +36,6 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// The effect of a drop, in a `DropProposal`.
-public enum DropOperation: Hashable, Sendable {
-  /// The drop ends the drag without an effect. The preview glides back.
-  case cancel
-  /// A drop has no effect here. The pointer says so, and the preview glides back.
-  case forbidden
-  /// The target takes a copy of the items.
-  case copy
-  /// The target takes the items, and the source removes them.
-  case move
-
-  /// True if the items are not dropped.
-  var isRefusal: Bool { self == .cancel || self == .forbidden }
-}
-
 /// The effect that a drop would have, from `DropDelegate.dropUpdated(info:)`.
 public struct DropProposal: Sendable {
   /// The effect.
@@ -145,13 +130,12 @@ extension DropDelegateModifier: NodeModifier {
       hasEntered = true
       delegate?.dropEntered(info: info)
     }
-    if let proposal = delegate?.dropUpdated(info: info) { node.isForbidden = proposal.operation.isRefusal }
+    if let proposal = delegate?.dropUpdated(info: info) { node.effect = proposal.operation.effect }
   }
 
   func targetedChanged(_ isTargeted: Bool) {
     guard !isTargeted, hasEntered else { return }
     hasEntered = false
-    node.isForbidden = false
     delegate?.dropExited(info: info)
   }
 

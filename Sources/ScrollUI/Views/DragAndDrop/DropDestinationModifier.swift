@@ -2,8 +2,10 @@ import Engine
 
 /// Makes a view the target of drags of transferable values.
 struct DropDestinationModifier<Value: Transferable> {
-  let action: ([Value], CGPoint) -> Bool
-  let isTargeted: (Bool) -> Void
+  var isEnabled = true
+  /// Takes the values of a drop and its `DropSession`. Returns false if the values have no use.
+  let action: ([Value], DropSession) -> Bool
+  var isTargeted: (Bool) -> Void = { _ in }
 }
 
 extension DropDestinationModifier: NodeModifier {
@@ -13,12 +15,17 @@ extension DropDestinationModifier: NodeModifier {
 
   func updateNode(_ node: DropTargetNode, _ environment: EnvironmentValues) {
     let action = action
-    node.isEnabled = environment.isEnabled
+    node.isEnabled = isEnabled && environment.isEnabled
     node.accepts = { items in items.contains { $0.provides(Value.self) } }
     node.targetedChanged = isTargeted
-    node.dropped = { items, location in
-      let values = items.compactMap { $0.load(Value.self) }
-      return !values.isEmpty && action(values, location)
+    node.moved = { [weak node] point in
+      guard let node else { return }
+      node.placing?.visit(at: point.map { node.windowPoint($0) })
+    }
+    node.dropped = { [weak node] items, _ in
+      guard let node, let update = node.update else { return false }
+      let session = DropSession(update)
+      return node.load(items.filter { $0.provides(Value.self) }, as: Value.self) { action($0, session) }
     }
   }
 }
@@ -57,7 +64,35 @@ nonisolated extension View {
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    modifier(DropDestinationModifier(action: action, isTargeted: isTargeted))
+    modifier(DropDestinationModifier(action: { action($0, $1.location) }, isTargeted: isTargeted))
+  }
+
+  /// Makes this view the target of drags of values of a type, from views and from other programs.
+  ///
+  /// ```swift
+  /// Shelf()
+  ///   .dropDestination(for: Book.self) { books, session in
+  ///     shelf.add(books, at: session.location)
+  ///   }
+  /// ```
+  ///
+  /// A target around a `reorderContainer` makes way for the items between its own; `DropSession.reorderDestination(for:in:)` is the place.
+  ///
+  /// - Parameters:
+  ///   - type: The `Transferable` type of the values. Items of a drag without such a value are left out.
+  ///   - isEnabled: False if the view takes no drops, as under `disabled(_:)`.
+  ///   - action: Called once for each drop with the values. Values whose `TransferRepresentation` waits arrive later; a view that has been
+  ///     removed meanwhile does not get them.
+  public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
+  ) -> some View {
+    modifier(
+      DropDestinationModifier<T>(
+        isEnabled: isEnabled,
+        action: { values, session in
+          action(values, session)
+          return true
+        }))
   }
 
   /// Makes this view the target of drags of items with data of one of the types.

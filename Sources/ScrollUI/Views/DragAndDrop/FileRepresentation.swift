@@ -1,6 +1,9 @@
 import Engine
 
-/// Represents a value as a file of a `UTType`. The closures run on the main actor, when the value is dropped, and cannot wait.
+/// Represents a value as a file of a `UTType`.
+///
+/// The closures are called on the main actor when the value is dropped. A closure that waits delays the delivery of the drop, and not the
+/// frames.
 ///
 /// ```swift
 /// struct Track: Transferable {
@@ -26,8 +29,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
   ///   - importing: Returns the value of a file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
-    importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
+    exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: nonisolated(nonsending) @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     steps = [Self.step(contentType, exporting, importing)]
   }
@@ -40,7 +43,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
   ///   - exporting: Returns the file of a value.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) throws -> SentTransferredFile
+    exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {
     steps = [Self.step(exportedContentType, exporting, nil)]
   }
@@ -53,22 +56,22 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
   ///   - importing: Returns the value of a file.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
+    importing: nonisolated(nonsending) @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     steps = [Self.step(importedContentType, nil, importing)]
   }
 
   private static func step(
-    _ type: UTType, _ exporting: (@Sendable (Item) throws -> SentTransferredFile)?,
-    _ importing: (@Sendable (ReceivedTransferredFile) throws -> Item)?
+    _ type: UTType, _ exporting: TransferClosure<Item, SentTransferredFile>?,
+    _ importing: TransferClosure<ReceivedTransferredFile, Item>?
   ) -> TransferStep<Item> {
     var step = TransferStep<Item>(type: type)
     if let exporting {
-      step.exporting = { try Data(contentsOf: exporting($0).file) }
-      step.exportingFile = { try exporting($0).file }
+      step.exporting = { try await Data(contentsOf: exporting($0).file) }
+      step.exportingFile = { try await exporting($0).file }
     }
     if let importing {
-      step.importingFile = { try importing(ReceivedTransferredFile(file: $0, isOriginalFile: true)) }
+      step.importingFile = { try await importing(ReceivedTransferredFile(file: $0, isOriginalFile: true)) }
     }
     return step
   }

@@ -9,15 +9,30 @@ public protocol NSItemProviderReading: Transferable {}
 extension String: NSItemProviderWriting, NSItemProviderReading {}
 extension URL: NSItemProviderWriting, NSItemProviderReading {}
 
+/// The programs that may read data of an `NSItemProvider`. It has no influence: drags stay inside of the window.
+public enum NSItemProviderRepresentationVisibility: Sendable {
+  /// All programs. The default of `registerDataRepresentation(for:visibility:loadHandler:)`.
+  case all
+  /// Programs of the same developer.
+  case team
+  /// Programs of the same group.
+  case group
+  /// The program itself.
+  case ownProcess
+}
+
 /// An item of `onDrag(_:)` and `onDrop(of:isTargeted:perform:)`: a value, or `Data` by `UTType`.
 ///
-/// Handlers are called on the main actor, before the function returns. A new program uses `draggable(_:)` and
-/// `dropDestination(for:action:isTargeted:)` instead.
+/// Handlers are called once, on the main actor: before the function returns if the data is there, otherwise when it has arrived. Cancelling
+/// the `Progress` calls them with a `CancellationError`. A new program uses `draggable(_:)` and `dropDestination(for:isEnabled:action:)`
+/// instead.
 @MainActor public final class NSItemProvider {
   /// A name for the item as a file; nil without a name.
   public var suggestedName: String?
   private var value: Any?
   private var representations: [DragItem.Representation]
+  private var file: URL?
+  private var transfer: DragTransfer?
 
   /// Creates an item without data, for `register(_:)`.
   public init() { representations = [] }
@@ -29,27 +44,57 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {}
   }
 
   /// Creates an item that is the file at an address; nil for another kind of address.
-  public init?(contentsOf fileURL: URL) {
+  public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL else { return nil }
-    let item = DragItem.file(fileURL.path)
-    representations = item.representations
-    suggestedName = item.suggestedName
+    self.init(DragItem.file(fileURL.path))
   }
 
   init(_ item: DragItem) {
     value = item.value
     representations = item.representations
     suggestedName = item.suggestedName
+    file = item.file
+    transfer = item.transfer
   }
 
   /// The item for a drag.
-  var item: DragItem { DragItem(value: value, representations: representations, suggestedName: suggestedName) }
+  var item: DragItem {
+    let item = DragItem(value: value, representations: representations, suggestedName: suggestedName, file: file)
+    item.transfer = transfer
+    return item
+  }
 
   /// Adds the representations of a value.
   public func register<Value: Transferable>(_ transferable: @autoclosure @escaping () -> Value) {
     let value = transferable()
     if self.value == nil { self.value = value }
     representations += DragItem.representations(of: value)
+  }
+
+  /// Adds `Data` that a handler makes when a target asks for it.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the data.
+  ///   - visibility: Has no influence.
+  ///   - loadHandler: Called with a function that takes the `Data` or an error, at once or later, on any thread. The `Progress` is
+  ///     cancelled if the target does not wait any longer.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    representations.append(
+      DragItem.Representation(type: contentType.identifier) {
+        try await DataRequest.load(contentType, with: loadHandler)
+      })
+  }
+
+  /// Adds data of the type with an identifier; see `registerDataRepresentation(for:visibility:loadHandler:)`.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(
+      for: UTType(importedAs: typeIdentifier), visibility: visibility, loadHandler: loadHandler)
   }
 
   /// The identifiers of the types of the data, the most faithful first.
@@ -73,9 +118,12 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {}
   public func loadObject<Object: NSItemProviderReading>(
     ofClass objectClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
   ) -> Progress {
-    let object = item.load(objectClass)
-    completionHandler(object, object == nil ? TransferError(type: .item) : nil)
-    return .completed
+    loadTransferable(type: objectClass) { result in
+      switch result {
+      case .success(let object): completionHandler(object, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
+    }
   }
 
   /// Calls a handler with a transferable value, or with an error if the item has no data for it.
@@ -83,8 +131,8 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {}
   public func loadTransferable<Value: Transferable>(
     type transferableType: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
   ) -> Progress {
-    completionHandler(item.load(transferableType).map { .success($0) } ?? .failure(TransferError(type: .item)))
-    return .completed
+    let item = item
+    return request(.item, completionHandler) { try await item.load(transferableType) }
   }
 
   /// Calls a handler with the data of the first type that conforms to a type, or with an error.
@@ -100,19 +148,36 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {}
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
-    do {
-      let data = try item.data(conformingTo: contentType)
-      completionHandler(data, data == nil ? TransferError(type: contentType) : nil)
-    } catch { completionHandler(nil, error) }
-    return .completed
+    let item = item
+    return request(
+      contentType,
+      { result in
+        switch result {
+        case .success(let data): completionHandler(data, nil)
+        case .failure(let error): completionHandler(nil, error)
+        }
+      }, load: { try await item.data(conformingTo: contentType) })
   }
-}
 
-extension Progress {
-  /// The progress of a request that was answered at once.
-  fileprivate static var completed: Progress {
+  /// Loads a value by a `Task`, and calls a handler once with the `Result`.
+  private func request<Value>(
+    _ type: UTType, _ completionHandler: @escaping (Result<Value, any Error>) -> Void,
+    load: @escaping @MainActor () async throws -> Value?
+  ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    progress.completedUnitCount = 1
+    let transfer = transfer
+    let task = Task.immediate { @MainActor in
+      transfer?.begin()
+      defer { transfer?.end() }
+      do {
+        let value = try await load()
+        try Task.checkCancellation()
+        guard let value else { throw TransferError(type: type) }
+        progress.completedUnitCount = 1
+        completionHandler(.success(value))
+      } catch { completionHandler(.failure(error)) }
+    }
+    progress.cancellationHandler = { task.cancel() }
     return progress
   }
 }

@@ -76,14 +76,17 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
 struct TransferStep<Item>: Sendable {
   let type: UTType
   /// Makes the data; nil if `Item` is only received.
-  var exporting: (@Sendable (Item) throws -> Data)?
+  var exporting: TransferClosure<Item, Data>?
   /// Makes the value; nil if `Item` is only sent, or received as a file.
-  var importing: (@Sendable (Data) throws -> Item)?
+  var importing: TransferClosure<Data, Item>?
   /// Makes a file of `type`; nil for other representations than `FileRepresentation`.
-  var exportingFile: (@Sendable (Item) throws -> URL)?
+  var exportingFile: TransferClosure<Item, URL>?
   /// Makes the value of a file of `type`; nil for other representations than `FileRepresentation`.
-  var importingFile: (@Sendable (URL) throws -> Item)?
+  var importingFile: TransferClosure<URL, Item>?
 }
+
+/// A conversion that may wait. It begins on the actor of its caller, so that a conversion that does not wait ends at once.
+typealias TransferClosure<Input, Output> = nonisolated(nonsending) @Sendable (Input) async throws -> Output
 
 /// A representation that the library converts itself.
 protocol PrimitiveRepresentation: TransferRepresentation {

@@ -53,9 +53,10 @@ final class ScrollZoomElement<Content: View>: ScrollScopeElement<Content, Scroll
     guard value != known else { return }
     let isFirst = known == nil
     known = value
-    // A request to scroll in this update refers to the final size of the content.
-    let isAnimated = !isFirst && !node.requests.isActive
-    node.zoom?.setZoom(Double(value), animation: isAnimated ? graph.transaction.scrollTiming : nil)
+    // A jump in this update refers to the final size of the content.
+    let isAnimated = !isFirst && !node.requests.willJump
+    let completion = graph.transaction.completing(in: graph)
+    node.zoom?.setZoom(Double(value), animation: isAnimated ? graph.transaction.scrollTiming : nil) { completion(true) }
     graph.pipeline.noteGeometryChange()
   }
 

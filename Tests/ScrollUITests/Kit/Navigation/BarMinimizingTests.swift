@@ -300,4 +300,29 @@ import Testing
     sample.window.click(CGPoint(x: place.midX, y: place.midY))
     #expect(presses == 1)
   }
+
+  @Test(arguments: ["Edit", "Share"]) func aBarReturnsWhenTheFocusMovesIntoIt(button: String) throws {
+    let sample = try Sample {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("Row \($0)").frame(height: 40) } } }
+        .navigationTitle("Title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Share") {} }
+        }
+        .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar, .bottomBar)
+    }
+    let lower = try #require(sample.window.nodes(of: NavigationPageNode.self).first?.lowerMinimizer)
+    sample.scroll(by: 200, .wheel)
+    #expect(sample.bar.isMinimized && lower.isMinimized)
+    let offset = sample.model.offset.y
+    for _ in 0..<4 where (button == "Edit" ? sample.bar : lower).isMinimized {
+      sample.window.key("Tab")
+      sample.window.settle()
+    }
+    #expect(!(button == "Edit" ? sample.bar : lower).isMinimized)
+    let frame = try #require(sample.window.frame(ofText: button))
+    #expect(frame.minY >= 0 && frame.maxY <= 500, "the focused button is visible")
+    #expect(sample.model.offset.y == offset, "the content stays")
+  }
 }

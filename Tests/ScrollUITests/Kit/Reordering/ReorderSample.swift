@@ -85,7 +85,7 @@ import ScrollUITesting
     return sum
   }
 
-  var session: DragSession { window.pipeline.services[DragSession.self] }
+  var session: DragCoordinator { window.pipeline.services[DragCoordinator.self] }
 
   /// Presses an item and moves the pointer by `distance`, in four steps and with a pause.
   func lift(_ id: Int, by distance: CGPoint) {

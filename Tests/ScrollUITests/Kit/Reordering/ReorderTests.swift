@@ -169,6 +169,76 @@ import Testing
     #expect(sample.ids("A") == [0, 1, 2, 3, 4, 5])
   }
 
+  @Test func keysMoveRowsFromSectionToSection() throws {
+    let sample = ReorderSample(.list)
+    sample.window.click(sample.middle(5))
+    sample.window.settle()
+    sample.window.key("Down", .option)
+    sample.window.settle()
+    #expect(sample.takeCalls() == [Call(sources: [5], collection: "B", before: 100)])
+    #expect(sample.ids("B") == [5, 100, 101, 102])
+    #expect(sample.selection.value == [5], "the selection moves along")
+    sample.window.key("Down", .option)
+    sample.window.settle()
+    #expect(sample.ids("B") == [100, 5, 101, 102])
+    for _ in 0..<4 {
+      sample.window.key("Up", .option)
+      sample.window.settle()
+    }
+    #expect(sample.ids("A") == [0, 1, 2, 5, 3, 4])
+    #expect(sample.ids("B") == [100, 101, 102])
+  }
+
+  @Test func aBlockOfRowsMovesToTheNextSectionAndBackAndStaysAtTheEnds() throws {
+    let sample = ReorderSample(.list, count: 2)
+    sample.window.click(sample.middle(0))
+    sample.window.settle()
+    sample.selection.value = [0, 1]
+    sample.window.settle()
+    sample.window.key("Up", .option)
+    sample.window.settle()
+    #expect(sample.takeCalls() == [], "no section is above")
+    sample.window.key("Down", .option)
+    sample.window.settle()
+    #expect(sample.takeCalls() == [Call(sources: [0, 1], collection: "B", before: 100)])
+    #expect(sample.ids("A") == [])
+    sample.window.key("Up", .option)
+    sample.window.settle()
+    #expect(sample.takeCalls() == [Call(sources: [0, 1], collection: "A", before: nil)])
+    #expect(sample.ids("A") == [0, 1], "the empty section takes rows")
+    sample.selection.value = [102]
+    sample.window.settle()
+    sample.window.key("Down", .option)
+    sample.window.settle()
+    #expect(sample.takeCalls() == [], "no section is below")
+  }
+
+  @Test func rowsOfADisabledContainerStayInTheirSection() throws {
+    let sample = ReorderSample(.list)
+    sample.window.click(sample.middle(5))
+    sample.isEnabled.value = false
+    sample.window.settle()
+    sample.window.key("Down", .option)
+    sample.window.settle()
+    #expect(sample.takeCalls() == [])
+  }
+
+  @Test func aRowMovedToAnotherSectionByKeysStaysVisible() throws {
+    let sample = ReorderSample(.list, count: 40)
+    sample.window.click(sample.middle(0))
+    sample.window.key("End")
+    sample.window.settle()
+    sample.selection.value = [39]
+    sample.window.settle()
+    for _ in 0..<4 {
+      sample.window.key("Down", .option)
+      sample.window.settle()
+      let frame = try #require(sample.window.frame(ofText: "Item 39"))
+      #expect(frame.minY >= 0 && frame.maxY <= 720)
+    }
+    #expect(sample.ids("B") == [100, 101, 102, 39])
+  }
+
   // MARK: Fingers
 
   @Test func aFingerLiftsAnItemAfterARestAndScrollsOtherwise() {

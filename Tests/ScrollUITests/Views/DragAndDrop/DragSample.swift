@@ -137,5 +137,5 @@ struct TestCard: Codable, Hashable, Transferable {
   /// True while a preview is in front of the window.
   var hasPreview: Bool { window.pipeline.root.foreground != nil }
 
-  var session: DragSession { window.pipeline.input.drags }
+  var session: DragCoordinator { window.pipeline.input.drags }
 }

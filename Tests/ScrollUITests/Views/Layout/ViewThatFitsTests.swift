@@ -83,4 +83,79 @@ import Testing
     }
     #expect(window.hits(50, 50) == ["front"])
   }
+
+  private func alternatives(_ number: Int) -> some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 4) {
+        Color.red.frame(width: 200, height: 20)
+        Text("long \(number)")
+      }
+      HStack {
+        Text("short \(number)")
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  @Test func aViewThatIsNotShownIsNoWorkThatIsLeftAndNoText() {
+    let window = show(120, 100) { alternatives(0) }
+    #expect(window.texts == ["short 0"])
+    #expect(window.pipeline.isClean)
+    window.resize(width: 400, height: 100)
+    window.settle()
+    #expect(window.texts == ["long 0"])
+    #expect(window.pipeline.isClean)
+  }
+
+  enum Container: CaseIterable { case stack, lazyStack, list }
+
+  @Test(arguments: Container.allCases) func rowsAreMirroredFromRightToLeft(container: Container) throws {
+    func window(_ direction: LayoutDirection) -> TestWindow {
+      let window = TestWindow(width: 150, height: 400) {
+        Group {
+          switch container {
+          case .stack: VStack(spacing: 0) { ForEach(0..<4, id: \.self) { alternatives($0) } }
+          case .lazyStack: ScrollView { LazyVStack(spacing: 0) { ForEach(0..<4, id: \.self) { alternatives($0) } } }
+          case .list: List { ForEach(0..<4, id: \.self) { alternatives($0) } }.listStyle(.plain)
+          }
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      window.settle()
+      return window
+    }
+    let (left, right) = (window(.leftToRight), window(.rightToLeft))
+    #expect(left.texts == (0..<4).map { "short \($0)" } && right.texts == left.texts)
+    for text in left.texts {
+      let (one, other) = (try #require(left.frame(ofText: text)), try #require(right.frame(ofText: text)))
+      #expect(abs(150 - one.maxX - other.minX) < 0.01 && one.minY == other.minY, "\(text): \(one), \(other)")
+    }
+    #expect(left.pipeline.isClean && right.pipeline.isClean)
+  }
+
+  @Test func aRowSwitchesWhenItsTextFits() {
+    struct Row: View {
+      let text: Remote<String>
+      @State private var title = "a title that is much too long"
+
+      var body: some View {
+        let _ = text.connect($title)
+        ScrollView {
+          LazyVStack {
+            ViewThatFits(in: .horizontal) {
+              Text(title)
+              Text("short")
+            }
+          }
+        }
+      }
+    }
+    let text = Remote<String>()
+    let window = show(100, 100) { Row(text: text) }
+    #expect(window.texts == ["short"])
+    text.value = "fits"
+    window.settle()
+    #expect(window.texts == ["fits"])
+    #expect(window.pipeline.isClean)
+  }
 }

@@ -87,6 +87,131 @@ import Testing
     #expect(try sample.zoom.scale == zoom)
   }
 
+  /// Pinches while both fingers move up, and lifts them `gap` seconds apart. Returns the offset at the lift of the last finger.
+  private func fling(_ sample: ZoomSample, gap: Double, rests: Bool = false) throws -> CGPoint {
+    try sample.node.model.jump(to: CGPoint(x: 500, y: 300))
+    sample.window.settle()
+    sample.pinch(middle, 100, isDown: true)
+    for step in 1...12 { sample.pinch(CGPoint(x: 200, y: 300 - CGFloat(step) * 8), 100 + CGFloat(step) * 2) }
+    if rests { sample.window.advance(seconds: 0.2) }
+    sample.window.lift(1, CGPoint(x: 138, y: 204))
+    if gap > 0 { sample.window.advance(seconds: gap) }
+    sample.window.lift(2, CGPoint(x: 262, y: 204))
+    return try sample.node.model.offset
+  }
+
+  @Test(arguments: [0, 0.05]) func contentGoesOnWithTheSpeedOfTheFingersAfterAPinch(gap: Double) throws {
+    let sample = ZoomSample { $0.zoom = 2 }
+    let lifted = try fling(sample, gap: gap)
+    let zoom = try sample.zoom.scale
+    #expect(zoom > 2.3)
+    sample.window.advance()
+    #expect(try sample.node.model.activity == .decelerating)
+    let step = try sample.node.model.offset.y - lifted.y
+    #expect(step > 5 && step < 12, "480 points a second: \(step)")
+    sample.window.settle()
+    #expect(try sample.node.model.offset.y > lifted.y + 100)
+    #expect(try abs(sample.node.model.offset.x - lifted.x) < 5)
+    #expect(try sample.zoom.scale == zoom)
+    #expect(try sample.isAtRest())
+  }
+
+  @Test func contentRestsAfterAPinchWhoseFingersHaveRested() throws {
+    let sample = ZoomSample { $0.zoom = 2 }
+    let lifted = try fling(sample, gap: 0, rests: true)
+    sample.window.settle()
+    #expect(try abs(sample.node.model.offset.y - lifted.y) < 1)
+  }
+
+  @Test func fingersThatMoveApartDoNotFling() throws {
+    let sample = ZoomSample { $0.zoom = 2 }
+    try sample.node.model.jump(to: CGPoint(x: 500, y: 300))
+    sample.pinch(middle, 60, isDown: true)
+    for step in 1...10 { sample.pinch(middle, 60 + CGFloat(step) * 10) }
+    let held = try sample.content(at: middle)
+    sample.window.lift(1, CGPoint(x: 120, y: 300))
+    sample.window.lift(2, CGPoint(x: 290, y: 300))
+    sample.window.settle()
+    let now = try sample.content(at: middle)
+    #expect(try abs(now.x - held.x) * sample.zoom.scale < 15, "only the last finger's own way")
+    #expect(try sample.isAtRest())
+  }
+
+  // MARK: Completions and scroll requests
+
+  @Test func theCompletionWaitsForAnAnimatedZoom() throws {
+    let sample = ZoomSample()
+    let calls = Recorder()
+    withAnimation(.linear(duration: 0.5)) {
+      sample.setting.value.zoom = 3
+    } completion: {
+      calls.note("done")
+    }
+    sample.window.advance(seconds: 0.45)
+    #expect(calls.take() == [])
+    sample.window.settle()
+    #expect(calls.take() == ["done"])
+    #expect(try sample.zoom.scale == 3)
+  }
+
+  @Test(arguments: ["wheel", "zoom", "removed"]) func theCompletionOfAnInterruptedZoomIsCalledOnce(by cause: String)
+    throws
+  {
+    let sample = ZoomSample()
+    let calls = Recorder()
+    withAnimation(.linear(duration: 1)) {
+      sample.setting.value.zoom = 3
+    } completion: {
+      calls.note("done")
+    }
+    sample.window.advance(seconds: 0.3)
+    switch cause {
+    case "wheel": sample.window.wheel(-2, at: middle)
+    case "zoom": sample.setting.value.zoom = 1.5
+    default: sample.setting.value.isShown = false
+    }
+    sample.window.settle()
+    #expect(calls.take() == ["done"], "\(cause)")
+  }
+
+  @Test func aZoomAndAScrollUnderOneAnimationArriveTogether() throws {
+    let zoom = Knob(CGFloat(1))
+    let remote = Remote<ScrollPosition>()
+    let calls = Recorder()
+    let window = TestWindow(width: 400, height: 600) { KnobView(zoom) { ZoomedColumn(zoom: $0, remote: remote) } }
+    window.settle()
+    let node = try #require(window.scroll)
+    withAnimation(.linear(duration: 0.5)) {
+      zoom.value = 2
+      remote.value.scrollTo(id: 40, anchor: .top)
+    } completion: {
+      calls.note("done")
+    }
+    window.advance(seconds: 0.25)
+    let halfway = (try #require(node.zoom).scale, node.model.offset.y)
+    #expect(halfway.0 > 1.3 && halfway.0 < 1.6, "\(halfway)")
+    #expect(halfway.1 > 1000 && halfway.1 < 3000, "\(halfway)")
+    #expect(calls.take() == [])
+    window.settle()
+    #expect(try #require(node.zoom).scale == 2)
+    #expect(abs(node.model.offset.y - 40 * 50 * 2) < 0.01)
+    #expect(calls.take() == ["done"])
+  }
+
+  @Test func aJumpDuringAnAnimatedZoomShowsTheFinalZoom() throws {
+    let zoom = Knob(CGFloat(1))
+    let remote = Remote<ScrollPosition>()
+    let window = TestWindow(width: 400, height: 600) { KnobView(zoom) { ZoomedColumn(zoom: $0, remote: remote) } }
+    window.settle()
+    let node = try #require(window.scroll)
+    withAnimation(.linear(duration: 1)) { zoom.value = 2 }
+    window.advance(seconds: 0.3)
+    remote.value.scrollTo(id: 40, anchor: .top)
+    window.settle()
+    #expect(try #require(node.zoom).scale == 2)
+    #expect(abs(node.model.offset.y - 40 * 50 * 2) < 0.01)
+  }
+
   @Test func aSecondFingerTurnsADragIntoAPinch() throws {
     let sample = ZoomSample { $0.zoom = 2 }
     sample.window.touch(1, CGPoint(x: 150, y: 300), isDown: true)
@@ -247,5 +372,21 @@ private struct PositionedColumn: View {
     }
     .scrollPosition($position)
     .scrollZoom(.constant(2), in: 1...4)
+  }
+}
+
+private struct ZoomedColumn: View {
+  let zoom: CGFloat
+  let remote: Remote<ScrollPosition>
+  @State private var position = ScrollPosition(idType: Int.self)
+
+  var body: some View {
+    let _ = remote.connect($position)
+    ScrollView {
+      VStack(spacing: 0) { ForEach(0..<100) { Text("\($0)").frame(width: 300, height: 50).id($0) } }
+        .scrollTargetLayout()
+    }
+    .scrollPosition($position)
+    .scrollZoom(.constant(zoom), in: 1...4)
   }
 }

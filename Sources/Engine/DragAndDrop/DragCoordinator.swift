@@ -5,25 +5,28 @@ import Motion
 /// It finds the `DropTargetNode` under the pointer, notifies it, scrolls with an `EdgeScroller`, opens the `SpringLoading` node on which the
 /// pointer rests, and moves the `DragPreview`. The drop action of a
 /// target runs once; a drag that ends without it puts the preview back.
-@MainActor package final class DragSession {
+@MainActor package final class DragCoordinator {
   /// The beginning of a drag from a view, for `begin(_:at:)`.
   package struct Lift {
     /// The node of the view. The drag ends when `source` leaves the window.
     package let source: RenderNode
     package let items: [DragItem]
     package let preview: any DragPreview
+    /// The effects that `source` suggests to targets.
+    package let suggested: DragEffects
     /// True if `preview` is removed at once instead of gliding back.
     package let reducesMotion: Bool
     /// Called once when the drag ends, after a drop and before `preview` is put back.
     package let ended: () -> Void
 
     package init(
-      source: RenderNode, items: [DragItem], preview: any DragPreview, reducesMotion: Bool,
-      ended: @escaping () -> Void = {}
+      source: RenderNode, items: [DragItem], preview: any DragPreview, suggested: DragEffects = .copy,
+      reducesMotion: Bool, ended: @escaping () -> Void = {}
     ) {
       self.source = source
       self.items = items
       self.preview = preview
+      self.suggested = suggested
       self.reducesMotion = reducesMotion
       self.ended = ended
     }
@@ -32,6 +35,9 @@ import Motion
   private struct Course {
     /// The `Lift` of a view; nil for a drag from another program.
     let lift: Lift?
+    let id: Int
+    /// The observers of a drag of a view.
+    let reporter: DragReporter?
     var items: [DragItem]
     let start: CGPoint
     var point: CGPoint
@@ -43,6 +49,10 @@ import Motion
     var outlivesSource = false
     /// True if the last tick has scrolled: the next tick looks up the target at the new offset.
     var isScrolling = false
+    /// The last point of `DropUpdate`, in the coordinates of `target`.
+    var reported: CGPoint?
+    /// The number of items that `target` takes; nil for all.
+    var acceptedCount: Int?
   }
 
   /// A `DragPreview` that glides back to its `start`.
@@ -51,6 +61,8 @@ import Motion
     let start: CGPoint
     let end: CGPoint
     let startTime: Double
+    let reporter: DragReporter?
+    let effect: DragEffect
   }
 
   /// The duration in seconds in which the preview of a cancelled drag glides back.
@@ -58,6 +70,9 @@ import Motion
   private static let edgeZone = EdgeZone(width: 44, speed: .velocity(1100))
 
   weak var host: NodeHost?
+  /// Returns the modifier keys that are held.
+  var modifiers: () -> Modifiers = { [] }
+  private var lastID = 0
   private unowned let root: RootNode
   private var course: Course?
   private var returning: Return?
@@ -90,6 +105,7 @@ import Motion
     guard course == nil, !lift.items.isEmpty else { return false }
     endReturn()
     begin(lift, lift.items, at: point)
+    course?.reporter?.send(.initial, at: point)
     lift.preview.move(to: point, in: root)
     host?.services.holdPointerShape(.grabbing)
     return true
@@ -98,7 +114,9 @@ import Motion
   /// Moves the drag of a view to a pointer at `point`.
   package func move(to point: CGPoint) {
     guard let lift = course?.lift else { return }
+    let hasMoved = point != course?.point
     follow(point)
+    if hasMoved { course?.reporter?.send(.active, at: point) }
     lift.preview.move(to: point, in: root)
   }
 
@@ -106,11 +124,18 @@ import Motion
   @discardableResult
   package func drop() -> Bool {
     guard let course, let lift = course.lift else { return false }
-    let isTaken = finish()
+    let (effect, transfer) = finish()
     lift.ended()
     host?.services.holdPointerShape(nil)
-    if isTaken { lift.preview.end(in: root) } else { putBack(lift, course) }
-    return isTaken
+    course.reporter?.send(.ending(effect), at: course.point)
+    if let transfer {
+      lift.preview.end(in: root)
+      course.reporter?.send(.ended(effect), at: course.point)
+      transfer.whenDone { course.reporter?.send(.transferred, at: course.point) }
+    } else {
+      putBack(lift, course, effect)
+    }
+    return transfer != nil
   }
 
   /// Ends the drag of a view without `drop()`.
@@ -120,20 +145,27 @@ import Motion
     self.course = nil
     lift.ended()
     host?.services.holdPointerShape(nil)
-    putBack(lift, course)
+    course.reporter?.send(.ending(.cancel), at: course.point)
+    putBack(lift, course, .cancel)
   }
 
-  private func putBack(_ lift: Lift, _ course: Course) {
+  private func putBack(_ lift: Lift, _ course: Course, _ effect: DragEffect) {
     guard let host, !lift.reducesMotion, lift.source.host != nil, course.point != course.start else {
-      return lift.preview.end(in: root)
+      lift.preview.end(in: root)
+      course.reporter?.send(.ended(effect), at: course.point)
+      return
     }
-    returning = Return(preview: lift.preview, start: course.point, end: course.start, startTime: host.time)
+    returning = Return(
+      preview: lift.preview, start: course.point, end: course.start, startTime: host.time, reporter: course.reporter,
+      effect: effect)
     host.add(self)
   }
 
   private func endReturn() {
-    returning?.preview.end(in: root)
-    returning = nil
+    guard let returning else { return }
+    self.returning = nil
+    returning.preview.end(in: root)
+    returning.reporter?.send(.ended(returning.effect), at: returning.end)
   }
 
   // MARK: Drags of other programs
@@ -169,8 +201,10 @@ import Motion
 
   private func begin(_ lift: Lift?, _ items: [DragItem], at point: CGPoint) {
     let path = root.path(at: point).compactMap { $0 as? any EdgeScrollTarget }
+    lastID += 1
     course = Course(
-      lift: lift, items: items, start: point, point: point, edges: Self.scroller(path, at: point, hasDeadBand: true),
+      lift: lift, id: lastID, reporter: lift.map { DragReporter($0, id: lastID) }, items: items, start: point,
+      point: point, edges: Self.scroller(path, at: point, hasDeadBand: true),
       scrollers: path.map { ObjectIdentifier($0) })
     retarget()
   }
@@ -213,8 +247,46 @@ import Motion
       self.course?.target = target
       target?.targetedChanged(true)
     }
-    if let target { target.moved(target.convertFromWindow(course.point)) }
-    if course.lift != nil { host?.services.holdPointerShape(target?.isForbidden == true ? .notAllowed : .grabbing) }
+    if let target {
+      let point = target.convertFromWindow(course.point)
+      target.moved(point)
+      report(at: point, to: target)
+    }
+    if course.lift != nil {
+      host?.services.holdPointerShape(target?.effect.isRefusal == true ? .notAllowed : .grabbing)
+    }
+  }
+
+  /// Notifies the observers of a target whose point is new, and asks them for the effect of a drop.
+  private func report(at point: CGPoint, to target: DropTargetNode) {
+    guard let course, course.target === target, course.reported != point else { return }
+    self.course?.reported = point
+    let update = update(course.reported == nil ? .entering : .active, course, at: point, target)
+    target.update = update
+    let observers = target.observers(upToTarget: true)
+    for observer in observers { observer.dropChanged?(update) }
+    guard let choose = observers.lazy.compactMap(\.dropChoice).first else { return }
+    let choice = choose(update)
+    target.effect = choice.effect
+    self.course?.acceptedCount = choice.itemCount
+  }
+
+  private func update(
+    _ phase: DropUpdate.Phase, _ course: Course, at point: CGPoint, _ target: DropTargetNode
+  ) -> DropUpdate {
+    let suggested = (course.lift?.suggested ?? .copy).chosen(by: modifiers())
+    return DropUpdate(
+      id: course.id, phase: phase, point: point, items: course.items, suggested: suggested,
+      isLocal: course.lift != nil, target: target)
+  }
+
+  /// Asks the target for its effect again after modifier keys have changed.
+  func modifiersDidChange() {
+    guard let target = course?.target, let point = course?.reported else { return }
+    // The point counts as new.
+    course?.reported = CGPoint(x: point.x, y: .infinity)
+    report(at: point, to: target)
+    retarget()
   }
 
   /// The nodes under the pointer, the deepest first; empty without items.
@@ -230,38 +302,55 @@ import Motion
     return nil
   }
 
-  private func leaveTarget() {
+  private func leaveTarget(_ phase: DropUpdate.Phase = .exiting) {
     spring.leave()
-    leaveDropTarget()
+    leaveDropTarget(phase)
   }
 
-  private func leaveDropTarget() {
-    guard let target = course?.target else { return }
-    course?.target = nil
+  private func leaveDropTarget(_ phase: DropUpdate.Phase = .exiting) {
+    guard let course, let target = course.target else { return }
+    self.course?.target = nil
+    self.course?.reported = nil
+    self.course?.acceptedCount = nil
+    target.effect = .copy
     target.moved(nil)
     target.targetedChanged(false)
+    send(phase, course, to: target)
   }
 
-  /// Ends the drag and calls `DropTargetNode.dropped`. Returns false if the items were not taken.
-  private func finish() -> Bool {
+  private func send(_ phase: DropUpdate.Phase, _ course: Course, to target: DropTargetNode) {
+    let update = update(phase, course, at: target.convertFromWindow(course.point), target)
+    target.update = update
+    for observer in target.observers(upToTarget: true) { observer.dropChanged?(update) }
+  }
+
+  /// Ends the drag and calls `DropTargetNode.dropped`. Returns the effect, and the transfer of the data of items that were taken.
+  private func finish() -> (effect: DragEffect, transfer: DragTransfer?) {
     retarget()
     let target = course?.target
-    let isForbidden = target?.isForbidden ?? false
-    leaveTarget()
-    guard let course else { return false }
+    let effect = target?.effect ?? .cancel
+    let count = course?.acceptedCount
+    leaveTarget(.ended(effect))
+    guard let course else { return (.cancel, nil) }
     self.course = nil
-    guard let target, !isForbidden else { return false }
-    return target.dropped(course.items, target.convertFromWindow(course.point))
+    guard let target, !effect.isRefusal else { return (effect, nil) }
+    let items = count.map { Array(course.items.prefix($0)) } ?? course.items
+    let transfer = DragTransfer()
+    for item in items { item.transfer = transfer }
+    guard target.dropped(items, target.convertFromWindow(course.point)) else { return (.cancel, nil) }
+    transfer.whenDone { [weak self] in self?.send(.transferred, course, to: target) }
+    return (effect, transfer)
   }
 
   /// Called when a node has left the window. The drag ends in the next frame, when callbacks may run, if the node is its source.
   func forget(_ node: RenderNode) {
+    (node as? DropTargetNode)?.cancelPending()
     guard let course, course.lift?.source === node || course.target === node else { return }
     host?.add(self)
   }
 }
 
-extension DragSession: FrameTicker {
+extension DragCoordinator: FrameTicker {
   package func tick(at time: Double) -> NextTick {
     if let source = course?.lift?.source, source.host == nil, !outlivesSource { cancel() }
     let isScrolling = scroll(at: time)
