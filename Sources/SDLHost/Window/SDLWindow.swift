@@ -115,6 +115,12 @@ import Engine
     return AccessPlace(origin: CGPoint(x: Int(x), y: Int(y)), scale: forcedScale ?? 1)
   }
 
+  /// The position on the screen by `SDL_GetWindowPosition`, in window units; nil under Wayland, which has no positions.
+  var position: CGPoint? {
+    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) != "wayland" else { return nil }
+    return place.origin
+  }
+
   /// The refresh rate of the window's display in hertz; 60 if it is unknown.
   var refreshRate: Double {
     var mode = SDL_DisplayMode()

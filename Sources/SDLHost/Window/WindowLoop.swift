@@ -69,6 +69,7 @@ import ScrollUI
     }
     bridge?.follow(options, in: host)
     if options.preparesFirstFrame { host.pipeline.prepare() }
+    options.prepared?(host)
     // Replays and benchmarks require the exact size of the recording or scenario.
     let isFree = options.script == nil && options.takesInput
     window = try SDLWindow(
@@ -126,6 +127,12 @@ import ScrollUI
 
   /// The time for a frame that starts now, in seconds of `loopClock`.
   private var now: Double { loopClock.time(at: clock.now) }
+
+  /// Ends `run()` before the next frame.
+  package func end() { isEnding = true }
+
+  /// The position of the window on the screen in window units; nil under Wayland.
+  package var windowPosition: CGPoint? { window.position }
 
   /// The size of the window in points.
   package var windowSize: CGSize { pipeline.root.windowSize }
