@@ -18,7 +18,7 @@ import Testing
     window.toggle("Notifications").press()
     window.settle()
     #expect(!window.texts.contains("Reminder"))
-    #expect(window.texts.contains("Reminders"))
+    #expect(window.texts.contains("Notifications"))
   }
 
   @Test func weekdaysAreChosenOnAPage() throws {
