@@ -22,14 +22,18 @@ struct PreviewBuild {
   func run() throws -> Result {
     switch subject.program {
     case .executable(let name):
-      let result = try packageManager.build(
-        .product(name), parameters: PackageManager.BuildParameters(configuration: .debug, logging: .concise))
+      var parameters = PackageManager.BuildParameters(configuration: .debug, logging: .concise)
+      parameters.otherSwiftcFlags = Self.linker
+      let result = try packageManager.build(.product(name), parameters: parameters)
       let program = result.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == name }
       if result.succeeded, let program { return .built(program.url) }
       return .failed(log: result.logText)
     case .libraries: return try runHost()
     }
   }
+
+  /// The linker of LLVM, a part of the toolchain. It takes a third of the time of the default linker.
+  private static let linker = ["-use-ld=lld"]
 
   // MARK: Libraries
 
@@ -126,7 +130,7 @@ struct PreviewBuild {
     let arguments = [
       "swift", "build", "--package-path", host.path, "--scratch-path", scratch.path, "--ignore-lock", "--product",
       Self.hostName,
-      "--disable-build-manifest-caching",
+      "--disable-build-manifest-caching", "-Xswiftc", Self.linker[0],
     ]
     process.arguments = arguments
     let output = Pipe()

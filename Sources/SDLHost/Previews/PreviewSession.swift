@@ -110,6 +110,7 @@ import ScrollUI
     if count < 0, errno == EINTR || errno == EAGAIN { return }
     guard count > 0 else {
       input?.cancel()
+      save()
       loop?.end()
       return
     }
