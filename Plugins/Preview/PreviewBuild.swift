@@ -22,18 +22,15 @@ struct PreviewBuild {
   func run() throws -> Result {
     switch subject.program {
     case .executable(let name):
-      var parameters = PackageManager.BuildParameters(configuration: .debug, logging: .concise)
-      parameters.otherSwiftcFlags = Self.linker
-      let result = try packageManager.build(.product(name), parameters: parameters)
+      // Flags of their own would compile all modules again, and so would the next `swift build`.
+      let result = try packageManager.build(
+        .product(name), parameters: PackageManager.BuildParameters(configuration: .debug, logging: .concise))
       let program = result.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == name }
       if result.succeeded, let program { return .built(program.url) }
       return .failed(log: result.logText)
     case .libraries: return try runHost()
     }
   }
-
-  /// The linker of LLVM, a part of the toolchain. It takes a third of the time of the default linker.
-  private static let linker = ["-use-ld=lld"]
 
   // MARK: Libraries
 
@@ -130,7 +127,7 @@ struct PreviewBuild {
     let arguments = [
       "swift", "build", "--package-path", host.path, "--scratch-path", scratch.path, "--ignore-lock", "--product",
       Self.hostName,
-      "--disable-build-manifest-caching", "-Xswiftc", Self.linker[0],
+      "--disable-build-manifest-caching",
     ]
     process.arguments = arguments
     let output = Pipe()

@@ -15,6 +15,8 @@ final class PreviewChild {
   private var text: [UInt8] = []
   private var messages: [Message] = []
   private static let marker = UInt8(0x1E)
+  /// The maximum length of a message in characters.
+  private static let longestLog = 12_000
 
   /// The descriptor that is readable when the program has written.
   var descriptor: Int32 { output.fileHandleForReading.fileDescriptor }
@@ -37,8 +39,11 @@ final class PreviewChild {
   /// Sends a message without a value: `building`, `built`, `save`, `quit`.
   func send(_ name: String) { write("{\"\(name)\":{}}\n") }
 
-  /// Sends the output of a failed build.
+  /// Sends the errors of a failed build, or the end of an output without errors. A message has room in the pipe, so that the
+  /// plug-in does not wait for a program that hangs.
   func sendFailure(log: String) {
+    let errors = log.split(separator: "\n").filter { $0.contains("error: ") }.joined(separator: "\n")
+    let log = String(errors.isEmpty ? log.suffix(Self.longestLog) : errors.prefix(Self.longestLog))
     guard let data = try? JSONEncoder().encode(["failed": ["log": log]]) else { return }
     write(String(decoding: data, as: UTF8.self) + "\n")
   }
