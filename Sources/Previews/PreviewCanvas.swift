@@ -32,15 +32,22 @@ struct PreviewCanvas: View {
   }
 
   private func several(_ schemes: [ColorScheme]) -> some View {
-    GeometryReader { proxy in
-      ScrollView([.horizontal, .vertical]) {
-        LazyVGrid(columns: columns(in: proxy.size.width, multiple: schemes.count), spacing: Self.spacing) {
-          ForEach(cells(schemes)) { cell in
-            PreviewContent(item: cell.item, settings: model.settings, scheme: cell.scheme, fillsWindow: false)
+    let cells = cells(schemes)
+    return GeometryReader { proxy in
+      let grid = grid(of: cells, in: proxy.size.width, multiple: schemes.count)
+      // A grid is lazy in a scroll view with a single axis. The width is zero before the first layout.
+      let isWide = proxy.size.width > 0 && grid.width > proxy.size.width
+      ScrollView(isWide ? [.horizontal, .vertical] : .vertical) {
+        LazyVGrid(columns: grid.columns, spacing: Self.spacing) {
+          ForEach(cells) { cell in
+            // A stack is a single cell, which the grid counts without its content.
+            VStack {
+              PreviewContent(item: cell.item, settings: cell.settings, scheme: cell.scheme, fillsWindow: false)
+            }
           }
         }
         .padding(Self.spacing)
-        .frame(minWidth: proxy.size.width, minHeight: proxy.size.height, alignment: .top)
+        .frame(minWidth: isWide ? proxy.size.width : nil, alignment: .top)
       }
     }
   }
@@ -48,27 +55,35 @@ struct PreviewCanvas: View {
   private struct Cell: Identifiable {
     let item: PreviewItem
     let scheme: ColorScheme
+    let settings: PreviewSettings
     var id: String { "\(item.id) \(scheme)" }
   }
 
   private func cells(_ schemes: [ColorScheme]) -> [Cell] {
-    model.shown.flatMap { item in schemes.map { Cell(item: item, scheme: $0) } }
+    let shown = model.shown
+    let isOverview = shown.count * schemes.count > 1 && model.settings.size == .window
+    return shown.flatMap { item in
+      var settings = model.settings
+      settings.isOverview = isOverview && item.layout == .device
+      return schemes.map { Cell(item: item, scheme: $0, settings: settings) }
+    }
   }
 
-  /// As many columns of the widest preview as the window has room for; light and dark pictures of a preview are in one row.
-  private func columns(in width: CGFloat, multiple: Int) -> [GridItem] {
-    let settings = model.settings
-    let widths = model.shown.map { ($0.size(settings)?.width ?? Self.fittingWidth) * settings.scale }
+  /// As many columns of the widest preview as the window has room for; light and dark pictures of a preview stand in the same row.
+  private func grid(
+    of cells: [Cell], in width: CGFloat, multiple: Int
+  ) -> (columns: [GridItem], width: CGFloat) {
+    let widths = cells.map { ($0.item.size($0.settings)?.width ?? Self.fittingWidth) * $0.settings.scale }
     let column = (widths.max() ?? Self.fittingWidth) + Self.spacing
     var count = max(1, Int((width - Self.spacing) / column))
     if multiple > 1 { count = max(multiple, count / multiple * multiple) }
-    count = min(count, max(1, cells(settings.colors.schemes(of: colorScheme)).count))
-    return Array(
-      repeating: GridItem(.fixed(column - Self.spacing), spacing: Self.spacing, alignment: .top), count: count)
+    count = min(count, max(1, cells.count))
+    let item = GridItem(.fixed(column - Self.spacing), spacing: Self.spacing, alignment: .top)
+    return (Array(repeating: item, count: count), CGFloat(count) * column + Self.spacing)
   }
 
-  /// The width of a column for previews of the size of their views.
-  private static let fittingWidth: CGFloat = 390
+  /// The width of a column for previews of the size of their views, in points.
+  private static let fittingWidth: CGFloat = 300
 }
 
 /// The text in place of previews for a file without any.

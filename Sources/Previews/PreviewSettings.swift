@@ -64,6 +64,8 @@ package struct PreviewSettings: Codable, Equatable, Sendable {
   /// The index in `zooms`.
   package var zoom = Self.actualSize
   package var showsList = true
+  /// True if several previews without a chosen size are shown, at half of their size.
+  var isOverview = false
 
   /// The factors of the zoom.
   static let zooms: [CGFloat] = [0.25, 0.5, 0.75, 1, 1.5, 2, 3]
@@ -72,7 +74,8 @@ package struct PreviewSettings: Codable, Equatable, Sendable {
   /// Creates the settings of a first session.
   package init() {}
 
-  var scale: CGFloat { Self.zooms[min(max(zoom, 0), Self.zooms.count - 1)] }
+  /// The factor of `zoom`, and half of it for an overview.
+  var scale: CGFloat { Self.zooms[min(max(zoom, 0), Self.zooms.count - 1)] * (isOverview ? 0.5 : 1) }
 
   var dynamicTypeSize: DynamicTypeSize {
     DynamicTypeSize.allCases[min(max(textSize, 0), DynamicTypeSize.allCases.count - 1)]

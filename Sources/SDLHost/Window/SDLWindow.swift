@@ -121,6 +121,13 @@ import Engine
     return place.origin
   }
 
+  /// The widths of the title bar and of the left border that the desktop draws, in window units; zero without them.
+  var borders: CGSize {
+    var (top, left): (Int32, Int32) = (0, 0)
+    return SDL_GetWindowBordersSize(handle, &top, &left, nil, nil) == 0
+      ? CGSize(width: Int(left), height: Int(top)) : .zero
+  }
+
   /// The refresh rate of the window's display in hertz; 60 if it is unknown.
   var refreshRate: Double {
     var mode = SDL_DisplayMode()
