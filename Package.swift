@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "Preview", targets: ["Preview"]),
     .executable(name: "scrolldemo", targets: ["scrolldemo"]),
     .executable(name: "scrollbench", targets: ["scrollbench"]),
   ],
@@ -43,13 +44,19 @@ let package = Package(
     .systemLibrary(name: "CFoundationICU"),
     .target(
       name: "Engine", dependencies: ["Geometry", "Graphics", "Motion", "Semantics", "UnicodeRules", "CFoundationICU"]),
-    .macro(name: "ScrollUIMacros"),
+    // The texts into which macros are expanded, and the program that gives them to the compiler.
+    .target(name: "MacroExpansions"),
+    .macro(name: "ScrollUIMacros", dependencies: ["MacroExpansions"]),
     .target(
       name: "ScrollUI",
       dependencies: ["Combine", "Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUIMacros"]),
 
     // Forms, calendars, trees and other views that are made of the views of ScrollUI.
     .target(name: "ScrollUIForms", dependencies: ["ScrollUI"]),
+
+    // The window of `swift package preview`: the previews that a program declares, found in sections of the program by the C target.
+    .target(name: "CPreviewSections"),
+    .target(name: "Previews", dependencies: ["CPreviewSections", "ScrollUI"]),
 
     // Input scripts and frame traces: their files, recording and playing.
     .target(name: "ScrollScripts", dependencies: ["Engine", "Geometry"]),
@@ -84,7 +91,7 @@ let package = Package(
       name: "SDLHost",
       dependencies: [
         "AccessBus", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics",
-        "Raster",
+        "Previews", "Raster",
         "Semantics", "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CMainQueue", "CSymbolData", "CSDL2",
         "CSDL2Image",
       ]),
@@ -120,6 +127,11 @@ let package = Package(
     // Names the colors and images of a program's asset catalogs in Swift.
     .executableTarget(name: "assetlister"),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["assetlister"]),
+    // `swift package preview [FILE]`.
+    .plugin(
+      name: "Preview",
+      capability: .command(
+        intent: .custom(verb: "preview", description: "Shows the previews of a file while it is edited"))),
     .executableTarget(
       name: "scrolldemo",
       dependencies: [
@@ -159,6 +171,8 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files", "ProcessSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
+    .testTarget(name: "PreviewsTests", dependencies: ["Previews", "ScrollUI", "ScrollUITesting"]),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry", "Graphics", "CPixels", "ScrollUITesting"]),

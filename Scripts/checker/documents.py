@@ -50,7 +50,7 @@ def places(package: Package) -> set[str]:
 
 def exists(package: Package, term: str) -> bool:
     """True if a path or name in backticks stands for a part of the package."""
-    if re.match(r"(Sources|Tests|Scripts|Assets|docs|Benchmarks)/", term):
+    if re.match(r"(Sources|Tests|Scripts|Assets|docs|Benchmarks|Plugins|Examples)/", term):
         return bool({term, term + ".swift", term + ".md"} & package.known)
     if "/" in term or "+" in term:
         return term in places(package)

@@ -1,4 +1,6 @@
-/// A request of the compiler. At most a single key is present; an unknown request has no key.
+import MacroExpansions
+
+/// A request of the compiler: `getCapability`, `expandFreestandingMacro` or `expandAttachedMacro`. An unknown request has no key.
 struct Request: Decodable {
   var getCapability: Empty?
   var expandFreestandingMacro: FreestandingExpansion?
@@ -8,25 +10,34 @@ struct Request: Decodable {
   func answer() -> Answer {
     if getCapability != nil { return Answer(getCapabilityResult: CapabilityResult()) }
     if let expansion = expandAttachedMacro { return Answer(expandMacroResult: expansion.result()) }
-    // A `#Preview` is used by editors only and adds no code to the program.
+    if let expansion = expandFreestandingMacro { return Answer(expandMacroResult: expansion.result()) }
     return Answer(expandMacroResult: ExpansionResult(expandedSource: ""))
   }
 }
 
-/// A value whose content is not used.
+/// The content of `getCapability`, which is not used.
 struct Empty: Decodable {}
 
 struct MacroReference: Decodable {
   var typeName: String
 }
 
-/// A range of the program's source text.
+/// A range of the program's source text, with its `location`.
 struct Syntax: Decodable {
   var source: String
+  var location: SourceLocation?
 }
 
 struct FreestandingExpansion: Decodable {
   var macro: MacroReference
+  var discriminator: String
+  var syntax: Syntax
+
+  func result() -> ExpansionResult {
+    guard macro.typeName == "Preview" else { return ExpansionResult(expandedSource: "") }
+    let preview = PreviewMacro(source: syntax.source, discriminator: discriminator, location: syntax.location)
+    return ExpansionResult(expandedSource: preview.declaration)
+  }
 }
 
 struct AttachedExpansion: Decodable {
@@ -53,7 +64,7 @@ struct AttachedExpansion: Decodable {
   }
 }
 
-/// An answer to the compiler. Either value is present, never both.
+/// An answer to the compiler: `getCapabilityResult` or `expandMacroResult`.
 struct Answer: Encodable {
   var getCapabilityResult: CapabilityResult?
   var expandMacroResult: ExpansionResult?

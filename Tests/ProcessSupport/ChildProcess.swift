@@ -28,10 +28,11 @@ package final class ChildProcess: Sendable {
   /// - Parameters:
   ///   - executable: a path, or a name to look up in PATH.
   ///   - environment: replaces or adds variables.
+  ///   - standardInput: the pipe for its input, by default an empty input.
   ///   - standardOutput: where its output goes instead of ``output``.
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    standardOutput: FileHandle? = nil
+    standardInput: Pipe? = nil, standardOutput: FileHandle? = nil
   ) throws {
     guard let path = Self.find(executable) else {
       throw Failure("There is no program '\(executable)' in PATH.")
@@ -42,7 +43,7 @@ package final class ChildProcess: Sendable {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = standardInput ?? FileHandle.nullDevice
     process.standardOutput = try standardOutput ?? Self.newFile(directory.appendingPathComponent("output"))
     process.standardError = try Self.newFile(directory.appendingPathComponent("errors"))
     let (ends, continuation) = AsyncStream<Void>.makeStream()

@@ -26,6 +26,7 @@ func run() throws {
   case "signals": MainQueueScenarios.signals()
   case "threads": try ThreadScenario.run(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 50)
   case "window": try showWindow()
+  case "previews": try showPreviews()
   case "accessible": try AccessibilityScenario.run()
   case "windows": try WindowsScenario.run()
   case "renderers": try RendererComparison.run(pages: Array(CommandLine.arguments.dropFirst(2)))

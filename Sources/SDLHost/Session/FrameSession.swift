@@ -67,6 +67,10 @@ package struct SessionOptions {
   package var files: ProgramFiles?
   /// The clocks for measurements without a window; nil for those of the system.
   package var timeSource: (any TimeSource)?
+  /// Called with the views of a window before its first frame, when they have been laid out once.
+  package var prepared: (@MainActor (ViewHost) -> Void)?
+  /// Called once, when the first picture was presented.
+  package var firstPicture: (@MainActor () -> Void)?
   /// Called with the `FrameRecord` of each finished frame.
   package var frameDidEnd: (@MainActor (FrameRecord) -> Void)?
 
@@ -96,6 +100,8 @@ package struct SessionOptions {
   private let options: SessionOptions
   private let profiler: PhaseProfiler?
   private let outputs: SessionOutputs
+  /// `SessionOptions.firstPicture` until it was called.
+  private var firstPicture: (@MainActor () -> Void)?
   private(set) var frameCount = 0
   /// The `BudgetCheck` of the frames after the warm-up; nil without a budget.
   private var budget: BudgetCheck?
@@ -120,6 +126,7 @@ package struct SessionOptions {
     self.host = host
     self.target = target
     self.options = options
+    firstPicture = options.firstPicture
     profiler = clock.map {
       PhaseProfiler(
         clock: $0, pipeline: host.pipeline, interval: interval, budget: options.budgetMilliseconds,
@@ -221,6 +228,10 @@ package struct SessionOptions {
 
   private func show() {
     host.pipeline.presenting { target.present() }
+    if let firstPicture {
+      self.firstPicture = nil
+      firstPicture()
+    }
     if firstFrameMilliseconds == nil, profiler != nil { firstFrameMilliseconds = ProcessClock.millisecondsSinceStart }
   }
 

@@ -6,9 +6,12 @@ extension App {
   /// by `@main`.
   ///
   /// The exit status is 0, or 3 after a line on standard error (`HostError`) if a display, a font or another
-  /// requirement is missing.
+  /// requirement is missing. In builds with `DEBUG`, a program that `swift package preview` has started shows its previews instead.
   public static func main() {
     TaskThreads.install()
+    #if DEBUG
+      if let previews = PreviewSession() { run(previews) }
+    #endif
     var options = SessionOptions()
     options.files = ProgramFiles(name: ProcessInfo.processInfo.processName)
     // The initializer of the program may read values.
@@ -27,4 +30,16 @@ extension App {
       exit(3)
     }
   }
+
+  #if DEBUG
+    private static func run(_ previews: PreviewSession) -> Never {
+      do throws(HostError) {
+        try previews.run()
+        exit(0)
+      } catch {
+        StandardError.print("preview: \(error)")
+        exit(3)
+      }
+    }
+  #endif
 }

@@ -142,6 +142,19 @@ import Engine
     return AccessPlace(origin: CGPoint(x: Int(x), y: Int(y)), scale: forcedScale ?? 1)
   }
 
+  /// The position on the screen by `SDL_GetWindowPosition`, in window units; nil under Wayland, which has no positions.
+  var position: CGPoint? {
+    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) != "wayland" else { return nil }
+    return place.origin
+  }
+
+  /// The widths of the title bar and of the left border that the desktop draws, in window units; zero without them.
+  var borders: CGSize {
+    var (top, left): (Int32, Int32) = (0, 0)
+    return SDL_GetWindowBordersSize(handle, &top, &left, nil, nil) == 0
+      ? CGSize(width: Int(left), height: Int(top)) : .zero
+  }
+
   /// The refresh rate of the window's display in hertz; 60 if it is unknown.
   var refreshRate: Double {
     var mode = SDL_DisplayMode()

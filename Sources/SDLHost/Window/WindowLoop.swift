@@ -64,6 +64,7 @@ import ScrollUI
     }
     bridge?.follow(options, in: host)
     if options.preparesFirstFrame { host.pipeline.prepare() }
+    options.prepared?(host)
     // Replays and benchmarks require the exact size of the recording or scenario.
     let isFree = options.script == nil && options.takesInput
     let window = try SDLWindow(
@@ -111,6 +112,18 @@ import ScrollUI
 
   /// The time for a frame that starts now, in seconds of `loopClock`.
   private var now: Double { loopClock.time(at: clock.now) }
+
+  /// Ends `run()` before the next frame.
+  package func end() { isEnding = true }
+
+  /// The position of the window on the screen in window units; nil under Wayland. A window that was not moved has
+  /// `SessionOptions.position`, which desktops take for the position with or without the borders.
+  package var windowPosition: CGPoint? {
+    guard let position = window.position, let wanted = options.position else { return window.position }
+    let (start, borders) = (CGPoint(x: wanted.x, y: wanted.y), window.borders)
+    let isUnmoved = position == start || position == CGPoint(x: start.x + borders.width, y: start.y + borders.height)
+    return isUnmoved ? start : position
+  }
 
   /// The size of the window in points.
   package var windowSize: CGSize { pipeline.root.windowSize }

@@ -24,6 +24,19 @@ nonisolated extension Toggle where Label == Text {
   }
 }
 
+nonisolated extension Toggle where Label == ScrollUI.Label<Text, Image> {
+  /// Creates a toggle with a localized title and the symbol named `systemImage`.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ScrollUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title that is not localized and the symbol named `systemImage`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ScrollUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a `ToggleStyle`, to extend another style's appearance.
   public init(_ configuration: ToggleStyleConfiguration) {

@@ -1,6 +1,6 @@
 /// Expands `@Entry var name: Type = value` into the key of an environment, container or transaction value, and the accessors of
 /// the property.
-struct EntryMacro {
+package struct EntryMacro {
   private let name: String
   private let type: String?
   private let value: String
@@ -12,7 +12,7 @@ struct EntryMacro {
   ///
   /// Nil if the variable has no default value, or if `context` is no extension of `EnvironmentValues`,
   /// `ContainerValues` or `Transaction`.
-  init?(declaration: String, context: String) {
+  package init?(declaration: String, context: String) {
     guard let keyProtocol = Self.keyProtocol(of: context) else { return nil }
     var text = Substring(declaration)
     guard let keyword = Self.range(ofWord: "var", in: text) else { return nil }
@@ -38,7 +38,7 @@ struct EntryMacro {
   private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
 
   /// The accessors of the property: `get` and `set`.
-  var accessors: String {
+  package var accessors: String {
     """
     get { self[\(keyName).self] }
     set { self[\(keyName).self] = newValue }
@@ -46,7 +46,7 @@ struct EntryMacro {
   }
 
   /// The declaration of the key type, `__Key_name`.
-  var key: String {
+  package var key: String {
     guard let type else {
       return "private struct \(keyName): \(keyProtocol) { static let defaultValue = \(value) }"
     }

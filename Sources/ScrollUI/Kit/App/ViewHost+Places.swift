@@ -1,0 +1,34 @@
+import Engine
+
+extension ViewHost {
+  /// The places of the scroll views in the order of the tree, for `restore(_:)` in another process.
+  ///
+  /// `.null` for a scroll view at its beginning, and for rows whose identities are of other types than `Int`, `String` and `UUID`.
+  package var scrollPlaces: [StorageValue] {
+    let storage = ScrollPlaceStorage(ids: .standard)
+    return scrollNodes.map { node in
+      guard case .place(let place)? = node.standing else { return .null }
+      return storage.value(of: place)
+    }
+  }
+
+  /// Requests the `scrollPlaces` of another process before the first frame, in the order of the tree. A place with rows that a scroll view
+  /// does not have waits for them until the user scrolls.
+  package func restore(_ places: [StorageValue]) {
+    let storage = ScrollPlaceStorage(ids: .standard)
+    for (node, value) in zip(scrollNodes, places) {
+      guard let place = storage.place(in: value) else { continue }
+      node.requests.add(ScrollRequest(.place(place), rank: .initial))
+    }
+  }
+
+  private var scrollNodes: [ScrollNode] {
+    var found: [ScrollNode] = []
+    func collect(_ node: RenderNode) {
+      if let node = node as? ScrollNode { found.append(node) }
+      node.children.forEach(collect)
+    }
+    collect(pipeline.root)
+    return found
+  }
+}
