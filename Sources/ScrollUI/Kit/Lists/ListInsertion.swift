@@ -34,6 +34,17 @@ import Engine
   func drop(_ items: [DragItem], at point: CGPoint) -> Bool {
     self.items = items
     line.hide()
+    guard let rows = controller.rows, place(at: point) != nil else { return false }
+    // The data has changed since the rows were laid out. The index must be that of the new rows.
+    if let graph = (rows as? Element)?.graph, graph.needsBodies {
+      graph.enqueue("dropDestination") { [self] in _ = insert(items, at: point) }
+      return true
+    }
+    return insert(items, at: point)
+  }
+
+  private func insert(_ items: [DragItem], at point: CGPoint) -> Bool {
+    self.items = items
     guard let (insertion, item) = place(at: point) else { return false }
     return withAnimation(reducesMotion ? nil : .default) {
       insertion.action.perform(items, item - insertion.items.lowerBound)
