@@ -233,7 +233,8 @@ let package = Package(
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: [
-        "SDLHost", "ScrollScripts", "Engine", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "hostprobe",
+        "SDLHost", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "ScrollUI",
+        "ScrollUITesting", "hostprobe",
       ]),
     .testTarget(
       name: "FeedTests",
@@ -255,7 +256,7 @@ let package = Package(
       name: "WindowTests",
       dependencies: [
         "AccessBus", "AccessBusTestSupport", "ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery",
-        "ScrollUI", "ScrollUITesting",
+        "ScrollScripts", "ScrollUI", "ScrollUITesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,6 +25,9 @@ func run() throws {
   case "stop": try MainQueueScenarios.stop()
   case "signals": MainQueueScenarios.signals()
   case "threads": try ThreadScenario.run(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 50)
+  case "storage":
+    let numbers = CommandLine.arguments.dropFirst(2).compactMap { UInt32($0) }
+    try StorageScenario.run(writes: Int(numbers.first ?? 1), moment: numbers.dropFirst().first)
   case "window": try showWindow()
   case "previews": try showPreviews()
   case "accessible": try AccessibilityScenario.run()

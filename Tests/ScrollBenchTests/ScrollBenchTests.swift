@@ -77,6 +77,16 @@ import Testing
     #expect((object["plain_allocations_max"] as? Int ?? .max) <= maximum, "\(exit.output)")
   }
 
+  @Test(.enabled(if: ScrollBenchTests.optimized != nil, "needs SCROLLBENCH_BIN, which Scripts/test sets"))
+  func aSearchInAMillionRowsAllocatesNothingForARow() async throws {
+    let exit = try await ChildProcess.run(
+      Self.optimized ?? "", ["find", "--headless", "--idle=0"], environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    #expect(exit.status == 0, "\(exit.errorOutput)")
+    let object = try JSONSerialization.jsonObject(with: Data(exit.output.utf8)) as? [String: Any] ?? [:]
+    // A frame reads 12,288 rows. It allocates for the list of their texts, for the count in the bar, and for the ticks.
+    #expect((object["allocations_per_frame"] as? Double ?? .infinity) <= 1_000, "\(exit.output)")
+  }
+
   @Test func atRestNoFrameRuns() async throws {
     let figures = try await figures("idle", "--headless", "--rows=1000")
     #expect(figures["frames"] == 0)

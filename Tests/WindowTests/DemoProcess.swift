@@ -7,7 +7,7 @@ import Synchronization
 /// The window has no frame, because there is no window manager. Coordinates are the window's points, y down.
 final class DemoProcess: Sendable {
   let process: ChildProcess
-  private let display: VirtualDisplay
+  let display: VirtualDisplay
   private let window = Mutex<UInt?>(nil)
   /// The recording that the program writes after each frame; nil without the option `--record`.
   private let recording: URL?

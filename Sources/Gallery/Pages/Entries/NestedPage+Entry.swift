@@ -13,7 +13,7 @@ extension NestedPage {
       "At its end": "到尽头时",
       "The page moves": "页面接着滚",
       "It stays": "停住",
-      "The page moves first": "页面先滚",
+      "Page first": "页面先滚",
       "Cards": "卡片",
       "By the water": "水边",
       "In the green": "绿意",
@@ -30,7 +30,7 @@ extension NestedPage {
   static let inner = PageOption.toggle("inner", "Inner list scrolls", key: "o", isOn: true)
   static let chaining = PageOption.choice(
     "chaining", "At its end", key: "i",
-    ["chain": "The page moves", "contain": "It stays", "outer": "The page moves first"])
+    ["chain": "The page moves", "contain": "It stays", "outer": "Page first"])
   static let cardWidth = PageOption.number(
     "card-width", "Cards", 100...280, step: 20, initial: 160, unit: "pt")
   static let listHeight = PageOption.number(

@@ -2,14 +2,18 @@ import Engine
 
 /// An element around a `LazySegment` that knows the texts of its rows, built or not.
 @MainActor protocol RowTextHolding: Element {
-  /// The texts of elements, by their offsets in the collection. O(n) in the number of elements.
-  func texts(of rows: Range<Int>) -> [String]
+  /// The texts of elements by their offsets in the collection, up to the element with which they have `maximumBytes` in UTF-8. O(n) in the
+  /// number of elements.
+  func texts(of rows: Range<Int>, maximumBytes: Int) -> [String]
   /// True for the texts of `selectable(text:)`; false for those of `findable(text:)`, which are copied if there are no others.
   var isForCopying: Bool { get }
 }
 
 extension RowTextHolding {
   var isForCopying: Bool { false }
+
+  /// The texts of elements, by their offsets in the collection.
+  func texts(of rows: Range<Int>) -> [String] { texts(of: rows, maximumBytes: .max) }
 }
 
 extension LazySegments.Entry {
@@ -26,14 +30,5 @@ extension LazySegments.Entry {
       element = current.parent
     }
     return holders
-  }
-}
-
-extension Collection {
-  /// The texts of the elements at offsets from the start. Offsets beyond the end have no texts.
-  func texts(at offsets: Range<Int>, _ text: (Element) -> String) -> [String] {
-    let offsets = offsets.clamped(to: 0..<count)
-    let start = index(startIndex, offsetBy: offsets.lowerBound)
-    return self[start..<index(start, offsetBy: offsets.count)].map(text)
   }
 }

@@ -10,7 +10,7 @@ import Engine
   static let maximumRows = 12_288
   /// The length of texts in UTF-8 after which a slice ends.
   static let maximumBytes = 3 << 17
-  /// The number of texts that are read between two comparisons with `maximumBytes`.
+  /// The number of texts that are compared between two questions whether the search was cancelled.
   nonisolated private static let step = 64
 
   let pattern: TextPattern
@@ -56,15 +56,7 @@ import Engine
     let wraps = rowsRead >= rowCount - start
     let index = wraps ? rowsRead - (rowCount - start) : start + rowsRead
     let (part, rows) = parts.slice(from: index, limit: min((wraps ? start : rowCount) - index, Self.maximumRows))
-    var texts: [String] = []
-    var (row, bytes) = (rows.lowerBound, 0)
-    while row < rows.upperBound, bytes < Self.maximumBytes {
-      let next = part.holder.texts(of: row..<min(row + Self.step, rows.upperBound))
-      guard !next.isEmpty else { break }
-      texts += next
-      bytes += next.reduce(0) { $0 + $1.utf8.count }
-      row += next.count
-    }
+    let texts = part.holder.texts(of: rows, maximumBytes: Self.maximumBytes)
     // A collection that became shorter ends the slice; the change of the data starts a search of its own.
     guard !texts.isEmpty else { return rowsRead = rowCount }
     rowsRead += texts.count

@@ -3,7 +3,7 @@ import Engine
 /// Gives the rows of a `ForEach` texts that a `FindSession` can search.
 struct FindableModifier<Data: Collection> {
   let data: Data
-  let text: (Data.Element) -> String
+  let texts: RowTexts<Data>
 }
 
 /// The element around a `LazySegment`, with the texts and the `TextMarks` of its rows.
@@ -52,7 +52,9 @@ final class FindableElement<Content: View, Data: Collection>: PassThroughElement
     finder?.setNeedsSearch()
   }
 
-  func texts(of rows: Range<Int>) -> [String] { modifier.data.texts(at: rows, modifier.text) }
+  func texts(of rows: Range<Int>, maximumBytes: Int) -> [String] {
+    modifier.texts.read(modifier.data, rows, maximumBytes)
+  }
 
   // MARK: Keys
 
@@ -100,8 +102,12 @@ extension DynamicViewContent {
   /// ```
   ///
   /// - Parameter text: Returns the text of an element as its row shows it.
-  public func findable(text: @escaping (Data.Element) -> String) -> some DynamicViewContent<Data> {
-    modifier(FindableModifier(data: data, text: text))
+  @inlinable public func findable(text: @escaping (Data.Element) -> String) -> some DynamicViewContent<Data> {
+    findable(RowTexts(text))
+  }
+
+  @usableFromInline func findable(_ texts: RowTexts<Data>) -> some DynamicViewContent<Data> {
+    modifier(FindableModifier(data: data, texts: texts))
   }
 }
 
@@ -109,7 +115,11 @@ extension List where Content: DynamicViewContent {
   /// Lets people find rows by their text; see `DynamicViewContent.findable(text:)`.
   ///
   /// - Parameter text: Returns the text of an element as its row shows it.
-  @MainActor public func findable(text: @escaping (Content.Data.Element) -> String) -> some View {
-    List<SelectionValue, _>(selection: selection, content: content.findable(text: text))
+  @MainActor @inlinable public func findable(text: @escaping (Content.Data.Element) -> String) -> some View {
+    findable(RowTexts(text))
+  }
+
+  @MainActor @usableFromInline func findable(_ texts: RowTexts<Content.Data>) -> some View {
+    List<SelectionValue, _>(selection: selection, content: content.findable(texts))
   }
 }

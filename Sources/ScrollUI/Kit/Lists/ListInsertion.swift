@@ -34,6 +34,17 @@ import Engine
   func drop(_ items: [DragItem], at point: CGPoint, on target: DropTargetNode) -> Bool {
     self.items = items
     line.hide()
+    guard let rows = controller.rows, place(at: point) != nil else { return false }
+    // The data has changed since the rows were laid out. The index must be that of the new rows.
+    if let graph = (rows as? Element)?.graph, graph.needsBodies {
+      graph.enqueue("dropDestination") { [self] in _ = insert(items, at: point, on: target) }
+      return true
+    }
+    return insert(items, at: point, on: target)
+  }
+
+  private func insert(_ items: [DragItem], at point: CGPoint, on target: DropTargetNode) -> Bool {
+    self.items = items
     guard let (insertion, item) = place(at: point), let rows = controller.rows else { return false }
     let number = rows.insertions(of: items).firstIndex { $0.items == insertion.items }
     let drop = RowInsertion.Drop(items: items, target: target) { [weak self] insert in

@@ -3,7 +3,7 @@ import Engine
 /// Gives the rows of a `ForEach` the texts that a `TextCopy` reads.
 struct SelectableModifier<Data: Collection> {
   let data: Data
-  let text: (Data.Element) -> String
+  let texts: RowTexts<Data>
 }
 
 extension SelectableModifier: PrimitiveModifier {
@@ -18,7 +18,9 @@ final class SelectableElement<Content: View, Data: Collection>: PassThroughEleme
 {
   var isForCopying: Bool { true }
 
-  func texts(of rows: Range<Int>) -> [String] { modifier.data.texts(at: rows, modifier.text) }
+  func texts(of rows: Range<Int>, maximumBytes: Int) -> [String] {
+    modifier.texts.read(modifier.data, rows, maximumBytes)
+  }
 }
 
 extension DynamicViewContent {
@@ -29,8 +31,12 @@ extension DynamicViewContent {
   /// mebibytes.
   ///
   /// - Parameter text: Returns the text of an element as its row shows it.
-  public func selectable(text: @escaping (Data.Element) -> String) -> some DynamicViewContent<Data> {
-    modifier(SelectableModifier(data: data, text: text))
+  @inlinable public func selectable(text: @escaping (Data.Element) -> String) -> some DynamicViewContent<Data> {
+    selectable(RowTexts(text))
+  }
+
+  @usableFromInline func selectable(_ texts: RowTexts<Data>) -> some DynamicViewContent<Data> {
+    modifier(SelectableModifier(data: data, texts: texts))
   }
 }
 
@@ -38,7 +44,11 @@ extension List where Content: DynamicViewContent {
   /// Gives rows the texts that are copied from them; see `DynamicViewContent.selectable(text:)`.
   ///
   /// - Parameter text: Returns the text of an element as its row shows it.
-  @MainActor public func selectable(text: @escaping (Content.Data.Element) -> String) -> some View {
-    List<SelectionValue, _>(selection: selection, content: content.selectable(text: text))
+  @MainActor @inlinable public func selectable(text: @escaping (Content.Data.Element) -> String) -> some View {
+    selectable(RowTexts(text))
+  }
+
+  @MainActor @usableFromInline func selectable(_ texts: RowTexts<Content.Data>) -> some View {
+    List<SelectionValue, _>(selection: selection, content: content.selectable(texts))
   }
 }

@@ -173,6 +173,41 @@ import Testing
     #expect(sample.ticks.count == sample.window.scroll?.indicators.tickRoom)
   }
 
+  /// The largest counts of a frame while `every`th row of a hundred thousand has a match.
+  private func workOfASearch(every: Int) async -> (bodies: Int, measures: Int, commands: Int) {
+    let sample = FindSample((0..<100_000).map { $0 % every == 0 ? "x" : "row" })
+    sample.find("x")
+    var work = (bodies: 0, measures: 0, commands: 0)
+    #expect(
+      await sample.run {
+        let counts = sample.window.counts
+        work = (
+          max(work.bodies, counts.bodies), max(work.measures, counts.measures), max(work.commands, counts.commands)
+        )
+        return sample.count != nil
+      })
+    return work
+  }
+
+  @Test func theWorkOfAFrameDoesNotGrowWithTheMatches() async {
+    let few = await workOfASearch(every: 1_000)
+    let many = await workOfASearch(every: 1)
+    // Each match in the window has a mark, and each pixel of the bar a tick.
+    let rows = 600 / 40
+    #expect(many.bodies <= few.bodies + 2 && many.measures <= few.measures + 2, "\(many) and \(few)")
+    #expect(many.commands <= few.commands + 2 * rows, "\(many) and \(few)")
+  }
+
+  @Test func textsAreReadUpToTheBytesOfASlice() {
+    let texts = RowTexts<[String]> { $0 }
+    let data = ["one", "two", "three", "four"]
+    #expect(texts.read(data, 1..<3, .max) == ["two", "three"])
+    #expect(texts.read(data, 2..<9, .max) == ["three", "four"])
+    #expect(texts.read(data, 7..<9, .max) == [])
+    #expect(texts.read(data, 0..<4, 4) == ["one", "two"])
+    #expect(texts.read(data, 0..<4, 0) == [])
+  }
+
   @Test func typingOnCancelsTheSearch() async {
     let sample = FindSample((0..<50_000).map { "row \($0)" })
     sample.find("r")

@@ -106,6 +106,25 @@ extension UTType {
     #expect(sample.lines.isEmpty)
   }
 
+  @Test func theIndexIsThatOfRowsThatHaveChangedSinceTheLastFrame() {
+    let sample = Sample()
+    sample.drag(from: 100, to: sample.edge("c", 0.8))
+    #expect(sample.lines == ["c below"])
+    sample.rows.value = ["a"]
+    sample.window.release(sample.edge("c", 0.8))
+    sample.window.settle()
+    // The second section can be under the pointer now.
+    let calls = sample.calls.take()
+    #expect(calls.isEmpty || calls == ["first text 1"], "\(calls)")
+    #expect(sample.rows.value.first == "a" && sample.lines.isEmpty)
+
+    sample.drag(from: 100, to: sample.edge("a", 0.8))
+    sample.rows.value = []
+    sample.window.release(sample.edge("a", 0.8))
+    sample.window.settle()
+    #expect(!sample.calls.take().contains("first text 1"))
+  }
+
   @Test func eachForEachTakesTheTypesThatItAccepts() {
     let sample = Sample()
     sample.drag(from: 500, to: sample.edge("x", 0.8))

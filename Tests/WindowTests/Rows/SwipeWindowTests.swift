@@ -1,0 +1,71 @@
+import Foundation
+import ScrollUITesting
+import Testing
+
+extension WindowTests {
+  /// The page `swipes` in a real window: rows swiped by X's mouse.
+  @MainActor @Suite struct SwipeWindowTests {
+    private static let senders = ["Harbor office", "Mei", "Night train", "Orchard", "Lighthouse museum"]
+
+    /// A row has been swiped by this distance, in points.
+    private static let distance: CGFloat = 130
+
+    private func swipe(_ sender: String, by distance: CGFloat, rest: Double?, on page: FollowedPage) async throws {
+      let middle = try page.middle(of: sender)
+      let start = CGPoint(x: 700, y: middle.y)
+      try await page.demo.drag(
+        from: start, to: CGPoint(x: start.x + distance, y: start.y), seconds: 0.3, rest: rest)
+    }
+
+    @Test func aRowOpensClosesAndSurvivesEachInterruption() async throws {
+      let page = try await FollowedPage(on: VirtualDisplay(), page: "swipes")
+      let (senders, isOpen) = (Self.senders, { (window: TestWindow) in window.texts.contains("Archive") })
+      for interruption in FollowedPage.Interruption.allCases {
+        try await swipe("Mei", by: -Self.distance, rest: nil, on: page)
+        try await page.wait(for: "a swiped row", until: isOpen)
+        // To the left the pointer would complete a full swipe.
+        if interruption == .pointerLeft {
+          try await page.demo.hover(at: CGPoint(x: 700 - Self.distance, y: 900))
+          try await page.demo.release()
+        } else {
+          try await page.interrupt(interruption)
+        }
+        try await page.rest()
+        // A release outside of the window leaves the row open, as inside.
+        if isOpen(page.mirror) { try await page.demo.click(at: page.middle(of: "Night train")) }
+        try await page.rest("closed rows") { !isOpen($0) }
+        #expect(try await page.order(of: senders) == senders, "\(interruption)")
+      }
+      // Escape, the wheel and a press elsewhere close the open row.
+      try await swipe("Mei", by: -Self.distance, rest: 0.1, on: page)
+      try await page.rest("an open row", where: isOpen)
+      try await page.demo.press("Escape")
+      try await page.rest("a row closed by Escape") { !isOpen($0) }
+      try await swipe("Mei", by: -Self.distance, rest: 0.1, on: page)
+      try await page.rest("an open row", where: isOpen)
+      try await page.demo.wheel(-1, at: CGPoint(x: 600, y: 400))
+      try await page.rest("a row closed by the wheel") { !isOpen($0) }
+      try await page.demo.wheel(1, at: CGPoint(x: 600, y: 400))
+      try await page.rest()
+      try await swipe("Mei", by: -Self.distance, rest: 0.1, on: page)
+      try await page.rest("an open row", where: isOpen)
+      try await swipe("Night train", by: -Self.distance, rest: 0.1, on: page)
+      try await page.rest("a row closed by a press elsewhere") { !isOpen($0) }
+      try await swipe("Night train", by: -Self.distance, rest: 0.1, on: page)
+      try await page.rest("one open row") { $0.texts.count { $0 == "Archive" } == 1 }
+      // A button of the open row; then a full swipe.
+      try await page.demo.click(at: page.middle(of: "Archive"))
+      try await page.rest("a removed row") { !$0.texts.contains("Night train") && !isOpen($0) }
+      try await swipe("Mei", by: -560, rest: 0.1, on: page)
+      try await page.rest("a row removed by a full swipe") { !$0.texts.contains("Mei") && !isOpen($0) }
+      #expect(try await page.order(of: senders) == ["Harbor office", "Orchard", "Lighthouse museum"])
+      // The data is replaced under a swipe.
+      try await swipe("Orchard", by: -Self.distance, rest: nil, on: page)
+      try await page.demo.press("r")
+      try await page.demo.release()
+      try await page.demo.press("Escape")
+      try await page.rest("all rows") { !isOpen($0) && page.order(of: senders, in: $0) == senders }
+      try await page.quit()
+    }
+  }
+}
