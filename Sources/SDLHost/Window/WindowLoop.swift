@@ -118,6 +118,7 @@ import ScrollUI
       between.run()
       showFirstFrame(at: now, input: [])
       loop(until: .infinity)
+      setShown(false)
     }
     session.host.graph.unmount()
     options.keptFiles?.save()
@@ -272,15 +273,24 @@ import ScrollUI
     inputArrival = listenedUntil
   }
 
+  /// Changes `scenePhase`, and runs a frame for the callbacks of its change, which a hidden window has no other frame for.
+  private func setShown(_ isShown: Bool) {
+    session.host.isShown = isShown
+    if !isShown { pipeline.runFrame(at: max(now, time)) }
+  }
+
   private func take(_ change: WindowChange) {
     switch change {
     case .exposed:
       target.invalidate()
       needsRedraw = true
     case .sizeChanged, .displayChanged: readSize()
-    case .hidden: session.isVisible = false
+    case .hidden:
+      session.isVisible = false
+      setShown(false)
     case .shown:
       session.isVisible = true
+      setShown(true)
       target.invalidate()
       needsRedraw = true
     case .renderTargetsReset, .renderDeviceReset:
