@@ -19,6 +19,7 @@ ALLOWED = {
     "Engine": "Geometry Graphics Motion Semantics UnicodeRules CFoundationICU",
     "ScrollUIMacros": "",
     "Combine": "",
+    "UIKitValues": "ScrollUI",
     "os": "",
     "OSLog": "os",
     "ScrollUI": "Combine Geometry Graphics Motion Semantics Engine",
@@ -38,7 +39,7 @@ ALLOWED = {
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
     "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
-    " Listings Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
+    " Listings Programs Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
     "Tests/Combine": "Combine Testing",
     "Tests/OSLog": "OSLog os Testing",
     "Tests/SDLHost": "Geometry Graphics Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
