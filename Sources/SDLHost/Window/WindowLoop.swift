@@ -273,10 +273,12 @@ import ScrollUI
     inputArrival = listenedUntil
   }
 
-  /// Changes `scenePhase`, and runs a frame for the callbacks of its change, which a hidden window has no other frame for.
+  /// Changes `scenePhase`. If a body reads it, a frame runs for the callbacks of the change, which a hidden window has no other frame for.
   private func setShown(_ isShown: Bool) {
+    let graph = session.host.graph
+    let hadBodies = graph.needsBodies
     session.host.isShown = isShown
-    if !isShown { pipeline.runFrame(at: max(now, time)) }
+    if !isShown, graph.needsBodies, !hadBodies { pipeline.runFrame(at: max(now, time)) }
   }
 
   private func take(_ change: WindowChange) {
