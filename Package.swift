@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "UIKitValues", targets: ["UIKitValues"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .plugin(name: "Preview", targets: ["Preview"]),
@@ -98,6 +99,9 @@ let package = Package(
 
     // The module behind `import SwiftUI` in ported code.
     .target(name: "SwiftUI", dependencies: ["ScrollUI", "ScrollUIForms", "SDLHost"]),
+
+    // Colors and the screen by the names of iOS, for code that uses them.
+    .target(name: "UIKitValues", dependencies: ["ScrollUI"]),
 
     // Posts for the demo: from a file, from a server, or from the file in Assets that is built in. The C targets are that file, and
     // libcurl, which is loaded when it is needed.
@@ -219,6 +223,16 @@ let package = Package(
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Programs in the manner of public samples, in Swift 5 mode with the imports of iOS: `SwiftUI` brings the names of `UIKitValues`.
+    .target(
+      name: "Programs", dependencies: ["SwiftUI", "UIKitValues"], path: "Tests/Programs/Sources",
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "UIKitValues"]),
+      ]),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["Programs", "ScrollUI", "Engine", "ScrollUITesting"],
+      path: "Tests/Programs/Suites"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
     .testTarget(

@@ -20,6 +20,7 @@ ALLOWED = {
     "MacroExpansions": "",
     "ScrollUIMacros": "MacroExpansions",
     "Combine": "",
+    "UIKitValues": "ScrollUI",
     "os": "",
     "OSLog": "os",
     "ScrollUI": "Combine Geometry Graphics Motion Semantics Engine",
@@ -40,7 +41,7 @@ ALLOWED = {
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
     "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
-    " Listings Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
+    " Listings Programs Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
     "Tests/Combine": "Combine Testing",
     "Tests/MacroExpansions": "MacroExpansions Testing",
     "Tests/Previews": "Previews ScrollUI ScrollUITesting Testing",

@@ -22,6 +22,7 @@ MAY_SLEEP = (
     "Tests/SDLHostTests/Session/BudgetCheckTests.swift",
     "Tests/ScrollUITests/Kit/Refresh/RefreshableTests.swift",
     "Tests/Listings/Symbols/DataSymbols.swift",
+    "Tests/Programs/Sources/Lists/CountrySearch.swift",
 )
 SLEEP = re.compile(r'(?:Task|Thread)\.sleep|asyncAfter|nanosleep|(?<![.\w])u?sleep\(|"sleep[ "]|; *sleep ')
 

@@ -19,6 +19,22 @@ import Testing
     #expect(log.events == ["1a", "2a", "2b", "2c", "finished"])
   }
 
+  @Test func namedPublishersOfSeveralPublishers() {
+    let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
+    let (c, d) = (CurrentValueSubject<Int, Never>(3), CurrentValueSubject<Int, Never>(4))
+    let three = Log(Publishers.CombineLatest3(a, b, c).map { "\($0.0)\($0.1)\($0.2)" })
+    let four = Log(Publishers.CombineLatest4(a, b, c, d).map { "\($0.0)\($0.1)\($0.2)\($0.3)" })
+    let zipped = Log(Publishers.Zip4(a, b, c, d).map { "\($0.0)\($0.1)\($0.2)\($0.3)" })
+    let merged = Log(Publishers.Merge4(a, b, c, d))
+    let joined = Log(a.merge(with: b, c))
+    c.send(9)
+    #expect(three.events == ["123", "129"] && four.events == ["1234", "1294"])
+    #expect(zipped.events == ["1234"])
+    #expect(merged.events == ["1", "2", "3", "4", "9"] && joined.events == ["1", "2", "3", "9"])
+    for subject in [a, b, c, d] { subject.send(completion: .finished) }
+    #expect(four.events.last == "finished" && zipped.events.last == "finished" && merged.events.last == "finished")
+  }
+
   @Test func threeAndFourPublishersAreCombined() {
     let (a, b, c) = (
       CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2), CurrentValueSubject<Int, Never>(3)

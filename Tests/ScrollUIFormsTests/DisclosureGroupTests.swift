@@ -100,6 +100,51 @@ import Testing
     #expect(rowTexts(window).contains("Song"), "inner groups stay as they were")
   }
 
+  /// The keys of a tree: open, first child, parent, close.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func arrowKeysOpenAndCloseTheRowsOfATree(direction: LayoutDirection) throws {
+    let window = TestWindow(width: 300, height: 400) { Tree(chosen: chosen).environment(\.layoutDirection, direction) }
+    window.settle()
+    let (opens, closes) = direction == .leftToRight ? ("Right", "Left") : ("Left", "Right")
+    func press(_ key: String) {
+      window.key(key)
+      window.settle()
+    }
+    try window.tap("Home")
+    window.settle()
+    press(opens)
+    #expect(rowTexts(window) == ["Home", "Music", "Notes", "Tmp", "Readme"])
+    press(opens)
+    #expect(chosen.value == "Music")
+    press(opens)
+    press(opens)
+    #expect(chosen.value == "Song" && rowTexts(window).count == 6)
+    press(opens)
+    #expect(chosen.value == "Song", "a leaf stays")
+    press(closes)
+    #expect(chosen.value == "Music")
+    press(closes)
+    #expect(rowTexts(window) == ["Home", "Music", "Notes", "Tmp", "Readme"])
+    press(closes)
+    press(closes)
+    #expect(chosen.value == "Home" && rowTexts(window) == ["Home", "Tmp", "Readme"])
+  }
+
+  @Test func arrowKeysSwitchAFocusedGroup() throws {
+    let window = TestWindow(width: 300, height: 300) { DisclosureGroup("More") { Text("Inside") } }
+    window.settle()
+    window.key("Tab")
+    window.key("Left")
+    window.settle()
+    #expect(!window.texts.contains("Inside"))
+    window.key("Right")
+    window.settle()
+    #expect(window.texts.contains("Inside"))
+    window.key("Left")
+    window.settle()
+    #expect(!window.drawnTexts.contains("Inside"))
+  }
+
   @Test func anElementWithoutChildrenHasNoChevron() throws {
     let window = TestWindow(width: 300, height: 400) { Tree(chosen: chosen) }
     window.settle()

@@ -29,6 +29,10 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
   private let bottomFrame = CollapsingNode()
   /// True if the bar always has its background, even without content below it.
   package var keepsBackground = false { didSet { if keepsBackground != oldValue { viewportDidChange() } } }
+  /// True if the `title` follows the items at the beginning of the bar instead of being centered.
+  package var titleIsLeading = false { didSet { if titleIsLeading != oldValue { setNeedsLayout() } } }
+  /// True if the items at the beginning of the bar have shorter forms, which they take before the `title` is truncated.
+  package var shortensLeadingItems = false { didSet { if shortensLeadingItems != oldValue { setNeedsLayout() } } }
   /// Minimizes the upper bar with the `title`.
   package var upperMinimizer: BarMinimizer? { didSet { connect(upperMinimizer, insteadOf: oldValue) } }
   /// Minimizes the `Parts.bottomBar`.
@@ -48,6 +52,8 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
   private static let fadeLength: CGFloat = 14
   /// The minimum distance in points of the `title` from the items at its sides.
   private static let titleSpacing: CGFloat = 8
+  /// The minimum distance in points of a `titleIsLeading` title from the edge.
+  private static let leadingTitleMargin: CGFloat = 16
   /// The maximum width in points of a field in the bar.
   private static let fieldWidth: CGFloat = 240
 
@@ -159,9 +165,19 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
     let ideal = ProposedViewSize(width: nil, height: height)
     let leading = parts.leadingItems?.sizeThatFits(ideal).width ?? 0
     let trailing = parts.trailingItems?.sizeThatFits(ideal).width ?? 0
-    guard leading + trailing > size.width else { return (leading, trailing) }
+    let shorter = shortenedLeadingWidth(from: leading, trailing: trailing, height: height)
+    guard shorter + trailing > size.width else { return (shorter, trailing) }
     let taken = min(leading, max(size.width / 2, size.width - trailing))
     return (taken, size.width - taken)
+  }
+
+  /// The width of the items at the beginning that leaves the `title` its ideal width, if they can be that short.
+  private func shortenedLeadingWidth(from ideal: CGFloat, trailing: CGFloat, height: CGFloat) -> CGFloat {
+    guard shortensLeadingItems, let items = parts.leadingItems else { return ideal }
+    let title = parts.title?.sizeThatFits(ProposedViewSize(width: nil, height: height)).width ?? 0
+    let room = size.width - trailing - (title > 0 ? title + 2 * Self.titleSpacing : 0)
+    guard ideal > room else { return ideal }
+    return items.sizeThatFits(ProposedViewSize(width: max(room, min(ideal, size.width / 4)), height: height)).width
   }
 
   /// Centers the `title` in the bar, as far as the items permit.
@@ -169,7 +185,8 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
     guard let title = parts.title else { return }
     let room = ProposedViewSize(width: max(0, end - start), height: height)
     let width = title.sizeThatFits(room).width
-    let x = max(start, min((size.width - width) / 2, end - width))
+    let x =
+      titleIsLeading ? max(start, Self.leadingTitleMargin) : max(start, min((size.width - width) / 2, end - width))
     titleFrame.place(at: CGPoint(x: x, y: (height - title.sizeThatFits(room).height) / 2), proposal: room)
   }
 

@@ -8,6 +8,8 @@ package enum Paint: Hashable, Sendable {
   /// Colors around `center`, clockwise on the screen, from `startAngle` to `endAngle`, in radians. The rest of a turn has the
   /// color of the nearer end.
   case angular(ColorRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+  /// The colors of a mesh that is stretched to a rectangle.
+  case mesh(ColorMesh, in: CGRect)
 
   /// The paint with the alpha of its colors multiplied by `opacity`.
   package func opacity(_ opacity: Double) -> Paint {
@@ -19,6 +21,7 @@ package enum Paint: Hashable, Sendable {
       return .radial(ramp.opacity(opacity), center: center, startRadius: start, endRadius: end)
     case .angular(let ramp, let center, let start, let end):
       return .angular(ramp.opacity(opacity), center: center, startAngle: start, endAngle: end)
+    case .mesh(let mesh, let rect): return .mesh(mesh.opacity(opacity), in: rect)
     }
   }
 
@@ -26,6 +29,7 @@ package enum Paint: Hashable, Sendable {
   package var isClear: Bool {
     switch self {
     case .color(let color): color.isClear
+    case .mesh(let mesh, _): mesh.isClear
     case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .angular(let ramp, _, _, _): ramp.isClear
     }
   }

@@ -9,6 +9,8 @@ package enum RelativePaint: Hashable, Sendable {
   case elliptical(ColorRamp, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, clockwise on the screen.
   case angular(ColorRamp, center: UnitPoint, startAngle: CGFloat, endAngle: CGFloat)
+  /// A mesh that is stretched to the rectangle.
+  case mesh(ColorMesh)
   /// A part of an image, repeated from the rectangle's top left corner. `source` is in fractions of the image.
   case tiles(ImageHandle, source: CGRect, scale: CGFloat, opacity: Double)
 
@@ -23,6 +25,7 @@ package enum RelativePaint: Hashable, Sendable {
       .elliptical(ramp.opacity(opacity), center: center, startRadius: start, endRadius: end)
     case .angular(let ramp, let center, let start, let end):
       .angular(ramp.opacity(opacity), center: center, startAngle: start, endAngle: end)
+    case .mesh(let mesh): .mesh(mesh.opacity(opacity))
     case .tiles(let image, let source, let scale, let old):
       .tiles(image, source: source, scale: scale, opacity: old * opacity)
     }
@@ -35,6 +38,7 @@ package enum RelativePaint: Hashable, Sendable {
     case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .elliptical(let ramp, _, _, _),
       .angular(let ramp, _, _, _):
       ramp.isClear
+    case .mesh(let mesh): mesh.isClear
     case .tiles(_, _, _, let opacity): opacity <= 0
     }
   }
@@ -58,6 +62,7 @@ package enum RelativePaint: Hashable, Sendable {
       return (.radial(ramp, center: middle, startRadius: start, endRadius: end), stretch)
     case .angular(let ramp, let center, let start, let end):
       return (.angular(ramp, center: point(center), startAngle: start, endAngle: end), .identity)
+    case .mesh(let mesh): return (.mesh(mesh, in: rect), .identity)
     case .tiles: return nil
     }
   }

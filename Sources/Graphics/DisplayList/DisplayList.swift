@@ -69,6 +69,23 @@ package struct DisplayList {
     if recordingDepth == 0 { instrumentCommands += commands.count - start }
   }
 
+  /// The end of the list at this moment, for `removeCommands(since:)`.
+  var end: End { End(commands: commands.count, spans: scrolledSpans.count, clip: clip) }
+
+  /// Removes the `commands` that were appended since `end` was read.
+  mutating func removeCommands(since end: End) {
+    commands.removeSubrange(end.commands...)
+    scrolledSpans.removeSubrange(end.spans...)
+    clip = end.clip
+  }
+
+  /// An end of a `DisplayList`, with the `clip` that was in effect there.
+  struct End {
+    fileprivate let commands: Int
+    fileprivate let spans: Int
+    fileprivate let clip: CGRect
+  }
+
   /// Starts the list of a layer or a `Recording`, under a clip that is not appended. `endRecording` returns to the list before.
   mutating func beginRecording(clip: CGRect) -> Suspended {
     let suspended = Suspended(commands: commands, clip: self.clip)

@@ -62,6 +62,15 @@ extension PaintContext {
     appendLayer(content, effect)
   }
 
+  /// Draws in `bounds`, in the current node's coordinates. If `draw` returns true, its commands are removed, and it draws into a layer
+  /// that does not mix with the content behind it.
+  package mutating func draw(isolatedIn bounds: CGRect, _ draw: (inout PaintContext) -> Bool) {
+    let end = list.end
+    guard draw(&self) else { return }
+    removeCommands(since: end)
+    withLayer(.group, bounds: bounds) { _ = draw(&$0) }
+  }
+
   private mutating func withTranslation(_ transform: CGAffineTransform, _ draw: (inout PaintContext) -> Void) {
     let outer = translation
     translation = CGPoint(x: outer.x + transform.tx, y: outer.y + transform.ty)

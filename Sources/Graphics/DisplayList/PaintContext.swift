@@ -76,6 +76,8 @@ package struct PaintContext {
   /// Appends a command in window coordinates under another clip.
   mutating func append(_ command: DrawCommand, clip: CGRect) { list.append(command, clip: clip) }
 
+  mutating func removeCommands(since end: DisplayList.End) { list.removeCommands(since: end) }
+
   mutating func beginRecording(clip: CGRect = .infinite) -> DisplayList.Suspended { list.beginRecording(clip: clip) }
 
   mutating func endRecording(_ suspended: DisplayList.Suspended) -> [DrawCommand] { list.endRecording(suspended) }

@@ -1,6 +1,6 @@
 /// The effects on the pixels of a layer before it is composited with its background.
 ///
-/// The effects are applied in the order of the properties: colors, blur, clip, mask, shadow, transform, opacity and blending.
+/// The effects are applied in the order of the properties: colors, threshold, blur, clip, mask, shadow, transform, opacity and blending.
 /// Other orders need layers inside of layers. Lengths are points of the layer's own coordinates.
 package struct LayerEffect: Hashable, Sendable {
   /// Clips a layer to a path, with smooth edges.
@@ -41,6 +41,18 @@ package struct LayerEffect: Hashable, Sendable {
     }
   }
 
+  /// Replaces each pixel by `color` if its alpha is in `range`, and by transparency if not.
+  package struct AlphaThreshold: Hashable, Sendable {
+    package var color: RGBAColor
+    /// The alpha of the pixels that get the color, 0…1.
+    package var range: ClosedRange<Double>
+
+    package init(color: RGBAColor, range: ClosedRange<Double>) {
+      self.color = color
+      self.range = range
+    }
+  }
+
   /// The formula that composites the layer with its background.
   package enum BlendMode: Hashable, Sendable {
     /// The layer covers the background.
@@ -56,9 +68,11 @@ package struct LayerEffect: Hashable, Sendable {
     case screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker
+    case sourceIn, sourceOut, destinationIn, destinationAtop, xor
   }
 
   package var colorMatrix: ColorMatrix?
+  package var threshold: AlphaThreshold?
   /// The standard deviation of a Gaussian blur, in points; 0 for no blur.
   package var blurRadius: CGFloat = 0
   package var clip: Clip?
@@ -92,6 +106,8 @@ package struct LayerEffect: Hashable, Sendable {
 
   package static func colors(_ matrix: ColorMatrix) -> LayerEffect { make { $0.colorMatrix = matrix } }
 
+  package static func threshold(_ threshold: AlphaThreshold) -> LayerEffect { make { $0.threshold = threshold } }
+
   package static func blend(_ mode: BlendMode) -> LayerEffect { make { $0.blendMode = mode } }
 
   /// A layer without an effect, if any content in it needs a layer.
@@ -120,7 +136,8 @@ package struct LayerEffect: Hashable, Sendable {
 
   /// True if the opacity is the only effect beside the transform.
   var hasOpacityOnly: Bool {
-    colorMatrix == nil && !(blurRadius > 0) && clip == nil && mask == nil && shadow == nil && blendMode == .normal
+    colorMatrix == nil && threshold == nil && !(blurRadius > 0) && clip == nil && mask == nil && shadow == nil
+      && blendMode == .normal
   }
 
   /// The rectangle that content in `bounds` may mark, in the layer's coordinates, before the transform.

@@ -19,6 +19,11 @@ struct BlendMath {
       var result = source * below + backdrop * (1 - above)
       result.w = below
       return BlendMath.pixel(result)
+    case .sourceIn: return BlendMath.pixel(source * below)
+    case .sourceOut: return BlendMath.pixel(source * (1 - below))
+    case .destinationIn: return BlendMath.pixel(backdrop * above)
+    case .destinationAtop: return BlendMath.pixel(source * (1 - below) + backdrop * above)
+    case .xor: return BlendMath.pixel(source * (1 - below) + backdrop * (1 - above))
     case .normal: return BlendMath.pixel(source + backdrop * (1 - above))
     default: break
     }

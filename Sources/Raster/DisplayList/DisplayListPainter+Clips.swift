@@ -104,6 +104,7 @@ extension LayerEffect {
   /// True if the effect is a clip and a translation alone.
   fileprivate var isClipOnly: Bool {
     clip != nil && opacity == 1 && transform.isTranslation && blendMode == .normal && colorMatrix == nil && mask == nil
+      && threshold == nil
       && shadow == nil && !(blurRadius > 0)
   }
 }

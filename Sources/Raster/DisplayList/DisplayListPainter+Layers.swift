@@ -116,6 +116,7 @@ extension DisplayListPainter {
     guard var pixels = render(key.content, key, frame) else { return nil }
     let (scale, filters) = (Double(key.scale), key.filters)
     if let matrix = filters.colorMatrix { pixels.apply(matrix) }
+    if let threshold = filters.threshold { pixels.apply(threshold) }
     if filters.blurRadius > 0 { pixels.blur(deviation: Double(filters.blurRadius) * scale) }
     if let clip = filters.clip { pixels.multiply(by: coverage(clip, key, frame)) }
     if let mask = filters.mask, let picture = render(mask.picture, key, frame) {

@@ -15,6 +15,7 @@ struct PaintSampler: Sendable {
     toLocal = transform.inverted()
     switch paint {
     case .color(let color): colors = [PaintSampler.entry(color)]
+    case .mesh: colors = []
     case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .angular(let ramp, _, _, _):
       colors = (0...PaintSampler.steps).map {
         PaintSampler.entry(ramp.color(at: CGFloat($0) / CGFloat(PaintSampler.steps)))
@@ -42,6 +43,7 @@ struct PaintSampler: Sendable {
   private func fill(
     _ line: UnsafeMutableBufferPointer<UInt32>, from start: CGPoint, coverage: UnsafeBufferPointer<UInt8>
   ) {
+    if case .mesh(let mesh, let rect) = paint { return fill(line, from: start, coverage: coverage, mesh, rect) }
     let first = start.applying(toLocal)
     guard case .linear = paint else {
       for column in line.indices where coverage[column] > 0 {
@@ -64,6 +66,20 @@ struct PaintSampler: Sendable {
     }
   }
 
+  /// Fills a row of pixels with the colors of a `ColorMesh` in `rect`.
+  private func fill(
+    _ line: UnsafeMutableBufferPointer<UInt32>, from start: CGPoint, coverage: UnsafeBufferPointer<UInt8>,
+    _ mesh: ColorMesh, _ rect: CGRect
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    for column in line.indices where coverage[column] > 0 {
+      let point = CGPoint(x: start.x + CGFloat(column), y: start.y).applying(toLocal)
+      let unit = SIMD2(Float((point.x - rect.minX) / rect.width), Float((point.y - rect.minY) / rect.height))
+      let color = PaintSampler.entry(mesh.color(at: unit))
+      line[column] = UInt32(color.alpha * Float(coverage[column]) + 0.5) << 24 | color.rgb
+    }
+  }
+
   private func color(at location: CGFloat, coverage: UInt8) -> UInt32 {
     let color = colors[Int(limited: location * CGFloat(colors.count - 1) + 0.5, to: 0...colors.count - 1)]
     return UInt32(color.alpha * Float(coverage) + 0.5) << 24 | color.rgb
@@ -72,7 +88,7 @@ struct PaintSampler: Sendable {
   /// The position of a point along the ramp, 0…1.
   private static func location(of point: CGPoint, in paint: Paint) -> CGFloat {
     switch paint {
-    case .color: return 0
+    case .color, .mesh: return 0
     case .linear(_, let start, let end):
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let square = dx * dx + dy * dy

@@ -25,6 +25,20 @@ extension PixelBuffer {
   }
 }
 
+extension PixelBuffer {
+  /// Replaces each pixel by the `color` of an `AlphaThreshold`, or by transparency.
+  mutating func apply(_ threshold: LayerEffect.AlphaThreshold) {
+    let color = threshold.color
+    let alpha = color.alpha
+    let inside = PixelBuffer.pixel(SIMD4(color.red * alpha, color.green * alpha, color.blue * alpha, alpha) * 255)
+    let low = UInt32((threshold.range.lowerBound * 255).rounded(.up))
+    let high = UInt32((threshold.range.upperBound * 255).rounded(.down))
+    changeRuns(cost: PixelWork.convert) { pixels, run in
+      for index in run { pixels[index] = (pixels[index] >> 24 >= low && pixels[index] >> 24 <= high) ? inside : 0 }
+    }
+  }
+}
+
 /// A `ColorMatrix` prepared for four pixels at a time.
 private struct ColorChange: Sendable {
   /// The weights of the components for one component of the result, each repeated for four pixels.

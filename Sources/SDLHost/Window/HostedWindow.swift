@@ -53,6 +53,15 @@ import ScrollUI
 
   var pipeline: FramePipeline { session.host.pipeline }
 
+  /// The position of the window on the screen in window units; nil under Wayland. A window that was not moved has
+  /// `SessionOptions.position`, which desktops take for the position with or without the borders.
+  var position: CGPoint? {
+    guard let position = window.position, let wanted = options.position else { return window.position }
+    let (start, borders) = (CGPoint(x: wanted.x, y: wanted.y), window.borders)
+    let isUnmoved = position == start || position == CGPoint(x: start.x + borders.width, y: start.y + borders.height)
+    return isUnmoved ? start : position
+  }
+
   /// Shows the window with the picture of its first frame.
   func show() {
     window.show()
@@ -100,6 +109,14 @@ import ScrollUI
     return session.runFrame(at: time, input: input, inputAge: inputAge)
   }
 
+  /// Changes `scenePhase`. If a body reads it, a frame runs for the callbacks of the change, which a hidden window has no other frame for.
+  func setShown(_ isShown: Bool, at now: Double) {
+    let graph = session.host.graph
+    let hadBodies = graph.needsBodies
+    session.host.isShown = isShown
+    if !isShown, graph.needsBodies, !hadBodies { pipeline.runFrame(at: max(now, time)) }
+  }
+
   /// Removes the waiting input, and returns it with its age in frame time.
   func takePending(at now: Double) -> (input: [TimedInputEvent], age: Double?) {
     defer {
@@ -139,9 +156,12 @@ import ScrollUI
       target.invalidate()
       needsRedraw = true
     case .sizeChanged, .displayChanged: readSize(at: now)
-    case .hidden: session.isVisible = false
+    case .hidden:
+      session.isVisible = false
+      setShown(false, at: now)
     case .shown:
       session.isVisible = true
+      setShown(true, at: now)
       target.invalidate()
       needsRedraw = true
     case .pointerEntered: cursors.apply()

@@ -104,6 +104,7 @@ import ScrollUI
       between.run()
       showFirstFrame(at: now, input: [])
       loop(until: .infinity)
+      for window in windows { window.setShown(false, at: now) }
     }
     unmount()
     options.keptFiles?.save()
@@ -116,14 +117,8 @@ import ScrollUI
   /// Ends `run()` before the next frame.
   package func end() { isEnding = true }
 
-  /// The position of the window on the screen in window units; nil under Wayland. A window that was not moved has
-  /// `SessionOptions.position`, which desktops take for the position with or without the borders.
-  package var windowPosition: CGPoint? {
-    guard let position = window.position, let wanted = options.position else { return window.position }
-    let (start, borders) = (CGPoint(x: wanted.x, y: wanted.y), window.borders)
-    let isUnmoved = position == start || position == CGPoint(x: start.x + borders.width, y: start.y + borders.height)
-    return isUnmoved ? start : position
-  }
+  /// The position of the first window on the screen in window units; nil under Wayland.
+  package var windowPosition: CGPoint? { first.position }
 
   /// The size of the window in points.
   package var windowSize: CGSize { pipeline.root.windowSize }

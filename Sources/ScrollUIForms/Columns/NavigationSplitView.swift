@@ -10,6 +10,8 @@ import ScrollUI
 /// }
 /// ```
 ///
+/// A `NavigationLink` in a column shows its page in the next column, in place of the next column's own content.
+///
 /// Each column has its own navigation bar. A pointer drags the dividers. In a view narrower than 600 points a single column is shown: a
 /// selected row leads to the next column, and the button Back to the column before.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
@@ -20,6 +22,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let detail: Detail
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownColumn: NavigationSplitViewColumn?
+  @State private var models = (sidebar: NavigationModel(), content: NavigationModel(), detail: NavigationModel())
 
   nonisolated private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?,
@@ -164,25 +167,54 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
   private func stack(
     _ column: NavigationSplitViewColumn, isNarrow: Bool, @ViewBuilder content: () -> some View
   ) -> some View {
-    NavigationStack {
+    NavigationStack(model: model(of: column)) {
       content()
+        .environment(\.linkedColumn, linkedColumn(after: column, isNarrow: isNarrow))
         .environment(\.selectsLinkValues, column != .detail)
         .environment(\.rowWasChosen, isNarrow ? RowChoice { go(from: column, by: 1) } : nil)
         .toolbar {
           ToolbarItem(placement: .navigationBarLeading) { barButton(column, isNarrow: isNarrow) }
         }
     }
+    .environment(\.columnBarItem, AnyView(barButton(column, isNarrow: isNarrow)))
+  }
+
+  private func model(of column: NavigationSplitViewColumn) -> NavigationModel {
+    switch column {
+    case .sidebar: models.sidebar
+    case .content: models.content
+    default: models.detail
+    }
+  }
+
+  /// The column in which links show their pages.
+  private func linkedColumn(after column: NavigationSplitViewColumn, isNarrow: Bool) -> LinkedColumn? {
+    guard let index = columns.firstIndex(of: column), columns.indices.contains(index + 1) else { return nil }
+    return LinkedColumn(model: model(of: columns[index + 1])) { if isNarrow { go(from: column, by: 1) } }
   }
 
   /// The button of a bar: back to the column before, or a button that shows and hides the sidebar.
   @ViewBuilder private func barButton(_ column: NavigationSplitViewColumn, isNarrow: Bool) -> some View {
     if isNarrow {
       if column != .sidebar {
-        Button("Back", systemImage: "chevron.backward") { go(from: column, by: -1) }
+        Button {
+          go(from: column, by: -1)
+        } label: {
+          Label {
+            titleBefore(column) ?? Text("Back")
+          } icon: {
+            Image(systemName: "chevron.backward")
+          }
+        }
       }
     } else if column == shownColumns(isNarrow: false).first(in: columns) {
       Button("Sidebar", systemImage: "sidebar.left") { toggleSidebar() }.labelStyle(.iconOnly)
     }
+  }
+
+  /// The title of the column before; nil without a title.
+  private func titleBefore(_ column: NavigationSplitViewColumn) -> Text? {
+    columns.firstIndex(of: column).flatMap { $0 > 0 ? model(of: columns[$0 - 1]).title(at: 0) : nil }
   }
 
   private func go(from column: NavigationSplitViewColumn, by step: Int) {

@@ -144,6 +144,9 @@ private struct DisclosureViews: View {
       }
       .contentShape(Rectangle())
     }
+    .rowDisclosure(isExpanded: configuration.isExpanded) { isExpanded in
+      withAnimation { configuration.isExpanded = isExpanded }
+    }
   }
 
   @ViewBuilder private var content: some View {

@@ -79,6 +79,13 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.row(row.element)
       }
       .padding(.leading, CGFloat(row.level) * (DisclosureChevron.width + 8))
+      .rowDisclosure(
+        isExpanded: row.hasChildren ? expanded.contains(row.id) : nil, parent: row.parent.map { AnyHashable($0) }
+      ) { isExpanded in
+        withAnimation {
+          if isExpanded { expanded.insert(row.id) } else { expanded.remove(row.id) }
+        }
+      }
     }
   }
 
@@ -104,6 +111,8 @@ struct OutlineRow<Element, ID: Hashable>: Identifiable {
   let element: Element
   /// The number of elements above it; 0 for a root.
   let level: Int
+  /// The element above it; nil for a root.
+  let parent: ID?
   let hasChildren: Bool
 
   /// The rows of trees, in order. Visits the children of expanded elements alone.
@@ -114,13 +123,15 @@ struct OutlineRow<Element, ID: Hashable>: Identifiable {
   ) -> [OutlineRow] where Data.Element == Element {
     var rows: [OutlineRow] = []
     var seen: Set<ID> = []
-    var pending = roots.reversed().map { (element: $0, level: 0) }
-    while let (element, level) = pending.popLast() {
+    var pending = roots.reversed().map { (element: $0, level: 0, parent: ID?.none) }
+    while let (element, level, parent) = pending.popLast() {
       guard seen.insert(element[keyPath: id]).inserted else { continue }
       let below = element[keyPath: children]
-      rows.append(OutlineRow(id: element[keyPath: id], element: element, level: level, hasChildren: below != nil))
+      rows.append(
+        OutlineRow(
+          id: element[keyPath: id], element: element, level: level, parent: parent, hasChildren: below != nil))
       guard let below, expanded.contains(element[keyPath: id]) else { continue }
-      pending += below.reversed().map { ($0, level + 1) }
+      pending += below.reversed().map { ($0, level + 1, element[keyPath: id]) }
     }
     return rows
   }

@@ -12,8 +12,9 @@ import ScrollUI
 /// ```
 ///
 /// Only visible rows are built. A pointer drags the borders of the header to change the widths. A press on a title writes the sort order, and
-/// a press on the title that sorts reverses it; the program sorts the rows. Rows are selected as in a `List`.
-public struct Table<Value: Identifiable, Rows: RandomAccessCollection> where Rows.Element == Value {
+/// a press on the title that sorts reverses it; the program sorts the rows. Rows are selected as in a `List`. `TableRow` builds
+/// rows of different kinds, with sections and menus.
+public struct Table<Value: Identifiable, Rows: TableRowContent> where Rows.TableRowValue == Value {
   private let rows: Rows
   private let selection: Selection
   private let sortOrder: Binding<[KeyPathComparator<Value>]>?
@@ -47,8 +48,10 @@ nonisolated extension Table {
   /// - Parameters:
   ///   - data: The rows.
   ///   - columns: The columns.
-  public init(_ data: Rows, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>) {
-    self.init(rows: data, selection: .none, sortOrder: nil, columns: columns())
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data), selection: .none, sortOrder: nil, columns: columns())
   }
 
   /// Creates a table with single selection.
@@ -57,10 +60,10 @@ nonisolated extension Table {
   ///   - data: The rows.
   ///   - selection: The identity of the selected row.
   ///   - columns: The columns.
-  public init(
-    _ data: Rows, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
-  ) {
-    self.init(rows: data, selection: .one(selection), sortOrder: nil, columns: columns())
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data), selection: .one(selection), sortOrder: nil, columns: columns())
   }
 
   /// Creates a table with multiple selection.
@@ -69,10 +72,10 @@ nonisolated extension Table {
   ///   - data: The rows.
   ///   - selection: The identities of the selected rows.
   ///   - columns: The columns.
-  public init(
-    _ data: Rows, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
-  ) {
-    self.init(rows: data, selection: .several(selection), sortOrder: nil, columns: columns())
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data), selection: .several(selection), sortOrder: nil, columns: columns())
   }
 
   /// Creates a table without selection whose titles write a sort order.
@@ -81,11 +84,11 @@ nonisolated extension Table {
   ///   - data: The rows, which the program sorts.
   ///   - sortOrder: The order by the titles that were pressed, the last first.
   ///   - columns: The columns.
-  public init(
-    _ data: Rows, sortOrder: Binding<[KeyPathComparator<Value>]>,
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
-  ) {
-    self.init(rows: data, selection: .none, sortOrder: sortOrder, columns: columns())
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data), selection: .none, sortOrder: sortOrder, columns: columns())
   }
 
   /// Creates a table with single selection whose titles write a sort order.
@@ -95,11 +98,11 @@ nonisolated extension Table {
   ///   - selection: The identity of the selected row.
   ///   - sortOrder: The order by the titles that were pressed, the last first.
   ///   - columns: The columns.
-  public init(
-    _ data: Rows, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
-  ) {
-    self.init(rows: data, selection: .one(selection), sortOrder: sortOrder, columns: columns())
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data), selection: .one(selection), sortOrder: sortOrder, columns: columns())
   }
 
   /// Creates a table with multiple selection whose titles write a sort order.
@@ -109,11 +112,98 @@ nonisolated extension Table {
   ///   - selection: The identities of the selected rows.
   ///   - sortOrder: The order by the titles that were pressed, the last first.
   ///   - columns: The columns.
-  public init(
-    _ data: Rows, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data), selection: .several(selection), sortOrder: sortOrder, columns: columns())
+  }
+}
+
+nonisolated extension Table {
+  /// Creates a table of the rows of a closure without selection.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows.
+  ///   - columns: The columns.
+  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>,
+    @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: data, selection: .several(selection), sortOrder: sortOrder, columns: columns())
+    self.init(rows: rows(), selection: .none, sortOrder: nil, columns: columns())
+  }
+
+  /// Creates a table of the rows of a closure with single selection.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows.
+  ///   - selection: The identity of the selected row.
+  ///   - columns: The columns.
+  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), selection: .one(selection), sortOrder: nil, columns: columns())
+  }
+
+  /// Creates a table of the rows of a closure with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows.
+  ///   - selection: The identities of the selected rows.
+  ///   - columns: The columns.
+  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), selection: .several(selection), sortOrder: nil, columns: columns())
+  }
+
+  /// Creates a table of the rows of a closure without selection whose titles write a sort order.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows.
+  ///   - sortOrder: The order by the titles that were pressed, the last first.
+  ///   - columns: The columns.
+  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
+  public init(
+    of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), selection: .none, sortOrder: sortOrder, columns: columns())
+  }
+
+  /// Creates a table of the rows of a closure with single selection whose titles write a sort order.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows.
+  ///   - selection: The identity of the selected row.
+  ///   - sortOrder: The order by the titles that were pressed, the last first.
+  ///   - columns: The columns.
+  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), selection: .one(selection), sortOrder: sortOrder, columns: columns())
+  }
+
+  /// Creates a table of the rows of a closure with multiple selection whose titles write a sort order.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows.
+  ///   - selection: The identities of the selected rows.
+  ///   - sortOrder: The order by the titles that were pressed, the last first.
+  ///   - columns: The columns.
+  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), selection: .several(selection), sortOrder: sortOrder, columns: columns())
   }
 }
 
@@ -156,8 +246,15 @@ nonisolated extension Table {
   }
 
   private func lines(_ widths: [CGFloat]) -> some View {
-    let items = columns.items
-    return ForEach(rows) { value in
+    rows
+      .environment(\.tableCells, TableCells { [items = columns.items] in AnyView(Self.cells($0, items, widths)) })
+      .listRowInsets(EdgeInsets(top: 4, leading: Self.margin, bottom: 4, trailing: Self.margin))
+  }
+
+  @ViewBuilder private static func cells(_ value: Any, _ items: [TableColumns<Value>.Item], _ widths: [CGFloat])
+    -> some View
+  {
+    if let value = value as? Value {
       HStack(spacing: Self.spacing) {
         ForEach(items.indices, id: \.self) { index in
           items[index].cell(value)
@@ -169,7 +266,6 @@ nonisolated extension Table {
       .font(.system(size: 13))
       .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
-    .listRowInsets(EdgeInsets(top: 4, leading: Self.margin, bottom: 4, trailing: Self.margin))
   }
 
   // MARK: Header

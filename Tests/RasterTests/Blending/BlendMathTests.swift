@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  /// A red pixel of half opacity over an opaque green pixel, and over a clear pixel.
+  @Test(arguments: [
+    (LayerEffect.BlendMode.sourceIn, 0x8080_0000 as UInt32, 0 as UInt32), (.sourceOut, 0, 0x8080_0000),
+    (.destinationIn, 0x8000_8000, 0), (.destinationAtop, 0x8000_8000, 0x8080_0000), (.xor, 0x7F00_7F00, 0x8080_0000),
+  ])
+  func theOperatorsOfPorterAndDuff(mode: LayerEffect.BlendMode, overGreen: UInt32, overClear: UInt32) {
+    let math = BlendMath(mode: mode, opacity: 1)
+    #expect(math.mixed(0x8080_0000, over: 0xFF00_FF00) == overGreen)
+    #expect(math.mixed(0x8080_0000, over: 0) == overClear)
+  }
+
   @Test func compositingOperatorsReduceAlpha() {
     #expect(BlendMath(mode: .destinationOut, opacity: 1).mixed(0xFF00_0000, over: 0xFFFF_0000) == 0)
     #expect(BlendMath(mode: .destinationOut, opacity: 0.5).mixed(0xFF00_0000, over: 0xFFFF_0000) >> 24 == 128)

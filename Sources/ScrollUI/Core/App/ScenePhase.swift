@@ -9,8 +9,8 @@ public enum ScenePhase: Comparable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The use of the window. It is `inactive` from the loss of the keyboard until the next key or press, and `background` at the end of the
-  /// program.
+  /// The use of the window. It is `inactive` from the loss of the keyboard until the next key or press, and `background` while the window is
+  /// hidden or minimized, and at the end of the program.
   @Entry public package(set) var scenePhase: ScenePhase = .active
 }
 

@@ -9,6 +9,16 @@ import Engine
   package let graph: ViewGraph
   /// The date at time 0 of the frame clock.
   package let startDate: Date
+  /// The host that was created last, for code that asks for the screen; nil after its window is gone.
+  package private(set) static weak var latest: ViewHost?
+
+  /// False while the window is hidden or minimized, and after its end.
+  package var isShown = true { didSet { if isShown != oldValue { updatePhase() } } }
+  private var hasKeyboard = true { didSet { if hasKeyboard != oldValue { updatePhase() } } }
+
+  private func updatePhase() {
+    graph.updateEnvironment { $0.scenePhase = isShown ? (hasKeyboard ? .active : .inactive) : .background }
+  }
 
   /// The initial state of a window.
   package struct Configuration {
@@ -53,13 +63,14 @@ import Engine
     environment.openURLAction = OpenURLAction(system: { [weak pipeline] url in
       pipeline?.services.openAddress(url.absoluteString) ?? false
     })
+    environment.undoManager = UndoManager()
     environment.editMode = EditModeModel().binding
     environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }
     pipeline.services.background = Color.windowBackground.rgba(in: environment)
     graph = ViewGraph(content, pipeline: pipeline, environment: environment)
-    pipeline.input.keyboardChanged = { [weak graph] hasKeyboard in
-      graph?.updateEnvironment { $0.scenePhase = hasKeyboard ? .active : .inactive }
-    }
+    pipeline.input.keyboardChanged = { [weak self] in self?.hasKeyboard = $0 }
+    Self.latest = self
+    UndoTurns.pipeline = pipeline
   }
 
   /// Changes the environment of the window, and the color behind its content with it.

@@ -56,12 +56,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Shows a number at the trailing edge of this view's row in a `List`. 0 shows no badge. Badges have no effect outside of lists.
+  /// Shows a number at the trailing edge of this view's row in a `List`, or on its tab in the bar of a `TabView`. 0 shows no badge.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Shows a text at the trailing edge of this view's list row; nil shows no badge. Badges have no effect outside of lists.
+  /// Shows a text at the trailing edge of this view's list row, or on its tab in the bar of a `TabView`; nil shows no badge.
   public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(secondary: label.map { BadgeLabel(text: $0) }))
   }

@@ -182,6 +182,10 @@ extension ListContentElement {
     return true
   }
 
+  func disclosure(ofItem item: Int) -> RowDisclosure? { node?.listRows(ofItem: item).first?.disclosure }
+
+  var isRightToLeft: Bool { node?.isRightToLeft ?? false }
+
   func closeMenu() {
     if let menu { graph.popups.hide(menu.id) }
     menu = nil

@@ -68,6 +68,10 @@ import Engine
   func releaseMenu(isAtOrigin: Bool)
   /// Opens the context menu of a built row at the row's beginning. Returns false if the row has no menu.
   func openMenu(ofItem item: Int) -> Bool
+  /// The `RowDisclosure` of a built row; nil outside of trees.
+  func disclosure(ofItem item: Int) -> RowDisclosure?
+  /// True if the leading edge of the list is the right edge.
+  var isRightToLeft: Bool { get }
   /// Performs the destructive swipe actions of the given items that are built. Returns false if no item has swipe actions.
   func performDestructiveActions(_ items: [Int]) -> Bool
 }
@@ -188,6 +192,7 @@ struct SelectableRun {
       rowWasChosen?()
       return true
     case (.other("Application"), []), (.other("Menu"), []), (.function(10), .shift): return openMenu()
+    case (.leftArrow, []), (.rightArrow, []): return disclose((key.key == .rightArrow) != rows.isRightToLeft)
     case (.upArrow, .option): return move(by: -1)
     case (.downArrow, .option): return move(by: 1)
     case (_, []), (_, .shift): return moveLead(key) || find(key)
@@ -214,6 +219,21 @@ struct SelectableRun {
     }
     guard let target, let value = rows.selectionValue(ofItem: target) else { return true }
     go(to: Row(value: value, item: target), extends: key.modifiers.contains(.shift), from: from)
+    return true
+  }
+
+  /// Shows the rows below the selected row of a tree by its `RowDisclosure`, or goes to the first of them; or hides them, or goes to the row above.
+  private func disclose(_ opens: Bool) -> Bool {
+    guard let rows, let item = index(of: lead) ?? selectedItems().first, let row = rows.disclosure(ofItem: item) else {
+      return false
+    }
+    if row.isExpanded == !opens {
+      row.setExpanded(opens)
+      return true
+    }
+    let target = opens ? (row.isExpanded == true ? next(from: item + 1, 1) : nil) : row.parent.flatMap(rows.item)
+    guard let target, let value = rows.selectionValue(ofItem: target) else { return true }
+    go(to: Row(value: value, item: target), extends: false, from: nil)
     return true
   }
 

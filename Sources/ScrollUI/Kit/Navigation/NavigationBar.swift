@@ -47,6 +47,10 @@ struct NavigationBarPart: View {
   static let margin: CGFloat = 16
 
   var body: some View {
+    part.transformEnvironment(\.colorScheme) { $0 = bar.settings.colorScheme ?? $0 }
+  }
+
+  @ViewBuilder private var part: some View {
     switch kind {
     case .largeTitle: if bar.hasLargeTitle { largeTitle }
     case .background: if bar.isShown, bar.settings.backgroundVisibility != .hidden { background }
@@ -86,8 +90,10 @@ struct NavigationBarPart: View {
 
   private var leading: some View {
     HStack(spacing: 14) {
-      if bar.level > 0, !bar.settings.hidesBackButton { NavigationBackButton(model: bar.model, level: bar.level) }
-      ForEach(bar.items(.leading)) { $0.content }
+      if bar.level > 0, !bar.settings.hidesBackButton {
+        NavigationBackButton(model: bar.model, level: bar.level, isShort: bar.settings.role == .editor)
+      }
+      ForEach(bar.items(.leading)) { $0.content.layoutPriority(1) }
     }
     .modifier(BarItemStyle())
     .padding(.leading, Self.margin)
@@ -126,10 +132,14 @@ private struct BarItemStyle: ViewModifier {
   }
 }
 
-/// The button that pops the page.
+/// The button that pops the page, with the title of the page below: the whole `title`, or “Back”, or the chevron alone, as `ViewThatFits` chooses.
 private struct NavigationBackButton: View {
   let model: NavigationModel
   let level: Int
+  /// True for a chevron without a title.
+  let isShort: Bool
+
+  private var title: Text { model.title(at: level - 1) ?? Text("Back") }
 
   var body: some View {
     Button {
@@ -137,9 +147,16 @@ private struct NavigationBackButton: View {
     } label: {
       HStack(spacing: 4) {
         Image(systemName: "chevron.backward").fontWeight(.semibold)
-        Text("Back")
+        if !isShort {
+          ViewThatFits(in: .horizontal) {
+            title.fixedSize()
+            if model.title(at: level - 1) != nil { Text("Back").fixedSize() }
+            Color.clear.frame(width: 0, height: 1)
+          }
+        }
       }
       .contentShape(Rectangle())
     }
+    .accessibilityLabel(title)
   }
 }

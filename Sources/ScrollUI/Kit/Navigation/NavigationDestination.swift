@@ -29,9 +29,15 @@ final class NavigationDestinationElement: ParentElement<NavigationDestination, A
     graph.evaluate(self) {
       switch view.entry.source {
       case .slot(let slot): slot.content()
-      case .value(let value): view.model.view(for: value) ?? missing(value)
+      case .value(let value): view(for: value)
       }
     }
+  }
+
+  private func view(for value: AnyHashable) -> AnyView {
+    guard let present = view.model.view(for: value) else { return view.entry.lastView ?? missing(value) }
+    if view.entry.lastView != nil { view.entry.lastView = present }
+    return present
   }
 
   /// Shows a warning symbol in place of a page without a destination. A stack with an initial path learns its
@@ -64,7 +70,7 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
   private var model: NavigationModel?
 
   override func didMount() {
-    model = environment.navigation
+    model = environment.linkedColumn?.model ?? environment.navigation
     if model == nil {
       graph.warn("navigationDestination(for: \(Value.self).self) stands outside of a NavigationStack: put it inside")
     }
@@ -124,7 +130,8 @@ final class PresentedDestinationElement<Content: View>: PassThroughElement<
 
   private func updatePage() {
     isQueued = false
-    guard isMounted, let model = environment.navigation else { return }
+    let column = environment.linkedColumn
+    guard isMounted, let model = column?.model ?? environment.navigation else { return }
     let modifier = view.modifier
     if let slot, modifier.destination == nil || modifier.id != id {
       slot.wasLeft = {}
@@ -137,7 +144,7 @@ final class PresentedDestinationElement<Content: View>: PassThroughElement<
     new.wasLeft = left(modifier.wasLeft)
     slot = new
     id = modifier.id
-    model.push(.slot(new))
+    if let column { column.show(.slot(new)) } else { model.push(.slot(new)) }
   }
 
   private func left(_ action: @escaping () -> Void) -> () -> Void {

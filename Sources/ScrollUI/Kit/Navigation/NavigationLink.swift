@@ -1,7 +1,8 @@
 /// A button that pushes a page on the enclosing `NavigationStack`. Disabled outside of a stack.
 ///
 /// Without a `buttonStyle(_:)` it has the `borderless` style. In a list row the label keeps its own colors, and a chevron at the trailing edge
-/// shows that the row leads to a page. In the columns of a `NavigationSplitView`, a link with a value that its list can select selects its row.
+/// shows that the row leads to a page. In the columns of a `NavigationSplitView`, a link with a value that its list can
+/// select selects its row; without such a value it shows its page in the next column.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     /// The page for a value; nil disables the link.
@@ -19,6 +20,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.navigationLinkIndicator) private var indicator
   @Environment(\.listController) private var list
+  @Environment(\.linkedColumn) private var linkedColumn
   @Environment(\.selectsLinkValues) private var selectsLinkValues
 }
 
@@ -134,7 +136,10 @@ extension NavigationLink: View {
 
   @MainActor private func open() {
     if case .value(let value) = target {
-      if let value { navigation?.push(.value(value)) }
+      guard let value else { return }
+      if let linkedColumn { linkedColumn.show(.value(value)) } else { navigation?.push(.value(value)) }
+    } else if isPresented.wrappedValue {
+      linkedColumn?.didShow()
     } else {
       isPresented.wrappedValue = true
     }

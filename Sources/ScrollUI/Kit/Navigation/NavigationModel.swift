@@ -10,6 +10,9 @@
 
   let source: Source
 
+  /// The last view of a value, which stays while the view with its `navigationDestination(for:destination:)` does not exist.
+  var lastView: AnyView?
+
   init(_ source: Source) { self.source = source }
 
   var value: AnyHashable? { if case .value(let value) = source { value } else { nil } }
@@ -35,9 +38,11 @@
 }
 
 /// The pages of a navigation stack and the builders of their views.
-@MainActor @Observable final class NavigationModel {
+@MainActor @Observable package final class NavigationModel {
   /// The pages above the root, topmost last.
   private(set) var entries: [NavigationEntry] = []
+  /// The page in place of the root, which a `LinkedColumn` shows; nil for the root.
+  private(set) var replacement: NavigationEntry?
   /// The page that is being covered by a push, until the animation of the push ends; otherwise nil.
   private(set) var covered: CoveredPage?
 
@@ -46,6 +51,9 @@
     /// Nil for the root.
     let entry: NavigationEntry?
   }
+
+  /// The titles of the pages by their level, for the back buttons of the pages above them.
+  private var titles: [Int: Text] = [:]
 
   @ObservationIgnored var path: PathAccess?
   @ObservationIgnored private var moves = 0
@@ -58,7 +66,7 @@
     let make: (AnyHashable) -> AnyView?
   }
 
-  nonisolated init() {}
+  nonisolated package init() {}
 
   /// The animation of pushes and pops.
   static var animation: Animation { .smooth(duration: 0.38) }
@@ -67,6 +75,17 @@
 
   func push(_ source: NavigationEntry.Source) {
     move(to: entries + [NavigationEntry(source)])
+    writePath()
+  }
+
+  /// Shows a page as the `replacement` of the root and of the `entries` above it.
+  func replaceRoot(by source: NavigationEntry.Source) {
+    let left = [replacement].compactMap { $0 } + entries
+    let entry = NavigationEntry(source)
+    entry.lastView = entry.value.flatMap(view)
+    moves += 1
+    (entries, covered, replacement) = ([], nil, entry)
+    for entry in left { entry.slot?.wasLeft() }
     writePath()
   }
 
@@ -79,10 +98,19 @@
     writePath()
   }
 
+  /// Sets `title(at:)` for the page at `level`; nil for a page without a title.
+  func setTitle(_ title: Text?, at level: Int) {
+    if titles[level] != title { titles[level] = title }
+  }
+
+  /// The title of the page at `level`; nil without a title.
+  package func title(at level: Int) -> Text? { titles[level] }
+
   func pop() { pop(to: entries.count - 1) }
 
   /// Pops the page of `slot` and all pages above it.
   func remove(_ slot: NavigationSlot) {
+    if replacement?.slot === slot { replacement = nil }
     if let index = entries.firstIndex(where: { $0.slot === slot }) { pop(to: index) }
   }
 
@@ -168,7 +196,34 @@
   }
 }
 
+/// The column of a split view in which each `NavigationLink` of the column before it shows its page.
+package struct LinkedColumn {
+  let model: NavigationModel
+  let didShow: @MainActor () -> Void
+
+  /// Creates the target of links.
+  ///
+  /// - Parameters:
+  ///   - model: The pages of the column.
+  ///   - didShow: Called after a link has shown its page.
+  package init(model: NavigationModel, didShow: @escaping @MainActor () -> Void) {
+    self.model = model
+    self.didShow = didShow
+  }
+
+  @MainActor func show(_ source: NavigationEntry.Source) {
+    model.replaceRoot(by: source)
+    didShow()
+  }
+}
+
 extension EnvironmentValues {
+  /// The `LinkedColumn` of a `NavigationLink`; nil for links that push.
+  @Entry package var linkedColumn: LinkedColumn?
+
+  /// The button of a column's bar, which a page in place of the root shows, too.
+  @Entry package var columnBarItem: AnyView?
+
   /// The model of the enclosing navigation stack; nil outside of a stack.
   @Entry var navigation: NavigationModel?
 }

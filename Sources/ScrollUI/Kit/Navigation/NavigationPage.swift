@@ -92,6 +92,13 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
   override func childNodesDidChange() { setNeedsNodeList() }
 
   private func applySettings() {
+    let bar = bar
+    if bar.model.title(at: bar.level) != settings.title {
+      // Back buttons read the title: it changes when all bodies are evaluated.
+      graph.enqueue("navigation title") { [settings] in bar.model.setTitle(settings.title, at: bar.level) }
+    }
+    node.titleIsLeading = settings.role == .editor || settings.role == .browser
+    node.shortensLeadingItems = bar.level > 0 && !settings.hidesBackButton
     node.keepsBackground = settings.backgroundVisibility == .visible
     view.upperMinimizer.settings = settings.upperMinimization
     view.lowerMinimizer.settings = settings.lowerMinimization

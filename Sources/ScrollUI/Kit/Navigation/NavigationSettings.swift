@@ -8,6 +8,8 @@ struct NavigationSettings {
   var hidesBackButton = false
   var backgroundVisibility = Visibility.automatic
   var background: AnyShapeStyle?
+  var colorScheme: ColorScheme?
+  var role = ToolbarRole.automatic
   var upperMinimization = BarMinimization()
   var lowerMinimization = BarMinimization()
   /// The items of the page's bars, in the order of the source.
@@ -47,6 +49,8 @@ struct NavigationSettingsKey: PreferenceKey {
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     if value.backgroundVisibility == .automatic { value.backgroundVisibility = next.backgroundVisibility }
     value.background = value.background ?? next.background
+    value.colorScheme = value.colorScheme ?? next.colorScheme
+    if value.role == .automatic { value.role = next.role }
     value.isBarHidden = value.isBarHidden || next.isBarHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.search = value.search ?? next.search

@@ -14,18 +14,27 @@ import Engine
 public struct NavigationStack<Data, Root: View> {
   private let path: PathAccess?
   private let root: Root
-  @State private var model = NavigationModel()
+  @State private var model: NavigationModel
 
   /// Creates a stack that manages its path itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
+    _model = State(initialValue: NavigationModel())
+  }
+
+  /// Creates a stack with the pages of `model`.
+  nonisolated package init(model: NavigationModel, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+    _model = State(initialValue: model)
   }
 
   /// Creates a stack with a page for each value of `path`. Pushes and pops write the binding.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = PathAccess(path)
     self.root = root()
+    _model = State(initialValue: NavigationModel())
   }
 
   /// Creates a stack with a page for each value of `path`, a collection of a single type. Pushes and pops write the
@@ -34,6 +43,7 @@ public struct NavigationStack<Data, Root: View> {
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.path = PathAccess(path)
     self.root = root()
+    _model = State(initialValue: NavigationModel())
   }
 }
 
@@ -44,6 +54,7 @@ extension NavigationStack: View {
     NavigationPages(model: model, root: root)
       .modifier(NavigationPathModifier(model: model, path: path, values: values))
       .environment(\.navigation, model)
+      .environment(\.linkedColumn, nil)
       .onKeyPress { press in
         let isBack =
           press.key == .escape && press.modifiers.isEmpty || press.key == .leftArrow && press.modifiers == .option
@@ -87,6 +98,12 @@ final class NavigationPathElement<Content: View>: PassThroughElement<Content, Na
 private struct NavigationPages<Root: View>: View {
   let model: NavigationModel
   let root: Root
+  @Environment(\.columnBarItem) private var columnBarItem
+
+  init(model: NavigationModel, root: Root) {
+    self.model = model
+    self.root = root
+  }
 
   /// The displacement of a covered page, as a fraction of its width.
   private static var parallax: CGFloat { -0.3 }
@@ -94,8 +111,18 @@ private struct NavigationPages<Root: View>: View {
   var body: some View {
     let entries = model.entries
     ZStack {
-      NavigationPage(model: model, level: 0, content: root)
+      if let replacement = model.replacement {
+        let page = NavigationDestination(model: model, entry: replacement)
+        NavigationPage(
+          model: model, level: 0,
+          content: page.toolbar { ToolbarItem(placement: .navigationBarLeading) { columnBarItem } }
+        )
         .modifier(place(of: nil, level: 0))
+        .id(replacement.id)
+      } else {
+        NavigationPage(model: model, level: 0, content: root)
+          .modifier(place(of: nil, level: 0))
+      }
       ForEach(Array(entries.enumerated()), id: \.element.id) { level, entry in
         NavigationPage(
           model: model, level: level + 1, content: NavigationDestination(model: model, entry: entry)

@@ -290,6 +290,16 @@ nonisolated extension View {
     changingBar(bars) { $0.background = AnyShapeStyle(style) }
   }
 
+  /// Sets the `ColorScheme` of the upper bar: its background, title and items; nil for that of the page.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    changingBar(bars) { $0.colorScheme = colorScheme }
+  }
+
+  /// Sets the `ToolbarRole` of the page, which determines the place of its title.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    transformPreference(NavigationSettingsKey.self) { $0.role = role }
+  }
+
   /// Changes the settings of the upper bar if it is among `bars`, or if `bars` is empty.
   private func changingBar(
     _ bars: [ToolbarPlacement], _ change: @escaping (inout NavigationSettings) -> Void
@@ -302,6 +312,20 @@ nonisolated extension View {
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.displayMode)
   }
+}
+
+/// The purpose of a page, for `toolbarRole(_:)`.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// The role of a page in a navigation stack, equal to `navigationStack`.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// The title is centered, and the back button has the title of the page below.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// The title follows the back button, as in a browser of files.
+  public static let browser = ToolbarRole(name: "browser")
+  /// The title follows the back button, which has no title of its own, as in an editor of documents.
+  public static let editor = ToolbarRole(name: "editor")
 }
 
 /// The display of a page's title, for `toolbarTitleDisplayMode(_:)`.

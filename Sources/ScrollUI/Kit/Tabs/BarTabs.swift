@@ -98,8 +98,9 @@ private struct TabBar: View {
     HStack(spacing: 0) {
       ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
         let isSelected = entry.id == selected
-        TabBarItem(label: entry.label, isSelected: isSelected, isFocused: isFocused && isSelected) { select(entry.id) }
+        TabBarItem(entry: entry, isSelected: isSelected, isFocused: isFocused && isSelected) { select(entry.id) }
           .semantics(.tab, isSelected: isSelected, position: (index, entries.count))
+          .modifier(TabBadgeValue(badge: entry.badge))
       }
     }
     .opensForDrags()
@@ -131,7 +132,7 @@ private struct TabBar: View {
 }
 
 private struct TabBarItem: View {
-  let label: AnyView?
+  let entry: TabEntry
   let isSelected: Bool
   let isFocused: Bool
   let select: @MainActor () -> Void
@@ -140,13 +141,14 @@ private struct TabBarItem: View {
   @State private var isHovered = false
 
   var body: some View {
-    VStack(spacing: 3) { label }
+    VStack(spacing: 3) { entry.label }
       .labelStyle(TabLabelStyle())
       .font(.system(size: 11, weight: .medium))
       .imageScale(.large)
       .lineLimit(1)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tintedText) : AnyShapeStyle(Color.secondary))
       .frame(minWidth: 64, maxWidth: 140, minHeight: 42)
+      .overlay(alignment: .top) { badge }
       .background(isHovered && !isSelected ? Color.gray.opacity(0.12) : .clear, in: RoundedRectangle(cornerRadius: 8))
       .focusRing(isFocused, cornerRadius: 8)
       .opacity(isPressed ? 0.5 : 1)
@@ -154,6 +156,35 @@ private struct TabBarItem: View {
       .frame(maxWidth: .infinity)
       .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: select))
       .onHover { isHovered = $0 }
+  }
+}
+
+extension TabBarItem {
+  /// The badge over the upper trailing corner of the icon, which is in the middle of the item.
+  @ViewBuilder private var badge: some View {
+    if let text = entry.badge {
+      BadgeLabel(text: text)
+        .environment(\.badgeProminence, .increased)
+        .font(.system(size: 11, weight: .semibold))
+        .fixedSize()
+        .frame(width: 0, alignment: .leading)
+        .padding(.leading, 2 * Self.badgeDistance)
+        .accessibilityHidden(true)
+    }
+  }
+
+  /// The distance of the badge's leading edge from the middle of the icon, in points.
+  private static var badgeDistance: CGFloat { 5 }
+}
+
+/// Makes `TabEntry.badge` the value of the tab for assistive technologies.
+private struct TabBadgeValue: ViewModifier {
+  let badge: Text?
+
+  func body(content: Content) -> some View {
+    content.semantics { properties, environment in
+      if let badge { properties.value = { badge.plainText(in: environment.stringTable) } }
+    }
   }
 }
 

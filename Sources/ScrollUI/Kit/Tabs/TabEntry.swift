@@ -4,6 +4,8 @@ struct TabEntry: Identifiable {
   var tag: AnyHashable?
   var label: AnyView?
   var content: AnyView
+  /// The text of `badge(_:)`; nil without a badge.
+  var badge: Text?
   /// True for a `Tab` with the role `TabRole.search`, which is the last in the bar.
   var isLast = false
 }
@@ -47,6 +49,7 @@ struct TabID: Hashable, @unchecked Sendable {
     switch view.modifier {
     case let tagging as any TagHolding: collect(view.content) { $0.tag = $0.tag ?? tagging.anyTag }
     case let labeling as any TabLabelGiving: collect(view.content) { $0.label = $0.label ?? labeling.tabLabel }
+    case let badge as BadgeModifier: collect(view.content) { $0.badge = $0.badge ?? badge.secondary?.text }
     case let modifier: collect(view.content) { $0.content = AnyView($0.content.modifier(modifier)) }
     }
   }

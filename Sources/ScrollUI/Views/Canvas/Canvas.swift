@@ -59,10 +59,13 @@ extension Canvas: View, ContainerView {
     let texts = GraphicsTextCache()
     return { node, paint in
       texts.begin()
-      if isOpaque { paint.fill(node.bounds, color: .black) }
-      let recorder = GraphicsRecorder(node: node, environment: environment, texts: texts)
-      var context = GraphicsContext(recorder: recorder, state: GraphicsState(bounds: recorder.bounds))
-      recorder.recording(into: &paint) { renderer.value(&context, recorder.bounds.size) }
+      paint.draw(isolatedIn: node.bounds) { paint in
+        let recorder = GraphicsRecorder(node: node, environment: environment, texts: texts)
+        if isOpaque { paint.fill(node.bounds, color: .black) }
+        var context = GraphicsContext(recorder: recorder, state: GraphicsState(bounds: recorder.bounds))
+        recorder.recording(into: &paint) { renderer.value(&context, recorder.bounds.size) }
+        return recorder.isIsolated
+      }
     }
   }
 }

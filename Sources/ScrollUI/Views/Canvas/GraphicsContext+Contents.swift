@@ -108,6 +108,7 @@ extension GraphicsContext {
 
   /// Draws an image that is scaled to `rect`.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    if replace(Path(rect), { $0.draw(image, in: rect, style: style) }) { return }
     var picture = image.picture
     if let shading = image.shading {
       switch shading.resolved(in: environment) {
@@ -156,6 +157,7 @@ extension GraphicsContext {
 
   /// Draws content that does not support transforms itself: in a layer unless `transform` is only a translation.
   private func draw(in area: CGRect, _ draw: @escaping (inout PaintContext) -> Void) {
+    if replace(Path(area), { $0.draw(in: area, draw) }) { return }
     let transform = transform
     recorder.draw(state, in: area.applying(transform)) { context in
       context.withLayer(.transform(transform), bounds: area, draw)

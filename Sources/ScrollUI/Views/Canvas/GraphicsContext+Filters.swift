@@ -38,6 +38,13 @@ extension GraphicsContext {
     /// Replaces the colors by black with the luminance as its opacity.
     public static var luminanceToAlpha: Filter { Filter { _ in .colors(.luminanceToAlpha) } }
 
+    /// Replaces each pixel with an opacity from `min` to `max`, 0…1, by `color`, and each other pixel by transparency.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      let min = Limits.unit(min, "the minimum of an alpha threshold")
+      let range = min...Swift.max(min, Limits.unit(max, "the maximum of an alpha threshold"))
+      return Filter { .threshold(LayerEffect.AlphaThreshold(color: color.rgba(in: $0), range: range)) }
+    }
+
     /// Multiplies the color components by those of `color`.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .colors(.multiply(color.rgba(in: $0))) }

@@ -19,7 +19,10 @@ public struct GraphicsContext {
   /// The blend mode of further drawing.
   public var blendMode: BlendMode {
     get { state.blendMode }
-    set { state.blendMode = newValue }
+    set {
+      state.blendMode = newValue
+      if newValue.isIsolated { recorder.isIsolated = true }
+    }
   }
 
   /// The transform from the coordinates of the drawing to those of the canvas.
@@ -118,6 +121,7 @@ public struct GraphicsContext {
 
   /// Fills `path` with `shading`, by the rule of `style`.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    if replace(path, style: style, { $0.fill(path, with: shading, style: style) }) { return }
     let transform = transform
     let area = path.vector.controlBounds.applying(transform)
     let resolved = shading.resolved(in: environment)
@@ -138,11 +142,23 @@ public struct GraphicsContext {
 
   /// Draws `content` as a layer: the opacity, blend mode, clips and filters of this context apply to it as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var whole = self
+    whole.transform = .identity
+    if try whole.replace(
+      Path(recorder.bounds),
+      { context in
+        var context = context
+        context.transform = transform
+        try context.drawLayer(content: content)
+      })
+    {
+      return
+    }
     var inner = GraphicsContext(recorder: recorder, state: GraphicsState(bounds: recorder.bounds))
     inner.transform = transform
     var failure: (any Error)?
     let recorder = recorder
-    recorder.draw(state, in: recorder.bounds) { context in
+    recorder.draw(state, in: recorder.bounds, isWhole: true) { context in
       context.withLayer(.group, bounds: recorder.bounds) { context in
         recorder.recording(into: &context) {
           do { try content(&inner) } catch { failure = error }

@@ -9,6 +9,8 @@ final class GraphicsRecorder: @unchecked Sendable {
   let bounds: CGRect
   private var context = PaintContext(list: DisplayList(size: .zero))
   let texts: GraphicsTextCache
+  /// True if a blend mode was set that needs a layer of the canvas's own.
+  var isIsolated = false
 
   @MainActor init(node: CanvasNode, environment: UncheckedTransfer<EnvironmentValues>, texts: GraphicsTextCache) {
     self.node = node
@@ -24,12 +26,12 @@ final class GraphicsRecorder: @unchecked Sendable {
     swap(&self.context, &context)
   }
 
-  /// Draws in `area` of the canvas with the opacity, blend mode, clips and filters of `state`.
-  func draw(_ state: GraphicsState, in area: CGRect, _ body: (inout PaintContext) -> Void) {
+  /// Draws in `area` of the canvas with the opacity, blend mode, clips and filters of `state`. `isWhole` is true for a layer of the whole canvas.
+  func draw(_ state: GraphicsState, in area: CGRect, isWhole: Bool = false, _ body: (inout PaintContext) -> Void) {
     // Moved out of the property, because `body` may draw recursively.
     var target = PaintContext(list: DisplayList(size: .zero))
     swap(&target, &context)
-    state.apply(to: &target, area: area, body)
+    state.apply(to: &target, area: area, isWhole: isWhole, body)
     swap(&target, &context)
   }
 }
@@ -44,7 +46,7 @@ struct GraphicsState {
 
   var transform = CGAffineTransform.identity
   var opacity = 1.0
-  var blendMode = BlendMode.normal
+  var blendMode = GraphicsContext.BlendMode.normal
   var clips: [Clip] = []
   /// The filters in the order of their addition. The last is applied first.
   var filters: [LayerEffect] = []
@@ -55,10 +57,11 @@ struct GraphicsState {
 
   /// Calls `draw` with a context that applies opacity, blend mode, clips and filters. `area` bounds the drawing, in the
   /// coordinates of the canvas.
-  func apply(to context: inout PaintContext, area: CGRect, _ draw: (inout PaintContext) -> Void) {
+  func apply(to context: inout PaintContext, area: CGRect, isWhole: Bool, _ draw: (inout PaintContext) -> Void) {
     guard opacity > 0, !area.isNull else { return }
     if blendMode != .normal {
-      var effect = LayerEffect.blend(blendMode.layerMode)
+      guard let mode = blendMode.layerMode(isWhole: isWhole) else { return }
+      var effect = LayerEffect.blend(mode)
       effect.opacity = opacity
       return context.withLayer(effect, bounds: reach(of: area)) { clipped(clips[...], &$0, area, draw) }
     }

@@ -161,6 +161,11 @@ extension Color {
   /// The color of interactive elements: the tint of the environment, by default the desktop's color or blue.
   nonisolated public static let accentColor = Color(.accent)
 
+  /// A color with a form for light and a form for dark windows, each `0xRRGGBB` with an opacity in 0…1.
+  package static func adaptive(light: UInt32, _ lightAlpha: Double, dark: UInt32, _ darkAlpha: Double) -> Color {
+    Color(.adaptive(light: RGBAColor(hex: light).opacity(lightAlpha), dark: RGBAColor(hex: dark).opacity(darkAlpha)))
+  }
+
   /// The background of the window: `#FFFFFF`, in dark windows `#1E1E20`.
   package static let windowBackground = adaptive(0xFFFFFF, 0x1E1E20)
   /// The color of separators: `#3C3C43` with 20 % opacity, in dark windows `#545458` with 65 %.

@@ -1,4 +1,4 @@
-/// Parses the inline markup of a text: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](…)`.
+/// Parses the inline markup of a text: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~`, `[links](…)` and `^[3 apple](inflect: true)`.
 ///
 /// The subset of CommonMark within a line. Unmatched delimiters remain in the text, and a backslash escapes a
 /// punctuation character.
@@ -77,6 +77,7 @@ struct InlineMarkdown {
     switch units[start].character {
     case "\\": return readEscape(at: start, until: end, style: style)
     case "`": return readCode(at: start, until: end, style: style)
+    case "^": return readInflection(at: start, until: end, style: style)
     case "[": return readLink(at: start, until: end, style: style)
     case "*", "_":
       let count = min(2, runLength(at: start, until: end))
@@ -101,6 +102,22 @@ struct InlineMarkdown {
     guard code > 0x20, code < 0x7F, !character.isLetter, !character.isNumber else { return nil }
     append(character, style: style)
     return start + 2
+  }
+
+  /// Parses `^[3 apple](inflect: true)`: the word after a number agrees with it, by the rules of English.
+  private mutating func readInflection(at start: Int, until end: Int, style: Style) -> Int? {
+    guard start + 1 < end, units[start + 1].isWritten, units[start + 1].character == "[",
+      let close = units[start..<end].firstIndex(where: { $0.isWritten && $0.character == "]" })
+    else { return nil }
+    let attribute = Array("(inflect: true)")
+    let after = close + 1
+    guard after + attribute.count <= end, units[after..<after + attribute.count].map(\.character) == attribute else {
+      return nil
+    }
+    for character in EnglishPlural.agreeing(String(units[start + 2..<close].map(\.character))) {
+      append(character, style: style)
+    }
+    return after + attribute.count
   }
 
   private mutating func readCode(at start: Int, until end: Int, style: Style) -> Int? {
@@ -197,5 +214,43 @@ struct InlineMarkdown {
       }
     }
     return nil
+  }
+}
+
+/// The agreement of English nouns with numbers, for texts with `^[…](inflect: true)`.
+enum EnglishPlural {
+  /// The text with its last word in the plural, if the text begins with a number other than 1.
+  ///
+  /// ```swift
+  /// EnglishPlural.agreeing("3 berry")  // "3 berries"
+  /// ```
+  static func agreeing(_ text: String) -> String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard words.count >= 2, let number = words.first(where: isNumber), number != "1",
+      let last = words.last, !isNumber(last)
+    else { return text }
+    words[words.count - 1] = plural(of: last)
+    return words.joined(separator: " ")
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    !word.isEmpty && word.contains(where: \.isNumber)
+      && word.allSatisfy { $0.isNumber || ".,-−\u{202F}\u{A0}".contains($0) }
+  }
+
+  /// Nouns without a regular plural.
+  private static let irregular = [
+    "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",
+    "mouse": "mice", "goose": "geese", "fish": "fish", "sheep": "sheep", "series": "series",
+  ]
+
+  private static func plural(of word: String) -> String {
+    let lower = word.lowercased()
+    if let plural = irregular[lower] { return word == lower ? plural : plural.capitalized }
+    if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return word + "es" }
+    if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
+    return word + "s"
   }
 }

@@ -108,7 +108,7 @@ import Testing
     let window = window()
     try press("One", in: window)
     window.settle()
-    try press("Back", in: window)
+    try press("Parks", in: window)
     window.settle()
     #expect(window.texts.contains("One"))
     #expect(!window.texts.contains("Welcome to Park 1"))

@@ -52,6 +52,27 @@ import Testing
     window.settle()
   }
 
+  /// A badge on a page or on its `Tab` is shown beside the icon; badges of rows inside of the page are not.
+  @Test func badgesAreOnTheirTabs() throws {
+    let window = TestWindow(width: 400, height: 300) {
+      TabView {
+        Tab("Inbox", systemImage: "tray") { List { Text("Letter").badge(7) } }.badge(12)
+        Text("Calls").badge("new").tabItem { Label("Calls", systemImage: "phone") }
+        Text("Done").badge(0).tabItem { Label("Done", systemImage: "checkmark") }
+      }
+    }
+    window.settle()
+    #expect(window.drawnTexts.contains("7"))
+    let badge = try #require(window.frame(ofText: "12"))
+    let title = try #require(window.frame(ofText: "Inbox"))
+    #expect(badge.minX > title.midX && badge.maxY < title.maxY && badge.minY > 250)
+    #expect(window.element(.tab, "Inbox").value == "12" && window.element(.tab, "Calls").value == "new")
+    #expect(window.element(.tab, "Done").value == "")
+    window.element(.tab, "Calls").press()
+    window.settle()
+    #expect(window.drawnTexts.contains("12") && !window.drawnTexts.contains("7"))
+  }
+
   @Test func onlyTheSelectedPageIsBuilt() {
     let window = window()
     #expect(recorder.take() == ["B body", "B appears"])

@@ -25,6 +25,16 @@ import Testing
     #expect(runs("see [the *site*](https://a.b/c)!") == [":see ", "l:the ", "el:site", ":!"])
   }
 
+  @Test func nounsAgreeWithTheirNumbers() {
+    let texts = [1, 2].map { count in
+      ["apple", "berry", "box", "day", "person", "new file"].map { runs("^[\(count) \($0)](inflect: true)")[0] }
+    }
+    #expect(texts[0] == [":1 apple", ":1 berry", ":1 box", ":1 day", ":1 person", ":1 new file"])
+    #expect(texts[1] == [":2 apples", ":2 berries", ":2 boxes", ":2 days", ":2 people", ":2 new files"])
+    #expect(runs("a ^[0 apple](inflect: true)!") == [":a 0 apples!"])
+    #expect(runs("2^[b]") == [":2^[b]"])
+  }
+
   @Test func markersNest() {
     #expect(runs("***b***") == ["se:b"])
     #expect(runs("**a *b* c**") == ["s:a ", "se:b", "s: c"])
