@@ -161,13 +161,15 @@ import Semantics
     if tree[id] != nil, tree.focus == focus { tree.focus = id } else { pointed = nil }
   }
 
-  /// Adds the `elements` of a container in their reading order. Scroll views, lists and scroll bars without a name take that of the last
-  /// heading before them, or else the `name` of the container.
+  /// Adds the `elements` of a container in their reading order. Scroll views and lists without a name take that of the last heading before
+  /// them, or else the `name` of the container; scroll bars and tab lists take that of the container.
   private func insert(_ elements: [SemanticElement], parent: SemanticID, name: String) -> [SemanticID] {
+    let container = name
     var name = name
     return elements.inReadingOrder.map { element in
       if element.node.role == .heading, !element.node.label.isEmpty { name = element.node.label }
-      return insert(element, parent: parent, name: name)
+      let isPart = element.node.role == .scrollBar || element.node.role == .tabList
+      return insert(element, parent: parent, name: isPart ? container : name)
     }
   }
 
@@ -195,7 +197,7 @@ import Semantics
   }
 
   /// The roles of elements that are parts of a named area.
-  private static let namedByContainer: Set<SemanticRole> = [.scrollView, .scrollBar, .list, .table]
+  private static let namedByContainer: Set<SemanticRole> = [.scrollView, .scrollBar, .list, .table, .tabList]
 
   // MARK: Frames
 
