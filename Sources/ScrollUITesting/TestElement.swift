@@ -69,6 +69,18 @@ import Semantics
   /// The names of `accessibilityAction(named:_:)`, in order.
   public var actions: [String] { node.actions.compactMap { if case .named(let name) = $0 { name } else { nil } } }
 
+  /// The names of `accessibilityInputLabels(_:)`, by which the element is found, too.
+  public var inputLabels: [String] { node.inputLabels }
+
+  /// The names of `accessibilityRotor(_:entries:)`, in order.
+  public var rotors: [String] { node.rotors.map(\.label) }
+
+  /// The names of the entries of the rotor `label`; empty without such a rotor.
+  public func rotorEntries(_ label: String) -> [String] { node.rotors.first { $0.label == label }?.entries ?? [] }
+
+  /// True if readers follow the element: it has the keyboard focus, or a rotor or `AccessibilityFocusState` led to it.
+  public var isRead: Bool { window.presentTree.focus == node.id }
+
   // MARK: Use
 
   /// Presses the element, as a click does.
@@ -94,6 +106,22 @@ import Semantics
   /// Runs the action called `name`, see `actions`.
   @discardableResult
   public func act(_ name: String) -> Bool { perform(.action(.named(name))) }
+
+  /// Goes to the next or the previous entry of a rotor, in a circle.
+  @discardableResult
+  public func goToNextEntry(ofRotor label: String, forward: Bool = true) -> Bool {
+    perform(.action(.rotor(label, isForward: forward)))
+  }
+
+  /// Goes to an entry of a rotor by its name.
+  @discardableResult
+  public func goToEntry(_ entry: String, ofRotor label: String) -> Bool {
+    let node = node
+    guard let rotor = node.rotors.firstIndex(where: { $0.label == label }),
+      let index = node.rotors[rotor].entries.firstIndex(of: entry)
+    else { return false }
+    return perform(.enterRotor(rotor, entry: index))
+  }
 
   /// Sets the `number` of a `Slider`.
   @discardableResult

@@ -3,7 +3,8 @@ import Semantics
 
 /// The elements of the window as assistive technologies read them.
 extension TestWindow {
-  /// The element with a role and a label. Nil accepts all roles or all labels.
+  /// The element with a role and a label. Nil accepts all roles or all labels. Without an element of that label, one of the
+  /// `accessibilityInputLabels(_:)` counts.
   ///
   /// ```swift
   /// window.element(.slider, "Volume").setNumber(0.5)
@@ -41,12 +42,15 @@ extension TestWindow {
   }
 
   func semanticNodes(_ role: TestElement.Role?, _ label: String?) -> [SemanticNode] {
-    var found: [SemanticNode] = []
+    var (found, called) = ([SemanticNode](), [SemanticNode]())
     presentTree.forEach { node, _ in
-      if role.map({ $0.rawValue == node.role.rawValue }) ?? true, label.map({ $0 == node.label }) ?? true {
+      guard role.map({ $0.rawValue == node.role.rawValue }) ?? true else { return }
+      if label.map({ $0 == node.label }) ?? true {
         found.append(node)
+      } else if let label, node.inputLabels.contains(label) {
+        called.append(node)
       }
     }
-    return found
+    return found.isEmpty ? called : found
   }
 }

@@ -11,6 +11,8 @@ package enum SemanticAction: Hashable, Sendable {
   case expand, collapse
   /// Scrolls by one page towards `edge`.
   case scroll(Edge)
+  /// Goes to the next or the previous entry of the `SemanticRotor` with a label, in a circle.
+  case rotor(String, isForward: Bool)
   /// An action of the program, by its name.
   case named(String)
 }
@@ -29,6 +31,8 @@ package enum SemanticRequest: Hashable, Sendable {
   case selectText(Range<Int>?)
   case setSelected(Bool)
   case selectAll, clearSelection
+  /// Goes to an entry of a `SemanticRotor`, both by their indices.
+  case enterRotor(Int, entry: Int)
   /// Scrolls so that the element's frame, or a part of it in its own coordinates, meets the edge of the viewport.
   case reveal(SemanticReveal, part: CGRect?)
   /// Scrolls so that the element's top left corner is at a point of the window, as near as possible.

@@ -28,6 +28,10 @@ package struct SemanticNode: Hashable, Sendable {
   package var setSize: Int?
   /// Further facts, such as those of `accessibilityCustomContent`, in order.
   package var details: [SemanticDetail] = []
+  /// The names of `accessibilityInputLabels`, besides `label`.
+  package var inputLabels: [String] = []
+  /// The values of `accessibilityRotor`, in order.
+  package var rotors: [SemanticRotor] = []
   package var children: [SemanticID] = []
   /// The container; nil for the window.
   package var parent: SemanticID?
@@ -47,6 +51,18 @@ package struct SemanticDetail: Hashable, Sendable {
   package init(label: String, value: String) {
     self.label = label
     self.value = value
+  }
+}
+
+/// A named list of places in a view, such as “Warnings”: see `SemanticRequest.enterRotor(_:entry:)`.
+package struct SemanticRotor: Hashable, Sendable {
+  package var label: String
+  /// The names of the places, in order.
+  package var entries: [String]
+
+  package init(label: String, entries: [String]) {
+    self.label = label
+    self.entries = entries
   }
 }
 

@@ -35,8 +35,17 @@ extension SemanticNode {
     facts += details.map { "\($0.label): \($0.value)" } + states.names
     let named = actions.compactMap { if case .named(let name) = $0 { "action “\(name)”" } else { nil } }
     facts += named
+    if !inputLabels.isEmpty { facts.append("called " + Self.quoted(inputLabels)) }
+    facts += rotors.map { "rotor “\($0.label)” (\(Self.quoted($0.entries)))" }
     if !facts.isEmpty { line += (position == nil ? " " : ", ") + facts.joined(separator: ", ") }
     return line
+  }
+}
+
+extension SemanticNode {
+  /// At most three texts in quotes, with an ellipsis for the rest.
+  private static func quoted(_ texts: [String]) -> String {
+    texts.prefix(3).map { "“\($0.oneLine)”" }.joined(separator: ", ") + (texts.count > 3 ? ", …" : "")
   }
 }
 

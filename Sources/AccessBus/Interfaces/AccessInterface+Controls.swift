@@ -103,6 +103,7 @@ extension SemanticAction {
     case .scroll(.bottom): "scroll down"
     case .scroll(.leading): "scroll left"
     case .scroll(.trailing): "scroll right"
+    case .rotor(let label, let isForward): (isForward ? "next: " : "previous: ") + label
     case .named(let name): name
     }
   }

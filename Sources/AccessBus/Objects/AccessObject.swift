@@ -88,6 +88,8 @@ import Semantics
     if node.headingLevel > 0 { pairs.append(("level", String(node.headingLevel))) }
     if !node.label.isEmpty, node.role != .text { pairs.append(("explicit-name", "true")) }
     if !node.identifier.isEmpty { pairs.append(("id", node.identifier)) }
+    if !node.inputLabels.isEmpty { pairs.append(("input-labels", node.inputLabels.joined(separator: "; "))) }
+    for rotor in node.rotors { pairs.append(("rotor-" + rotor.label, rotor.entries.joined(separator: "; "))) }
     if let value = node.value, node.range != nil { pairs.append(("valuetext", value)) }
     return pairs
   }

@@ -35,22 +35,22 @@ package enum AccessPath: Hashable, Sendable {
 }
 
 /// A reference to an object of any program: the name of its connection and its path.
-struct AccessReference: Hashable, Sendable {
-  var name: String
-  var path: String
+package struct AccessReference: Hashable, Sendable {
+  package var name: String
+  package var path: String
 
   /// The reference to no object.
-  static let null = AccessReference(name: "", path: "/org/a11y/atspi/null")
+  package static let null = AccessReference(name: "", path: "/org/a11y/atspi/null")
 
-  var value: DBusValue { .structure([.string(name), .objectPath(path)]) }
+  package var value: DBusValue { .structure([.string(name), .objectPath(path)]) }
 
-  init(name: String, path: String) {
+  package init(name: String, path: String) {
     self.name = name
     self.path = path
   }
 
   /// Reads a structure of the type `(so)`; nil for other values.
-  init?(_ value: DBusValue?) {
+  package init?(_ value: DBusValue?) {
     guard let members = value?.elements, members.count == 2, let name = members[0].asString,
       case .objectPath(let path) = members[1]
     else { return nil }

@@ -49,6 +49,23 @@ extension GestureNode: SemanticDescribing {
     content = [element]
   }
 
+  /// The names and the functions of the controls at `nodes` and below that can be pressed, in order. The functions outlive the nodes.
+  package static func controls(in nodes: [RenderNode]) -> [ListRowAction] {
+    var found: [ListRowAction] = []
+    func visit(_ node: RenderNode) {
+      guard let gesture = node as? GestureNode, let press = gesture.detector as? ControlPressDetector else {
+        return node.children.forEach(visit)
+      }
+      var builder = SemanticBuilder(clip: .zero, focus: SemanticBuilder.Focus(targets: [], current: nil))
+      builder.visit(gesture)
+      let name = builder.elements.first?.node.label ?? ""
+      let action = press.action
+      if gesture.isEnabled, !name.isEmpty { found.append(ListRowAction(name: name) { action() }) }
+    }
+    nodes.forEach(visit)
+    return found
+  }
+
   private var windowCenter: CGPoint {
     let frame = convert(bounds, to: nil)
     return CGPoint(x: frame.midX, y: frame.midY)

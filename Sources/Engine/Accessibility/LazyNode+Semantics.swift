@@ -35,6 +35,7 @@ extension LazyNode: SemanticDescribing {
     guard let first = live.firstIndex(where: isSeen), let last = live.lastIndex(where: isSeen) else { return [] }
     return live.enumerated().filter { index, line in
       isSeen(line) || index == first - 1 || index == last + 1 || builder.hasFocus(in: line.cells.flatMap(\.nodes))
+        || list?.hasFocus(line) == true
     }.map(\.element)
   }
 
@@ -55,6 +56,11 @@ extension LazyNode: SemanticDescribing {
   private func describeRow(_ cell: LazyCell, _ element: inout SemanticElement) {
     element.node.position = lines.rowIndex(ofItem: cell.item)
     element.node.setSize = lines.rowCount
+    for case let row as ListRowNode in cell.nodes {
+      for action in list?.actions(ofRow: row, item: cell.item) ?? [] {
+        element.setAction(.named(action.name), action.run)
+      }
+    }
     guard let list, list.isSelectable(item: cell.item) else { return }
     element.node.states.insert(.selectable)
     let isSelected = cell.nodes.contains { ($0 as? ListRowNode)?.appearance.isSelected == true }

@@ -43,11 +43,15 @@ import Semantics
   private(set) var clip: CGRect
   /// The keyboard focus.
   let focus: Focus
+  /// The identity in `id(_:)` or in the data that is searched, and the first element with it.
+  private let wanted: AnyHashable?
+  private(set) var found: SemanticID?
   private var scope = Scope(hash: SemanticID.window.rawValue)
   private var used: Set<SemanticID> = [.window]
 
-  init(clip: CGRect, focus: Focus) {
+  init(clip: CGRect, focus: Focus, wanted: AnyHashable? = nil) {
     self.clip = clip
+    self.wanted = wanted
     self.focus = focus
   }
 
@@ -66,7 +70,10 @@ import Semantics
     }
     if focus.targets.contains(ObjectIdentifier(node)) { markFocusable(from: start, by: node) }
     clip = outerClip
-    if identity != nil { scope = outerScope }
+    if let identity {
+      note(identity, from: start)
+      scope = outerScope
+    }
   }
 
   /// Adds the elements of `shownChildren` or of all `children`, in their order.
@@ -91,10 +98,17 @@ import Semantics
 
   /// Adds the elements of a row with the identity `id`.
   package mutating func row(_ id: AnyHashable, _ body: (inout SemanticBuilder) -> Void) {
-    let outer = scope
+    let (outer, start) = (scope, elements.count)
     enter(id)
     body(&self)
+    note(id, from: start)
     scope = outer
+  }
+
+  /// Compares the `identity` of the elements from the index `start` on with that which is searched.
+  mutating func note(_ identity: AnyHashable, from start: Int) {
+    guard let wanted, found == nil, identity == wanted, start < elements.count else { return }
+    found = elements[start].node.id
   }
 
   private mutating func enter(_ identity: AnyHashable) {

@@ -20,6 +20,8 @@ import Semantics
   var isNaming = false
   /// True if the element is an invisible button, which is a named action of the view around it.
   var isAction = false
+  /// The entries of `node.rotors`.
+  private(set) var rotors: [SemanticRotorPlan] = []
   /// The pair of a label and its content that the element is a part of.
   var pair: SemanticPair?
   /// True if `ImageLabel.isName` holds for the label, which any other label replaces.
@@ -35,9 +37,24 @@ import Semantics
     if actions.updateValue(body, forKey: action) == nil { node.actions.append(action) }
   }
 
+  /// Adds a rotor, or replaces that of an inner view with the same label.
+  mutating func add(_ plan: SemanticRotorPlan) {
+    let content = node.text?.content ?? node.label
+    let rotor = SemanticRotor(label: plan.label, entries: plan.entries.map { $0.name(in: content) })
+    if let index = rotors.firstIndex(where: { $0.label == plan.label }) {
+      (rotors[index], node.rotors[index]) = (plan, rotor)
+    } else {
+      rotors.append(plan)
+      node.rotors.append(rotor)
+      node.actions += [.rotor(plan.label, isForward: true), .rotor(plan.label, isForward: false)]
+    }
+  }
+
   /// Removes all actions and requests, as for a disabled control.
   mutating func disable() {
     node.actions = []
+    node.rotors = []
+    rotors = []
     actions = [:]
     execute = nil
     node.states.insert(.disabled)
@@ -45,7 +62,8 @@ import Semantics
 
   /// True for a `text`, `image` or `heading` without actions.
   var isStatic: Bool {
-    children.isEmpty && execute == nil && focusNode == nil && node.actions.allSatisfy { $0 == .showMenu }
+    children.isEmpty && execute == nil && focusNode == nil && rotors.isEmpty
+      && node.actions.allSatisfy { $0 == .showMenu }
       && [.text, .image, .heading].contains(node.role)
   }
 
@@ -81,6 +99,7 @@ import Semantics
       if focusNode == nil { focusNode = part.focusNode }
       if node.range == nil { node.range = part.node.range }
       node.details += part.node.details
+      for plan in part.rotors { add(plan) }
       if execute == nil { execute = part.execute }
       for action in part.node.actions { take(action, of: part, isOnlyPress: pressed.count < 2 && !part.isAction) }
     }

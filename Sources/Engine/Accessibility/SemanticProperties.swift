@@ -30,6 +30,12 @@ import Semantics
   /// The number of a slider, stepper or progress view.
   package var range: SemanticRange?
   package var details: (@MainActor () -> [SemanticDetail])?
+  /// Further names of the element; they replace those of the content.
+  package var inputLabels: (@MainActor () -> [String])?
+  /// The rotor that the view adds.
+  package var rotor: (@MainActor () -> SemanticRotorPlan)?
+  /// The identity by which entries of rotors name the element inside, besides `id(_:)`.
+  package var rotorIdentity: AnyHashable?
   package var children: Children?
   package var sortPriority: Double?
   package var pair: SemanticPair?
@@ -65,6 +71,8 @@ import Semantics
     if let identifier { element.node.identifier = identifier }
     if let range { element.node.range = range }
     if let details { element.node.details += details() }
+    if let inputLabels { element.node.inputLabels = inputLabels() }
+    if let rotor { element.add(rotor()) }
     if let headingLevel {
       element.node.role = .heading
       element.node.headingLevel = headingLevel

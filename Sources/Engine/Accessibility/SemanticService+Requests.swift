@@ -13,6 +13,8 @@ extension SemanticService: SemanticHandler {
   package func perform(_ request: SemanticRequest, on id: SemanticID) -> Bool {
     guard let target = targets[id], let node = target.source, node.host === host else { return false }
     switch request {
+    case .action(.rotor(let label, let isForward)): return step(label, isForward, on: id, target)
+    case .enterRotor(let rotor, let entry): return enter(rotor, entry, on: id, target)
     case .action(let action):
       guard let run = target.actions[action] else { return false }
       run()

@@ -26,6 +26,7 @@ import Semantics
     weak var focusNode: RenderNode?
     let actions: [SemanticAction: @MainActor () -> Void]
     let execute: (@MainActor (SemanticRequest) -> Bool)?
+    let rotors: [SemanticRotorPlan]
   }
 
   /// The time in seconds without changes after which the tree is built.
@@ -47,12 +48,21 @@ import Semantics
   /// The time of the first change that the tree does not show; nil if it shows all.
   private var staleSince: Double?
   private var isDue = false
+  /// The element that readers were asked to read, and the keyboard focus at that moment: it ends when the focus moves.
+  private var pointed: (id: SemanticID, focus: SemanticID?)?
+  /// The element to which readers go as soon as it is in the tree.
+  var aim: SemanticAim?
+  /// The index of the last entry of each rotor that a reader has gone to.
+  var rotorPositions: [SemanticRotorPosition: Int] = [:]
 
   init(root: RootNode, host: NodeHost, focusedNode: @escaping () -> RenderNode?) {
     self.root = root
     self.host = host
     self.focusedNode = focusedNode
   }
+
+  /// The outermost node of the window.
+  var window: RenderNode { root }
 
   // MARK: Observers
 
@@ -74,6 +84,9 @@ import Semantics
     targets = [:]
     staleSince = nil
     isDue = false
+    pointed = nil
+    aim = nil
+    rotorPositions = [:]
     host.remove(self)
   }
 
@@ -95,9 +108,14 @@ import Semantics
       guard found == nil, let source = targets[element.id]?.source else { return }
       if source === node || source.nearestAncestor(where: { $0 === node }) != nil { found = element.id }
     }
-    guard let found else { return }
-    tree.focus = found
-    notify([.focus(found)])
+    if let found { point(at: found) }
+  }
+
+  /// Asks readers to read an element of the tree, until the keyboard focus moves.
+  func point(at id: SemanticID) {
+    pointed = (id, pointed.map(\.focus) ?? tree.focus)
+    tree.focus = id
+    notify([.focus(id)])
   }
 
   func notify(_ events: [SemanticEvent]) {
@@ -113,33 +131,57 @@ import Semantics
     staleSince = nil
     isDue = false
     host.remove(self)
-    build()
+    let found = build()
     if !old.isEmpty { notify(SemanticDifference.events(from: old, to: tree)) }
+    arrive(at: found)
   }
 
-  private func build() {
+  /// Returns the element of `aim`; nil without an aim, or if the tree does not have it.
+  private func build() -> SemanticID? {
     builds += 1
     let current = focusedNode()
     let focus = SemanticBuilder.Focus(targets: focus?.focusableNodes ?? [], current: current)
-    var builder = SemanticBuilder(clip: root.bounds, focus: focus)
+    var builder = SemanticBuilder(clip: root.bounds, focus: focus, wanted: aim?.identity)
     for node in self.focus?.modalNodes ?? [root] { builder.visit(node) }
     var window = SemanticNode(id: .window, role: .window, frame: root.bounds)
     window.label = host.services.title ?? ""
     window.states = .showing
     tree = SemanticTree()
     targets = [:]
-    window.children = builder.elements.named().inReadingOrder.map { insert($0, parent: .window) }
+    window.children = insert(builder.elements.named(), parent: .window, name: window.label)
     tree[.window] = window
     focusSelectedRow()
+    keepPointing()
+    return builder.found
   }
 
-  private func insert(_ element: SemanticElement, parent: SemanticID) -> SemanticID {
+  /// Keeps the focus of readers at the element of `point(at:)` while it exists and the keyboard focus stays where it was.
+  private func keepPointing() {
+    guard let (id, focus) = pointed else { return }
+    if tree[id] != nil, tree.focus == focus { tree.focus = id } else { pointed = nil }
+  }
+
+  /// Adds the `elements` of a container in their reading order. Scroll views and lists without a name take that of the last heading before
+  /// them, or else the `name` of the container; scroll bars and tab lists take that of the container.
+  private func insert(_ elements: [SemanticElement], parent: SemanticID, name: String) -> [SemanticID] {
+    let container = name
+    var name = name
+    return elements.inReadingOrder.map { element in
+      if element.node.role == .heading, !element.node.label.isEmpty { name = element.node.label }
+      let isPart = element.node.role == .scrollBar || element.node.role == .tabList
+      return insert(element, parent: parent, name: isPart ? container : name)
+    }
+  }
+
+  private func insert(_ element: SemanticElement, parent: SemanticID, name: String) -> SemanticID {
     var node = element.node
     node.parent = parent
-    node.children = element.children.inReadingOrder.map { insert($0, parent: node.id) }
+    if node.label.isEmpty, Self.namedByContainer.contains(node.role) { node.label = name }
+    node.children = insert(element.children, parent: node.id, name: node.label.isEmpty ? name : node.label)
     if node.states.contains(.focused) { tree.focus = node.id }
     targets[node.id] = Target(
-      source: element.source, focusNode: element.focusNode, actions: element.actions, execute: element.execute)
+      source: element.source, focusNode: element.focusNode, actions: element.actions, execute: element.execute,
+      rotors: element.rotors)
     tree[node.id] = node
     return node.id
   }
@@ -153,6 +195,9 @@ import Semantics
     tree[row]?.states.insert([.focusable, .focused])
     tree.focus = row
   }
+
+  /// The roles of elements that are parts of a named area.
+  private static let namedByContainer: Set<SemanticRole> = [.scrollView, .scrollBar, .list, .table, .tabList]
 
   // MARK: Frames
 

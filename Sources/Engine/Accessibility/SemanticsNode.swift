@@ -13,6 +13,8 @@ package final class SemanticsNode: UnaryNode {
 extension SemanticsNode: SemanticDescribing {
   package func describe(into builder: inout SemanticBuilder) {
     guard !properties.isHidden else { return }
+    let start = builder.elements.count
+    defer { if let identity = properties.rotorIdentity { builder.note(identity, from: start) } }
     guard let treatment = properties.treatment else { return change(&builder) }
     var element = builder.element(properties.role ?? .group, of: self)
     let content = treatment == .ignore ? [] : builder.collect(in: element) { $0.visitChildren(of: self) }
@@ -64,7 +66,7 @@ extension SemanticProperties {
   /// True if the properties make an element of a view that has none or several.
   fileprivate var isElement: Bool {
     label != nil || value != nil || hint != nil || !actions.isEmpty || range != nil || details != nil
-      || headingLevel != nil || changedRole != nil || !states.isEmpty
+      || headingLevel != nil || inputLabels != nil || rotor != nil || changedRole != nil || !states.isEmpty
   }
 
   fileprivate func applied(to element: SemanticElement) -> SemanticElement {

@@ -14,6 +14,8 @@
   package var scale: CGFloat = 1
   /// Removes the keyboard focus from a text field that has it. Set by the focus system of `ScrollUI`.
   package var endFocus: () -> Void = {}
+  /// The node with the keyboard focus, behind a modal view or not. Set by the focus system of `ScrollUI`.
+  package var focusedNode: () -> RenderNode? = { nil }
   /// Sets the shape of the pointer while it holds content, over any node; nil ends the hold.
   var holdPointerShape: (PointerShape?) -> Void = { _ in }
   private var objects: [ObjectIdentifier: AnyObject] = [:]

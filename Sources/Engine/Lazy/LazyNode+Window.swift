@@ -109,10 +109,22 @@ extension LazyNode {
       if (line.line >= reach.first && line.line <= reach.last) || pinned.contains(line.line) { return false }
       let start = index.offset(of: line.line)
       if start < area.end + kept, start + line.length > area.start - kept { return false }
-      if isShownByEffect(line, area) || rowDelegate?.keeps(line) == true || isDragged(line) { return false }
+      if isShownByEffect(line, area) || rowDelegate?.keeps(line) == true || isDragged(line) || hasFocus(line) {
+        return false
+      }
       drop(line)
       return true
     }
+  }
+
+  /// True if a view of the line has the keyboard focus. It keeps it outside of the viewport.
+  private func hasFocus(_ line: LazyLine) -> Bool {
+    var node = host?.services.focusedNode()
+    while let current = node, current !== self {
+      if line.cells.contains(where: { $0.nodes.contains { $0 === current } }) { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// True if a drag has begun at a view of the line.

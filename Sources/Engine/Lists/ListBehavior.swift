@@ -20,6 +20,9 @@
 
   func isSelectable(item: Int) -> Bool { isSelecting && styling?.isSelectable(item: item) == true }
 
+  /// The actions of a built row besides a click, for assistive technologies.
+  func actions(ofRow row: ListRowNode, item: Int) -> [ListRowAction] { styling?.actions(ofRow: row, item: item) ?? [] }
+
   func setSelected(_ isSelected: Bool, item: Int) { styling?.setSelected(isSelected, item: item) }
 
   /// Selects all rows, or none. Returns false if the list does not allow it.
@@ -94,7 +97,13 @@ extension ListBehavior: LazyRowDelegate {
 
   func didMoveLines() { interaction.follow() }
 
-  func keeps(_ line: LazyLine) -> Bool { interaction.holds(line) }
+  func keeps(_ line: LazyLine) -> Bool { interaction.holds(line) || hasFocus(line) }
+
+  /// True if a row of the line is the only selected row of a list with the keyboard focus, so that the arrow keys go on from it.
+  func hasFocus(_ line: LazyLine) -> Bool {
+    guard styling?.hasFocusedRow == true else { return false }
+    return line.cells.contains { $0.nodes.contains { ($0 as? ListRowNode)?.appearance.isSelected == true } }
+  }
 
   func willReplaceItems() { interaction.cancelMove() }
 
@@ -126,6 +135,10 @@ extension ListBehavior: LazyRowDelegate {
   func isSelected(_ row: ListRowNode, item: Int) -> Bool
   /// The number of rows that can be selected at once.
   var selectableCount: SelectableCount { get }
+  /// True if the list has the keyboard focus and a single selected row.
+  var hasFocusedRow: Bool { get }
+  /// The actions of a built row besides a click, for assistive technologies.
+  func actions(ofRow row: ListRowNode, item: Int) -> [ListRowAction]
   /// True if the row of an item can be selected.
   func isSelectable(item: Int) -> Bool
   /// Selects or deselects the row of an item, as a click does.
@@ -136,6 +149,18 @@ extension ListBehavior: LazyRowDelegate {
   func isMovable(item: Int) -> Bool
   /// True if the `ForEach` of an item has an action that deletes rows, and the row allows it.
   func isDeletable(item: Int) -> Bool
+}
+
+/// An action of a list row, such as a button that a swipe uncovers.
+@MainActor package struct ListRowAction {
+  let name: String
+  let run: @MainActor () -> Void
+
+  /// Creates an action.
+  package init(name: String, run: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.run = run
+  }
 }
 
 /// The number of rows of a list that can be selected at once.

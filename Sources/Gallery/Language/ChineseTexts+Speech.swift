@@ -47,5 +47,7 @@ extension ChineseTexts {
     "read only": "只读",
     "has a menu": "有菜单",
     "focused": "有焦点",
+    "rotor": "转子",
+    "entries": "项",
   ]
 }

@@ -98,10 +98,10 @@ private struct ProgressCard: View {
   var body: some View {
     PageCard(title: "Progress", detail: Text(verbatim: "\(Int((done * 100).rounded())) %")) {
       VStack(alignment: .leading, spacing: 14) {
-        ProgressView(value: done)
+        ProgressView(value: done).accessibilityLabel("Progress")
         HStack(spacing: 16) {
-          ProgressView(value: done).progressViewStyle(.circular)
-          if isWorking { ProgressView() }
+          ProgressView(value: done).progressViewStyle(.circular).accessibilityLabel("Progress as a circle")
+          if isWorking { ProgressView().accessibilityLabel("Work") }
           Spacer(minLength: 0)
           Button(isWorking ? "Stop" : "Work") { isWorking.toggle() }
           Button("Advance") { withAnimation(.snappy) { done = done >= 1 ? 0 : min(1, done + 0.15) } }

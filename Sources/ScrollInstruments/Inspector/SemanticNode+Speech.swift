@@ -15,6 +15,7 @@ extension SemanticNode {
     parts += spokenStates.map(word)
     if let position, let setSize { parts.append("\(position + 1) \(word("of")) \(setSize)") }
     if position == nil, let setSize { parts.append("\(setSize) \(word("rows"))") }
+    parts += rotors.map { "\(word("rotor")) \($0.label), \($0.entries.count) \(word("entries"))" }
     parts += details.map { "\($0.label) \($0.value)" } + [hint]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -13,6 +13,15 @@ struct TimeField: View {
     case hour
     case minute
     case half
+
+    /// The name for assistive technologies.
+    var name: Text {
+      switch self {
+      case .hour: Text("Hour")
+      case .minute: Text("Minute")
+      case .half: Text("Half of the day")
+      }
+    }
   }
 
   @FocusState private var focused: Part?
@@ -24,7 +33,7 @@ struct TimeField: View {
     let time = TimeOfDay(limits.clamped(selection.wrappedValue), in: limits.calendar)
     HStack(spacing: 1) {
       part(.hour, time.hourText)
-      Text(verbatim: ":")
+      Text(verbatim: ":").accessibilityHidden(true)
       part(.minute, time.minuteText)
       if let half = time.halfText { part(.half, half).padding(.leading, 3) }
     }
@@ -51,6 +60,19 @@ struct TimeField: View {
       .focusEffectDisabled()
       .focused($focused, equals: part)
       .onKeyPress(phases: [.down, .repeat]) { handle($0, part) ? .handled : .ignored }
+      .stepperSemantics(part.name, value: Text(verbatim: text)) { step(part, by: $0) }
+  }
+
+  private func step(_ part: Part, by step: Int) {
+    let date = limits.clamped(selection.wrappedValue)
+    var time = TimeOfDay(date, in: limits.calendar)
+    time.step(part, by: step)
+    select(time, on: date)
+  }
+
+  private func select(_ time: TimeOfDay, on date: Date) {
+    let new = limits.date(date, hour: time.hour, minute: time.minute)
+    if new != selection.wrappedValue { selection.wrappedValue = new }
   }
 
   private func handle(_ press: KeyPress, _ part: Part) -> Bool {
@@ -66,8 +88,7 @@ struct TimeField: View {
       else { return false }
       typed = digits
     }
-    let new = limits.date(date, hour: time.hour, minute: time.minute)
-    if new != selection.wrappedValue { selection.wrappedValue = new }
+    select(time, on: date)
     return true
   }
 

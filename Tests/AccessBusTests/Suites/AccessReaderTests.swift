@@ -16,7 +16,7 @@ struct AccessReaderTests {
     await bus.setEnabled(true, by: client)
     try await wait(for: "listening") { probe.output.contains("listening: true") }
     let roles = AccessRole.allCases.map { "\($0.rawValue)=\($0.name)" }
-    let reader = try await bus.read("accessprobe", roles: roles)
+    let reader = try await bus.read("accessprobe", roles)
     #expect(reader.output == Self.expected && reader.status == 0, "\(reader.output)\(reader.errorOutput)")
     #expect(!reader.errorOutput.contains("WARNING"), "\(reader.errorOutput)")
     let exit = try await probe.exit()

@@ -21,7 +21,6 @@ struct AccessSessionTests {
     await bus.setEnabled(true, by: client)
     let reader = TreeReader(client: try await bus.reader(by: client))
     var heard: [String] = []
-    let registry = "org.a11y.atspi.Registry"
     for member in ["StateChanged", "ChildrenChanged", "TextChanged"] {
       reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object") { message in
         heard.append("\(member):\(message.read()?.first?.asString ?? "")")
@@ -30,10 +29,7 @@ struct AccessSessionTests {
     let application = try await application(for: reader)
     #expect(await reader.name(of: application) == "accessprobe")
     #expect(await reader.applications().count == 1)
-    for event in ["object:state-changed:checked", "object:children-changed", "object:text-changed:insert"] {
-      _ = await reader.client.call(
-        registry, "/org/a11y/atspi/registry", registry, "RegisterEvent", [.string(event), .strings([]), .string("")])
-    }
+    await reader.register(["object:state-changed:checked", "object:children-changed", "object:text-changed:insert"])
 
     let toggle = try #require(await reader.find("Newsletter", in: application))
     #expect(await reader.call(toggle, "Action", "DoAction", [.int32(0)])?.first == .boolean(true))
@@ -76,11 +72,7 @@ struct AccessSessionTests {
     for member in ["Activate", "Deactivate"] {
       reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Window") { heard.append($0.member) }
     }
-    let registry = "org.a11y.atspi.Registry"
-    for event in ["window:activate", "window:activate", "window:deactivate"] {
-      _ = await reader.client.call(
-        registry, "/org/a11y/atspi/registry", registry, "RegisterEvent", [.string(event), .strings([]), .string("")])
-    }
+    await reader.register(["window:activate", "window:activate", "window:deactivate"])
     #expect(await reader.client.wait { heard.isEmpty ? nil : true } == true)
     // The answer of the program comes after all signals that it has sent before.
     let window = try #require(await reader.find("Mail", in: try await application(for: reader)))

@@ -147,7 +147,7 @@ import Semantics
       tree[id]?.text?.selection = range
       didChange([.textSelection(id)])
     case .setSelected(let isSelected): toggle(.selected, of: id, to: isSelected)
-    case .selectAll, .clearSelection: return false
+    case .selectAll, .clearSelection, .enterRotor: return false
     case .reveal, .revealAt:
       guard let position = tree[id]?.position else { return false }
       scroll(to: position)

@@ -80,10 +80,14 @@ import ProcessSupport
 
   /// Reads the window of the program `name` with pyatspi, and returns its output. Call it if `readerObstacle` is nil.
   ///
-  /// - Parameter roles: Numbers and names of roles that are compared with those of the library: “43=push button”.
-  package func read(_ name: String, roles: [String] = []) async throws -> ChildProcess.Exit {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("reader.py").path
-    return try await ChildProcess.run(Self.python, [script, name] + roles, environment: environment)
+  /// - Parameters:
+  ///   - script: The file in `Tests/AccessBusTests`.
+  ///   - arguments: Further arguments of the script, such as numbers and names of roles, “43=push button”.
+  package func read(
+    _ name: String, script: String = "reader.py", _ arguments: [String] = []
+  ) async throws -> ChildProcess.Exit {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(script).path
+    return try await ChildProcess.run(Self.python, [file, name] + arguments, environment: environment)
   }
 }

@@ -29,6 +29,7 @@ extension ControlsPage {
       "Whole steps": "整步",
       "Rating": "评分",
       "Progress": "进度",
+      "Progress as a circle": "圆形进度",
       "Work": "进行",
       "Advance": "前进一步",
     ]

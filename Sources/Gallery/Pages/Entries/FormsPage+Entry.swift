@@ -16,6 +16,8 @@ extension FormsPage {
       "Traveler": "旅客",
       "Color of the ticket": "车票颜色",
       "Departure": "出发",
+      "Hour": "小时",
+      "Minute": "分钟",
       "Nights": "过夜数",
       "Comfort": "舒适度",
       "Second class": "二等座",

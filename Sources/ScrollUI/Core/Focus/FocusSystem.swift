@@ -65,6 +65,7 @@ extension Element {
   init(graph: ViewGraph) {
     self.graph = graph
     graph.pipeline.input.focusedNode = { [weak self] in self?.reachable?.nodes.first }
+    graph.pipeline.services.focusedNode = { [weak self] in self?.current?.nodes.first }
     graph.pipeline.services.endFocus = { [weak self] in self?.endTyping() }
   }
 

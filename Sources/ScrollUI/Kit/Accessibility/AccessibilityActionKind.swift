@@ -105,6 +105,23 @@ nonisolated extension View {
     }
   }
 
+  /// Makes this view an element with the role `stepper`, such as the hour of a `DatePicker`.
+  ///
+  /// - Parameters:
+  ///   - label: The name.
+  ///   - value: The present value.
+  ///   - step: Changes the value by 1 or -1.
+  package func stepperSemantics(_ label: Text, value: Text, step: @escaping @MainActor (Int) -> Void) -> some View {
+    semantics { properties, environment in
+      let table = environment.stringTable
+      properties.role = .stepper
+      properties.label = { label.plainText(in: table) }
+      properties.value = { value.plainText(in: table) }
+      properties.actions = [(.increment, { step(1) }), (.decrement, { step(-1) })]
+      if !environment.isEnabled { properties.states.insert(.disabled) }
+    }
+  }
+
   /// Sets the action that scrolls the view by a page, for views that scroll without a `ScrollView`.
   ///
   /// - Parameter handler: Called with the edge that comes nearer.

@@ -58,15 +58,27 @@ nonisolated extension View {
     semantics { properties, _ in properties.identifier = identifier }
   }
 
-  /// Sets other names by which a person may call the view. They have no effect on Linux, whose assistive technologies take no spoken names.
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  /// Sets further names by which a person may call the view, the most likely first.
+  ///
+  /// They are the attribute `input-labels` of AT-SPI, separated by semicolons, for programs that operate windows by speech. Tests find the
+  /// element by each of them: `TestWindow.element(_:_:)`.
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    semantics { properties, environment in
+      let table = environment.stringTable
+      properties.inputLabels = { inputLabels.map { $0.plainText(in: table) }.filter { !$0.isEmpty } }
+    }
+  }
 
-  /// Sets other names by which a person may call the view, as keys of the app's string tables. They have no effect on Linux.
-  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  /// Sets further names by which a person may call the view, as keys of the app's string tables.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+  }
 
-  /// Sets other names by which a person may call the view, as strings that are not localized. They have no effect on Linux.
+  /// Sets further names by which a person may call the view, as strings that are not localized.
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) })
+  }
 
   /// Excludes the view from the inversion of screen colors if `active` is true. Has no effect on Linux: no colors are
   /// inverted.

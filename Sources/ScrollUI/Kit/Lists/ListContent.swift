@@ -139,6 +139,8 @@ extension ListContentElement: ListRowStyling {
 
   var selectableCount: SelectableCount { view.selection.mode }
 
+  var hasFocusedRow: Bool { view.controller.isFocused && view.selection.count == 1 }
+
   func isSelectable(item: Int) -> Bool { selectionValue(ofItem: item) != nil }
 
   func setSelected(_ isSelected: Bool, item: Int) { view.controller.setSelected(isSelected, item: item) }

@@ -100,6 +100,28 @@ extension ListContentElement {
   }
 }
 
+/// The actions of rows for assistive technologies.
+extension ListContentElement {
+  func actions(ofRow row: ListRowNode, item: Int) -> [ListRowAction] {
+    let edges = [HorizontalEdge.leading, .trailing]
+    return edges.flatMap { swipeActions(ofRow: row, item: item, at: $0) } + moves(ofRow: row, item: item)
+  }
+
+  /// The moves of a row by a place up and down in its `ForEach`, except at the ends.
+  private func moves(ofRow row: ListRowNode, item: Int) -> [ListRowAction] {
+    guard isMovable(item: item), let (entry, index) = segments.locate(item), !traits(of: entry, index).isMoveDisabled
+    else { return [] }
+    let table = environment.stringTable
+    return [("Move up", -1), ("Move down", 1)].filter { (0..<entry.count).contains(index + $0.1) }.map {
+      name, direction in
+      ListRowAction(name: Text(LocalizedStringKey(name)).plainText(in: table)) { [weak self, weak row] in
+        guard let self, let row, let item = node?.list?.interaction.item(of: row) else { return }
+        _ = moveItems([item], by: direction)
+      }
+    }
+  }
+}
+
 extension IndexSet {
   /// The set of numbers in ascending order. O(1) for each run of consecutive numbers, after a scan.
   fileprivate init(ascending numbers: [Int]) {

@@ -209,6 +209,15 @@ extension ListContentElement {
     return true
   }
 
+  /// The buttons at an edge of a row by their names: those of `swipeActions(edge:allowsFullSwipe:content:)`, or “Delete”.
+  func swipeActions(ofRow row: ListRowNode, item: Int, at edge: HorizontalEdge) -> [ListRowAction] {
+    guard let set = actions(ofItem: item, row, at: edge) else { return [] }
+    let view = SwipeActionNames(parts: set.parts) { [weak self] role, action in self?.run(role, action) }
+    let element = graph.inserting(nil) { SwipeNamesElement(view, childContext.outsideOfList) }
+    defer { element.unmount() }
+    return GestureNode.controls(in: element.nodes)
+  }
+
   private func performDestructive(_ set: SwipeActionSet) -> Bool {
     let view = SwipeButtons(parts: set.parts) { [unowned self] in run($0, $1) }
     let element = graph.inserting(nil) { SwipeButtonsElement(view, childContext.outsideOfList) {} }

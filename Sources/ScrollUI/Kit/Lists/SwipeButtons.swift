@@ -57,6 +57,34 @@ struct SwipeButtons: View {
   }
 }
 
+/// The buttons of a row as assistive technologies read them, by their titles. They are not drawn.
+struct SwipeActionNames: View {
+  let parts: [SwipeActionSet.Part]
+  let perform: SwipePerformer
+
+  var body: some View {
+    ForEach(parts.indices, id: \.self) { index in
+      let environment = parts[index].environment
+      parts[index].actions
+        .buttonStyle(SwipeNameStyle(perform: perform))
+        .labelStyle(.titleOnly)
+        .modifier(EnvironmentModifier { $0.take(environment) })
+    }
+  }
+}
+
+private struct SwipeNameStyle: PrimitiveButtonStyle {
+  let perform: SwipePerformer
+
+  nonisolated init(perform: @escaping SwipePerformer) { self.perform = perform }
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(
+      ControlPressModifier(
+        pressChanged: { _ in }, action: { perform(configuration.role, configuration.action) }))
+  }
+}
+
 /// Makes a `Button` a button beside a row.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
   let perform: SwipePerformer

@@ -60,6 +60,20 @@ import Engine
   }
 }
 
+/// The root of the elements whose names assistive technologies read. It is in no tree.
+final class SwipeNamesElement: Element {
+  private var child: ViewElement<SwipeActionNames>?
+
+  init(_ view: SwipeActionNames, _ context: ElementContext) {
+    super.init(context)
+    child = makeElement(view, in: childContext)
+  }
+
+  override var arrangesChildren: Bool { true }
+
+  override var onlyChild: Element? { child }
+}
+
 /// The root of the elements of a row's buttons. Its nodes belong to the row, not to the list.
 final class SwipeButtonsElement: Element {
   private var child: ViewElement<SwipeButtons>?

@@ -134,4 +134,114 @@ import Testing
     #expect(!service.perform(.reveal(.top, part: nil), on: row.id))
     #expect(!service.perform(.focus, on: SemanticID(rawValue: 12345)))
   }
+
+  // MARK: Actions of rows
+
+  private struct Letters: View {
+    @State var names = ["A", "B", "C"]
+    @State var flagged: [String] = []
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          Text(name)
+            .swipeActions(edge: .leading) { Button("Flag", systemImage: "flag") { flagged.append(name) } }
+            .swipeActions {
+              Button("Archive", role: .destructive) { names.removeAll { $0 == name } }
+              Button("Mute") {}.disabled(true)
+            }
+        }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        Text("Flagged \(flagged.joined())")
+      }
+    }
+  }
+
+  @Test func buttonsOfSwipesAndMovesAreActionsOfARow() {
+    let window = TestWindow { Letters() }
+    #expect(window.row("A").actions == ["Flag", "Archive", "Move down"])
+    #expect(window.row("B").actions == ["Flag", "Archive", "Move up", "Move down"])
+    #expect(window.row("C").actions == ["Flag", "Archive", "Move up"])
+    #expect(window.row("Flagged").actions.isEmpty)
+    window.row("B").act("Flag")
+    window.settle()
+    #expect(window.row("Flagged B").exists)
+    window.row("A").act("Archive")
+    window.settle()
+    #expect(!window.row("A").exists && window.row("B").exists)
+  }
+
+  @Test func aRowMovesByItsActionAndKeepsItsIdentity() throws {
+    let window = TestWindow { Letters() }
+    let id = try #require(window.presentTree.nodes.values.first { $0.label == "C" && $0.role == .row }?.id)
+    #expect(window.row("C").act("Move up"))
+    window.settle()
+    let moved = try #require(window.presentTree[id])
+    #expect(moved.label == "C" && moved.position == 1)
+    window.row("A").act("Move down")
+    window.settle()
+    #expect(window.presentTree[id]?.position == 0)
+    #expect(!window.row("C").act("Move up"))
+  }
+
+  @Test func aRowIsDeletedByItsAction() {
+    struct Page: View {
+      @State var names = ["A", "B", "C"]
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Text($0).deleteDisabled($0 == "B") }.onDelete { names.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let window = TestWindow { Page() }
+    #expect(window.row("B").actions.isEmpty)
+    window.row("C").act("Delete")
+    window.settle()
+    #expect(!window.row("C").exists)
+    #expect(window.row("A").actions == ["Delete"])
+  }
+
+  // MARK: Focus
+
+  @Test func theFocusedRowStaysInTheTreeAndTypingGoesOn() throws {
+    struct Page: View {
+      @State var names = (0..<5_000).map { "Name \($0)" }
+      var body: some View {
+        ScrollView {
+          LazyVStack { ForEach(names.indices, id: \.self) { TextField("Field \($0)", text: $names[$0]) } }
+        }
+      }
+    }
+    let window = TestWindow { Page() }
+    window.textField("Field 3").focus()
+    let lazy = window.nodes(of: LazyNode.self)[0]
+    lazy.reveal(item: 4_000)
+    window.settle()
+    #expect(window.textField("Field 4000").isShowing)
+    let field = window.textField("Field 3")
+    #expect(field.isFocused && !field.isShowing)
+    #expect(lazy.liveItemCount < 100)
+    #expect(window.row("Field 2").exists == false)
+    window.press(.end)
+    window.type("!")
+    #expect(window.textField("Field 3").value == "Name 3!")
+    window.press(.tab)
+    window.settle()
+    #expect(!window.textField("Field 3").exists || !window.textField("Field 3").isFocused)
+  }
+
+  @Test func theSelectedRowOfAFocusedListStaysInTheTree() {
+    let window = TestWindow { Rows(count: 100_000) }
+    window.row("Row 4").press()
+    window.element(.list).focus()
+    let lazy = window.nodes(of: LazyNode.self)[0]
+    lazy.reveal(item: 90_000)
+    window.settle()
+    let row = window.row("Row 4")
+    #expect(row.isFocused && !row.isShowing && row.isSelected)
+    #expect(lazy.liveItemCount < 100)
+    window.press(.downArrow)
+    window.settle()
+    #expect(window.row("Row 5").isFocused && window.row("Row 5").isShowing)
+  }
 }

@@ -1,0 +1,18 @@
+import CAllocationCounter
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Engine
+
+/// The cost of the semantic tree in windows without a reader.
+@MainActor @Suite struct SemanticCostTests {
+  @Test func thePassAllocatesNothingWithoutAnObserver() {
+    let window = TestWindow { List(0..<1_000, id: \.self) { Text("Row \($0)") } }
+    window.settle()
+    let before = allocation_count()
+    for _ in 0..<1_000 { SemanticsPass.run(in: window.pipeline) }
+    #expect(allocation_count() == before)
+    #expect(window.pipeline.semantics.builds == 0)
+  }
+}
