@@ -5,7 +5,7 @@ import ScrollUI
 /// The windows that a program opens besides its first, and the life of the first.
 ///
 /// The views ask for windows during a frame. `update()` opens and closes them between frames. Further windows are drawn by the processor: the
-/// pictures of several windows would each wait for the display, one after the other.
+/// pictures of several windows would wait for the display in turn.
 @MainActor final class FurtherWindows: WindowOpener {
   /// Creates the window of a request.
   typealias Opening = @MainActor (WindowRequest, ReplaceableContent) throws(HostError) -> HostedWindow
@@ -25,7 +25,7 @@ import ScrollUI
   private var requested: [WindowRequest]?
   private var close: @MainActor (Int) -> Void = { _ in }
   private var isFirstRaised = false
-  /// True while the user has closed the first window, and others are open.
+  /// True while the user has closed the first window, and further windows are open.
   private var isFirstClosed = false
 
   /// Creates the windows of a program without any.

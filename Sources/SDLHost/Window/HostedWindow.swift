@@ -71,7 +71,7 @@ import ScrollUI
     if let icon = options.icon { WindowIcon.set(icon, of: window.handle) }
   }
 
-  /// True if frames also run while the window is hidden, since they decide on other windows.
+  /// True if frames also run while the window is hidden, since they decide on further windows.
   var runsHidden = false
   /// The time between two frames of a hidden window, in seconds.
   private static let hiddenInterval = 0.1

@@ -1,6 +1,6 @@
 import Engine
 
-/// A control that selects one of several options.
+/// A control that selects an option.
 ///
 /// ```swift
 /// Picker("Flavor", selection: $flavor) {

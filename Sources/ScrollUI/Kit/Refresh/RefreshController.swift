@@ -11,7 +11,7 @@ import Engine
   /// in `appearance()`.
   private var followsAction = false
   private var lastLength = 0.0
-  /// The time at which the machine requested a tick, in seconds; nil if none is pending.
+  /// The time at which the machine requested a tick, in seconds; nil without a pending tick.
   private var dueTime: Double?
 
   init(_ node: ScrollNode, _ runner: RefreshRunner) {

@@ -2,7 +2,7 @@
 extension DropSession {
   /// Returns the place between the items of a `reorderContainer` at which its items make way for the drop.
   ///
-  /// The container is the one around which the view has `dropDestination(for:isEnabled:action:)`:
+  /// The container is inside of the view with `dropDestination(for:isEnabled:action:)`:
   ///
   /// ```swift
   /// LazyVStack {
