@@ -40,7 +40,7 @@ readonly test_needs=(
   "weston|command -v weston"
   "wl-clipboard|command -v wl-copy"
   "libdecor-0-plugin-1-cairo|has_decorations"
-  "libgl1|ldconfig -p | grep -q libGL.so.1"
+  "libgl1|has_library libGL.so.1"
   "libgl1-mesa-dri|has_mesa"
   "valgrind|command -v valgrind"
   "dbus-daemon|command -v dbus-daemon"
@@ -67,7 +67,7 @@ has_font() {
 }
 
 # Succeeds if the dynamic linker finds a library of that name.
-has_library() { PATH=$PATH:/sbin:/usr/sbin ldconfig -p | grep -qF "$1"; }
+has_library() { [[ $(PATH=$PATH:/sbin:/usr/sbin ldconfig -p) == *"$1"* ]]; }
 
 # Succeeds if libdecor has a plugin that draws title bars and borders, where the compositor leaves that to its clients.
 has_decorations() {

@@ -160,12 +160,14 @@ import TextShaping
 
   /// Runs frames, and between them asynchronous tasks of the program, until `condition` is true.
   ///
-  /// For results of `task`, `refreshable` and other asynchronous work. Returns false if `seconds` of real time have
-  /// passed first.
+  /// For results of `task`, `refreshable` and other asynchronous work. Returns false if `seconds` of real time and 1,000 frames have
+  /// passed first: other tests of the main actor may delay the work and the frames alike.
   public func wait(upTo seconds: Double = 5, until condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
+    var frames = 0
     while !condition() {
-      guard ContinuousClock.now < end else { return false }
+      guard ContinuousClock.now < end || frames < 1000 else { return false }
+      frames += 1
       advance()
       try? await Task.sleep(for: .milliseconds(1))
     }
