@@ -161,7 +161,7 @@ import TextShaping
   /// Runs frames, and between them asynchronous tasks of the program, until `condition` is true.
   ///
   /// For results of `task`, `refreshable` and other asynchronous work. Returns false if `seconds` of real time and 1,000 frames have
-  /// passed first: other tests of the main actor may delay the work and the frames alike.
+  /// passed first: other tests of the `MainActor` may delay the work and the frames alike.
   public func wait(upTo seconds: Double = 5, until condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     var frames = 0

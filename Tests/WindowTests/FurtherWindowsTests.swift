@@ -60,16 +60,16 @@ extension WindowTests {
     @Test func theProgramEndsWithItsLastWindow() async throws {
       try await press("1", in: first)
       let note = try await windows("Note", count: 1)[0]
-      try await XClient.requestClose(of: first, on: display.name)
+      try XClient.requestClose(of: first, on: display.name)
       _ = try await windows("hostprobe", count: 0)
       try await press("a", in: note)
       try await waitForLine("note 1 shows 1")
       // The first window returns with its state.
       try await press("f", in: note)
       #expect(try await windows("hostprobe", count: 1) == [first])
-      try await XClient.requestClose(of: first, on: display.name)
+      try XClient.requestClose(of: first, on: display.name)
       _ = try await windows("hostprobe", count: 0)
-      try await XClient.requestClose(of: note, on: display.name)
+      try XClient.requestClose(of: note, on: display.name)
       try await waitForLine("end")
       #expect(try await probe.exit().status == 0)
     }
@@ -79,7 +79,7 @@ extension WindowTests {
       let settings = try await windows("Settings", count: 1)[0]
       let geometry = try await display.xdotool("getwindowgeometry", "--shell", "\(settings)")
       #expect(geometry.contains("WIDTH=320\n") && geometry.contains("HEIGHT=200\n"), "\(geometry)")
-      try await XClient.requestClose(of: settings, on: display.name)
+      try XClient.requestClose(of: settings, on: display.name)
       _ = try await windows("Settings", count: 0)
       try await press("ctrl+comma", in: first)
       _ = try await windows("Settings", count: 1)

@@ -86,9 +86,9 @@ import Testing
     window.settle()
   }
 
-  private func press(_ names: String...) throws {
+  private func press(_ names: String...) {
     for name in names {
-      try window.button(name).press()
+      window.button(name).press()
       window.settle()
     }
   }
@@ -103,43 +103,43 @@ import Testing
 
   // MARK: Windows of the display
 
-  @Test func aGroupOpensAWindowAtEachCall() throws {
+  @Test func aGroupOpensAWindowAtEachCall() {
     useOpener()
-    try press("List", "List", "Missing")
+    press("List", "List", "Missing")
     #expect(opener.titles == ["List", "List"])
     #expect(opener.windows[0].id != opener.windows[1].id)
     #expect(opener.windows[0].size == CGSize(width: 300, height: 200))
-    try press("Close list")
+    press("Close list")
     #expect(opener.titles == [])
   }
 
-  @Test func aValueHasOneWindow() throws {
+  @Test func aValueHasOneWindow() {
     useOpener()
-    try press("Note 1", "Note 2", "Note 1")
+    press("Note 1", "Note 2", "Note 1")
     #expect(opener.titles == ["Note", "Note"])
     #expect(opener.windows.map(\.raises) == [1, 0])
-    try press("Close note 1")
+    press("Close note 1")
     #expect(opener.windows.map(\.raises) == [0], "the window of the other value is left")
   }
 
-  @Test func aSingleWindowComesToTheFront() throws {
+  @Test func aSingleWindowComesToTheFront() {
     useOpener()
-    try press("Main", "Settings…", "Settings…")
+    press("Main", "Settings…", "Settings…")
     #expect(opener.raisesOfFirst == 1)
     #expect(opener.titles == ["Settings"] && opener.windows[0].raises == 1)
-    try press("Close this")
+    press("Close this")
     #expect(opener.closesOfFirst == 1)
   }
 
-  @Test func aWindowIsClosedByItsViewsAndByTheUser() throws {
+  @Test func aWindowIsClosedByItsViewsAndByTheUser() {
     useOpener()
-    try press("Note 1", "Note 2", "List")
+    press("Note 1", "Note 2", "List")
     let (note, _) = open(opener.windows[0])
-    try note.button("Close note").press()
+    note.button("Close note").press()
     window.settle()
     #expect(opener.titles == ["Note", "List"])
     let (second, _) = open(opener.windows[0])
-    try second.button("Dismiss note").press()
+    second.button("Dismiss note").press()
     window.settle()
     #expect(opener.titles == ["List"])
     opener.close(opener.windows[0].id)
@@ -147,15 +147,15 @@ import Testing
     #expect(opener.titles == [])
   }
 
-  @Test func windowsFollowTheStateOfTheProgramAndKeepTheirOwn() throws {
+  @Test func windowsFollowTheStateOfTheProgramAndKeepTheirOwn() {
     useOpener()
-    try press("List", "Note 1")
+    press("List", "Note 1")
     let (list, content) = open(opener.windows[0])
     let (note, noteContent) = open(opener.windows[1])
     #expect(list.element(.text, "List of 0").exists)
-    try note.button("Next").press()
+    note.button("Next").press()
     note.settle()
-    try press("Count")
+    press("Count")
     content.view = opener.windows[0].content
     noteContent.view = opener.windows[1].content
     list.settle()
@@ -164,21 +164,21 @@ import Testing
     #expect(note.element(.text, "Note 2").exists, "the value of a window belongs to the window")
   }
 
-  @Test func aWindowWithoutAValueShowsTheDefault() throws {
+  @Test func aWindowWithoutAValueShowsTheDefault() {
     useOpener()
-    try press("Word", "Word “a”")
+    press("Word", "Word “a”")
     #expect(open(opener.windows[0]).0.element(.text, "Word none").exists)
     #expect(open(opener.windows[1]).0.element(.text, "Word a").exists)
   }
 
   // MARK: Cards
 
-  @Test func withoutADisplayWindowsAreCards() throws {
-    try press("Note 1")
+  @Test func withoutADisplayWindowsAreCards() {
+    press("Note 1")
     #expect(window.element(.text, "Note 1").exists)
-    try press("Dismiss note")
+    press("Dismiss note")
     #expect(!window.element(.text, "Note 1").exists)
-    try press("Settings…")
+    press("Settings…")
     #expect(window.semanticTree.contains("Options"))
   }
 }
