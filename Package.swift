@@ -228,8 +228,6 @@ let package = Package(
       name: "Programs", dependencies: ["SwiftUI", "UIKitValues"], path: "Tests/Programs/Sources",
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        // A method of a view is an action without a warning.
-        .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
         .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "UIKitValues"]),
       ]),
     .testTarget(

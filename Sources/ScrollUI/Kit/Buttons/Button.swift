@@ -23,12 +23,14 @@ public struct Button<Label: View> {
   /// - Parameters:
   ///   - action: Called on release over the button, and when Space or Return goes down while the button has the focus.
   ///   - label: The views that `ButtonStyle` draws.
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a `role`, which built-in styles show by color.
-  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.role = role
     self.action = action
     self.label = label()
@@ -37,24 +39,28 @@ public struct Button<Label: View> {
 
 nonisolated extension Button where Label == Text {
   /// Creates a button with a localized text label.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a text label that is not localized.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a localized text label and a `role`.
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a text label that is not localized and a `role`.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
@@ -68,18 +74,22 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
 
 nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
   /// Creates a button with a localized title and the symbol named `systemImage`.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button with a title that is not localized and the symbol named `systemImage`.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, systemImage: String, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { ScrollUI.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a localized title, the symbol named `systemImage` and a `role`.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
@@ -87,14 +97,14 @@ nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
 
   /// Creates a button with a title that is not localized, the symbol named `systemImage` and a `role`.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ScrollUI.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a localized title and an image from the app's resources.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ScrollUI.Label(titleKey, image: image) }
