@@ -12,7 +12,9 @@ import Testing
   /// Runs `dpkg` over a system of its own in the test's folder: an administrative directory and an installation without dependencies.
   private func dpkg(_ arguments: String...) async throws -> ChildProcess.Exit {
     try await ChildProcess.run(
-      "dpkg", ["--root=\(folder.path("system"))", "--force-depends", "--force-not-root", "--log=/dev/null"] + arguments)
+      "dpkg",
+      ["--root=\(folder.path("system"))", "--force-depends", "--force-not-root", "--log=/dev/null"] + arguments,
+      within: .seconds(300))
   }
 
   private func installedFiles() throws -> [String] {
@@ -27,7 +29,7 @@ import Testing
   @Test func thePackageInstallsDrawsAndIsRemovedWithoutATrace() async throws {
     let built = try await ChildProcess.run(
       Self.checkout.appending(path: "Scripts/package").path, ["--output", folder.path("output")],
-      environment: ["SCROLLDEMO_BIN": DemoFolder.program])
+      environment: ["SCROLLDEMO_BIN": DemoFolder.program], within: .seconds(300))
     #expect(built.status == 0, "\(built.errorOutput)")
     let file = try #require(built.output.split(separator: "\n").last.map(String.init))
 
