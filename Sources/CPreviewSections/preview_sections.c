@@ -45,7 +45,7 @@ typedef struct {
 
 static const void *target(const int32_t *reference) { return (const char *)reference + *reference; }
 
-// A reference whose lowest bit says that it leads to a pointer to the target.
+// A reference. Its lowest bit is 1 if it leads to a pointer to the target.
 static const void *indirect_target(const int32_t *reference) {
   const char *address = (const char *)reference + (*reference & ~1);
   return *reference & 1 ? *(const void *const *)address : address;

@@ -49,7 +49,7 @@ package enum PreviewColors: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// What the window of previews shows, and how. The next program of the session begins with it.
+/// The settings of the window of previews. The next program of the session begins with them.
 package struct PreviewSettings: Codable, Equatable, Sendable {
   /// The identities of the previews that are shown; empty for the first one.
   package var selection: Set<String> = []
