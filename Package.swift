@@ -271,7 +271,8 @@ let package = Package(
       dependencies: [
         "AccessBus", "AccessBusTestSupport", "ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery",
         "ScrollScripts", "ScrollUI", "ScrollUITesting",
-      ]),
+      ],
+      exclude: ["Rows/drop.py"]),
   ],
   swiftLanguageModes: [.v6]
 )

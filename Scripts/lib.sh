@@ -46,6 +46,7 @@ readonly test_needs=(
   "dbus-daemon|command -v dbus-daemon"
   "at-spi2-core|test -x /usr/libexec/at-spi-bus-launcher"
   "python3-pyatspi|test -d /usr/lib/python3/dist-packages/pyatspi"
+  "python3-xlib|test -d /usr/lib/python3/dist-packages/Xlib"
 )
 
 say() {

@@ -44,8 +44,15 @@ package final class ChildProcess: Sendable {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = standardInput ?? FileHandle.nullDevice
-    process.standardOutput = try standardOutput ?? Self.newFile(directory.appendingPathComponent("output"))
-    process.standardError = try Self.newFile(directory.appendingPathComponent("errors"))
+    let output = try Self.newFile(directory.appendingPathComponent("output"))
+    let errors = try Self.newFile(directory.appendingPathComponent("errors"))
+    process.standardOutput = standardOutput ?? output
+    process.standardError = errors
+    // The program has descriptors of its own, and `Process` would keep these until the end of the tests.
+    defer {
+      try? output.close()
+      try? errors.close()
+    }
     let (ends, continuation) = AsyncStream<Void>.makeStream()
     process.terminationHandler = { _ in continuation.finish() }
     ended = Task { for await _ in ends {} }

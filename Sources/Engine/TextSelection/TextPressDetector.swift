@@ -18,6 +18,13 @@ final class TextPressDetector: PrimitiveDetector<Void> {
     return selector.pressed?.start == press.start
   }
 
+  /// Begins with a press beside the texts, which no other gesture takes.
+  override func claim(_ press: Press) -> Bool {
+    guard accepts(press) else { return false }
+    begin(press)
+    return true
+  }
+
   override var deadline: Double? {
     guard let press, press.source.isFinger, status == .possible else { return nil }
     return press.startTime + Self.restingTime

@@ -34,15 +34,23 @@ extension TextSelector {
 
   // MARK: Moving an end
 
+  /// A movement of `SelectedTexts.head` in a row that is not built.
+  struct PendingMovement {
+    let movement: TextMovement
+    /// The direction of a movement that has entered the row and has no position in its text yet; nil for one that begins in the row.
+    var entersForward: Bool?
+  }
+
   private func move(_ movement: TextMovement) {
     guard drag == nil, let selection else { return }
     let texts = SelectableTexts(selection.scope)
     switch movement {
-    case .documentStart: if let first = texts.first { setHead(first, nil) }
-    case .documentEnd: if let last = texts.last { setHead(last, nil) }
+    case .documentStart, .documentEnd:
+      pendingMovements = []
+      if let end = movement == .documentStart ? texts.first : texts.last { setHead(end, nil) }
     default:
-      guard let (node, position) = texts.text(at: selection.head) else {
-        pendingMovement = movement
+      guard pendingMovements.isEmpty, let (node, position) = texts.text(at: selection.head) else {
+        pendingMovements.append(PendingMovement(movement: movement))
         return revealHead()
       }
       move(movement, from: position, in: node, texts)
@@ -51,11 +59,28 @@ extension TextSelector {
     sharePrimary()
   }
 
-  /// Executes `pendingMovement` after the row of `SelectedTexts.head` was built.
-  func performPending(_ movement: TextMovement) {
-    guard let selection, SelectableTexts(selection.scope).text(at: selection.head) != nil else { return }
-    pendingMovement = nil
-    move(movement)
+  /// Executes `pendingMovements` up to one that enters a row that is not built. A built row without texts is passed.
+  func performPendingMovements() {
+    var hasMoved = false
+    while let pending = pendingMovements.first, let selection {
+      let texts = SelectableTexts(selection.scope)
+      let text = texts.text(at: selection.head)
+      guard text != nil || (selection.head.part as? LazyNode)?.isBuilt(selection.head.item) == true else { break }
+      hasMoved = true
+      let waiting = pendingMovements.dropFirst()
+      pendingMovements = []
+      if let text, let isForward = pending.entersForward {
+        enter(text.node, by: pending.movement, isForward: isForward, texts)
+      } else if let text {
+        move(pending.movement, from: text.position, in: text.node, texts)
+      } else {
+        cross(pending.movement, isForward: pending.entersForward ?? true, x: preferredX, texts)
+      }
+      pendingMovements += waiting
+    }
+    guard hasMoved else { return }
+    revealHead()
+    sharePrimary()
   }
 
   private func setHead(_ place: TextPlace, _ x: CGFloat?) {
@@ -93,16 +118,27 @@ extension TextSelector {
     if let place { setHead(place, isVertical ? x : nil) }
   }
 
-  /// Moves `SelectedTexts.head` to the neighboring text: to its nearest end, or to the place at `x` in its nearest line.
+  /// Moves `SelectedTexts.head` to the neighboring text; see `enter(_:by:isForward:_:)`. A row that is not built is entered later.
   private func cross(_ movement: TextMovement, isForward: Bool, x: CGFloat?, _ texts: SelectableTexts) {
     guard let head = selection?.head else { return }
     guard let (place, node) = texts.neighbor(of: head, isForward: isForward) else {
       if let end = isForward ? texts.last : texts.first { setHead(end, x) }
       return
     }
-    guard let node, let geometry = StaticTextGeometry(node) else { return setHead(place, x) }
+    setHead(place, x)
+    if let node {
+      enter(node, by: movement, isForward: isForward, texts)
+    } else {
+      pendingMovements.append(PendingMovement(movement: movement, entersForward: isForward))
+    }
+  }
+
+  /// Moves `SelectedTexts.head` into a text: to the place at `preferredX` in its nearest line, otherwise to the first place from its nearest
+  /// end at which the movement stops.
+  private func enter(_ node: TextNode, by movement: TextMovement, isForward: Bool, _ texts: SelectableTexts) {
+    guard let geometry = StaticTextGeometry(node) else { return }
     var location = TextLocation(isForward ? 0 : geometry.text.utf8.count)
-    if let x {
+    if let x = preferredX {
       let left = node.convert(node.bounds, to: nil).minX
       location = geometry.hit(CGPoint(x: x - left, y: isForward ? 0 : node.size.height)).location
     } else {
@@ -116,8 +152,8 @@ extension TextSelector {
       default: break
       }
     }
-    let target = texts.place(of: node, position: location.position, affinity: location.affinity)
-    setHead(target ?? place, x)
+    let place = texts.place(of: node, position: location.position, affinity: location.affinity)
+    if let place { setHead(place, preferredX) }
   }
 
   /// Moves `SelectedTexts.head` by the height of the innermost `ScrollNode`, among the texts in the window.

@@ -83,7 +83,7 @@ extension TextSelector {
     guard let origin else { return }
     drag = Drag(granularity: granularity, origin: origin, at: point, around: node)
     preferredX = nil
-    pendingMovement = nil
+    pendingMovements = []
     continueDrag()
   }
 
@@ -166,19 +166,50 @@ extension TextSelector {
 // MARK: - Each press of the window
 
 extension TextSelector: PressGuard {
-  /// Clears `selection` at a press elsewhere, and leaves the press to the nodes of `path`.
+  /// Takes a press with Shift beside the texts of `selection`. Clears `selection` at another press elsewhere, and leaves the press to the
+  /// nodes of `path`.
   func detector(for press: Press, path: [RenderNode]) -> GestureDetector? {
     hasKeyboard = true
     tapDetector.isArmed = false
     let node = (path.first as? TextNode).flatMap { $0.selection is TextSelectionScope ? $0 : nil }
     pressed = node.map { ($0, press.start) }
-    if node == nil, path.contains(where: { $0 is PopupNode || isOnBar(of: $0, press.start) }) { return nil }
+    if node == nil {
+      if path.contains(where: { $0 is PopupNode || isOnBar(of: $0, press.start) }) { return nil }
+      if let nearest = extendedText(by: press, path: path) { return extendSelection(to: nearest, by: press) }
+    }
     tapDetector.isArmed = press.source.isFinger && selection != nil
     if press.source == .leftButton { mousePressed(press, on: node) }
     return nil
   }
 
   var observer: GestureDetector? { tapDetector }
+
+  /// The text nearest to a press with Shift in the views of `selection`, beside their texts; nil for any other press, and on a gesture.
+  private func extendedText(by press: Press, path: [RenderNode]) -> TextNode? {
+    guard press.source == .leftButton, press.modifiers.contains(.shift), let scope = selection?.scope else {
+      return nil
+    }
+    let root = scope.roots().first { root in
+      // An empty place of a stack is not hit: the deepest node is then around the stack.
+      root.bounds.contains(root.convertFromWindow(press.start))
+        && (path.isEmpty || path.contains { $0 === root } || root.nearestAncestor { $0 === path.first } != nil)
+    }
+    guard let root else { return nil }
+    let inner = path.contains { $0 === root } ? path.prefix { $0 !== root } : []
+    let isForGesture = inner.contains { node in
+      guard let gesture = node as? GestureNode, gesture.isEnabled else { return false }
+      return gesture.detector.accepts(press)
+    }
+    guard !isForGesture else { return nil }
+    return SelectableTexts(scope).hit(press.start)?.node
+  }
+
+  private func extendSelection(to node: TextNode, by press: Press) -> GestureDetector? {
+    isByFinger = false
+    host.services.endFocus()
+    pressed = (node, press.start)
+    return detector.claim(press) ? detector : nil
+  }
 
   private func isOnBar(of node: RenderNode, _ point: CGPoint) -> Bool {
     guard let scroller = node as? ScrollNode else { return false }

@@ -13,8 +13,8 @@
   var pressed: (node: TextNode, start: CGPoint)?
   /// The horizontal position of movements up and down, in window points; nil after other movements.
   var preferredX: CGFloat?
-  /// A movement of `SelectedTexts.head` that waits until its row is built.
-  var pendingMovement: TextMovement?
+  /// The movements of `SelectedTexts.head` that wait until its row is built, in the order of their keys.
+  var pendingMovements: [PendingMovement] = []
   var copy: TextCopy?
   var clicks = ClickCounter()
   private(set) lazy var detector = TextPressDetector(self)
@@ -80,7 +80,7 @@
     let hadSelection = hasSelection
     drag = nil
     preferredX = nil
-    pendingMovement = nil
+    pendingMovements = []
     isByFinger = false
     if selection != nil { set(nil) }
     return hadSelection
@@ -92,6 +92,7 @@
     guard let first = texts.first, let last = texts.last else { return }
     drag = nil
     preferredX = nil
+    pendingMovements = []
     select(scope, anchor: first, head: last)
     sharePrimary()
   }
@@ -114,7 +115,7 @@
 
   /// Called after layout or scrolling: a `TextNode` may have come or moved, also under a pointer at rest.
   package func geometryDidChange() {
-    if let pendingMovement { performPending(pendingMovement) }
+    performPendingMovements()
     if drag != nil { continueDrag() } else { refresh() }
   }
 
@@ -134,6 +135,7 @@
         origin.moved(in: lazy, by: relocation)
         ?? SelectedTexts(scope: moved.scope, anchor: moved.anchor, head: moved.anchor)
     }
+    if moved.head.id != selection.head.id { pendingMovements = [] }
     set(moved)
   }
 

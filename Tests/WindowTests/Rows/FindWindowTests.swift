@@ -28,9 +28,9 @@ extension WindowTests {
       try await page.demo.drag(from: start(1), to: end(3), rest: 0.1)
       try await page.demo.press("ctrl+c")
       try await display.clipboard { $0 == lines[1...3].joined(separator: "\n") }
-      // Shift and a click move the end; Shift and an arrow extends by keys.
+      // Shift and a click beside the text move the end.
       try await display.xdotool("keydown", "shift")
-      try await page.demo.click(at: CGPoint(x: frames[4].maxX - 1, y: frames[4].midY))
+      try await page.demo.click(at: end(4))
       try await display.xdotool("keyup", "shift")
       try await page.demo.press("ctrl+c")
       try await display.clipboard { $0 == lines[1...4].joined(separator: "\n") }

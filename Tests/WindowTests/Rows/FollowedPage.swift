@@ -17,6 +17,16 @@ import ScrollUITesting
     case resized
   }
 
+  /// A moment of a drag.
+  enum Stage: CaseIterable {
+    /// The pointer has moved by less than a drag needs.
+    case pressed
+    /// The pointer is over the end of the drag.
+    case dragged
+    /// The pointer is at the lower edge, where the content scrolls.
+    case scrolling
+  }
+
   let demo: DemoProcess
   let display: VirtualDisplay
   /// The window with the frames so far; see `follow()`.

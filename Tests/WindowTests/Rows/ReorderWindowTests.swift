@@ -37,6 +37,61 @@ extension WindowTests {
       try await page.quit()
     }
 
+    @Test(arguments: [FollowedPage.Stage.pressed, .scrolling])
+    func aMoveThatEndsAtAStagePutsThePictureBack(stage: FollowedPage.Stage) async throws {
+      let page = try await open()
+      let start = try page.middle(of: "Mountains")
+      let end = CGPoint(x: start.x + 2, y: stage == .pressed ? start.y + 1 : 632)
+      for interruption in FollowedPage.Interruption.allCases where stage == .pressed || interruption != .resized {
+        try await page.demo.drag(from: start, to: end, rest: nil)
+        try await page.wait(for: "\(stage)") {
+          stage == .pressed || $0.pipeline.input.drags.isFromView && ($0.scroll?.model.offset.y ?? 0) > 40
+        }
+        try await page.interrupt(interruption)
+        try await page.rest("an end of the drag") { !$0.pipeline.input.drags.isFromView }
+        try await page.demo.press("Home")
+        try await page.rest("the pictures, after \(interruption)") { page.order(of: Self.land, in: $0) == Self.land }
+      }
+      try await page.quit()
+    }
+
+    @Test func aPictureThatIsTakenAwayUnderThePointerIsNowhereTwice() async throws {
+      let page = try await open()
+      let (start, end) = (try page.middle(of: "Mountains"), try page.middle(of: "Garden"))
+      try await page.demo.drag(from: start, to: end, rest: 0.1)
+      try await page.rest("the moved picture") { page.order(of: Self.land, in: $0).first == "Bamboo" }
+      for stage in [FollowedPage.Stage.pressed, .dragged] {
+        let far = try page.middle(of: "Snow")
+        try await page.demo.drag(from: start, to: stage == .pressed ? start : far, rest: nil)
+        try await page.demo.press("r")
+        try await page.demo.release()
+        try await page.rest("all pictures") { page.order(of: Self.land, in: $0).sorted() == Self.land.sorted() }
+        #expect(!page.mirror.pipeline.input.drags.isFromView)
+        try await page.demo.press("r")
+        try await page.rest()
+        try await page.demo.drag(from: start, to: end, rest: 0.1)
+        try await page.rest("the moved picture") { page.order(of: Self.land, in: $0).first == "Bamboo" }
+      }
+      try await page.quit()
+    }
+
+    @Test func keysMoveARowFromAlbumToAlbum() async throws {
+      let page = try await open("layout=list")
+      let names = ["Garden", "Snow", "ON THE WATER", "Harbor"]
+      #expect(try await page.order(of: names) == names)
+      try await page.demo.click(at: page.middle(of: "Snow"))
+      try await page.demo.press("alt+Down")
+      let next = ["Garden", "ON THE WATER", "Snow", "Harbor"]
+      try await page.rest("the row in the next album") { page.order(of: names, in: $0) == next }
+      try await page.demo.press("alt+Down")
+      try await page.rest("the second row") {
+        page.order(of: names, in: $0) == ["Garden", "ON THE WATER", "Harbor", "Snow"]
+      }
+      try await page.demo.press("alt+Up", "alt+Up")
+      try await page.rest("the row in the first album again") { page.order(of: names, in: $0) == names }
+      try await page.quit()
+    }
+
     @Test func keysMoveTheSelectedRow() async throws {
       let page = try await open("layout=list")
       try await page.demo.click(at: page.middle(of: "Bamboo"))

@@ -67,5 +67,22 @@ extension WindowTests {
       try await page.rest("all rows") { !isOpen($0) && page.order(of: senders, in: $0) == senders }
       try await page.quit()
     }
+
+    /// The distances before a swipe begins, before a row stays open, and after which a release performs the first action.
+    @Test(arguments: [2, 20, 560] as [CGFloat])
+    func aSwipeThatEndsAtAStageLeavesTheRow(distance: CGFloat) async throws {
+      let page = try await FollowedPage(on: VirtualDisplay(), page: "swipes")
+      for interruption in [FollowedPage.Interruption.escape, .focusLost, .resized] {
+        try await swipe("Mei", by: -distance, rest: nil, on: page)
+        // In a resized window the swipe continues, and a release after the whole distance removes the row.
+        try await page.interrupt(interruption)
+        try await page.rest()
+        if page.mirror.texts.contains("Archive") { try await page.demo.press("Escape") }
+        try await page.rest("a closed row") { !$0.texts.contains("Archive") }
+        let rows = interruption == .resized && distance > 500 ? Self.senders.filter { $0 != "Mei" } : Self.senders
+        #expect(try await page.order(of: Self.senders) == rows, "\(interruption)")
+      }
+      try await page.quit()
+    }
   }
 }

@@ -29,6 +29,44 @@ import Testing
     #expect(sample.copy() == "ond\nle")
   }
 
+  @Test func shiftAndAClickBesideTheTextsExtendToTheNearestPlace() {
+    let sample = stack()
+    sample.click(sample.point("first", 2))
+    let second = sample.point("second", 6)
+    sample.click(CGPoint(x: second.x + 30, y: second.y), shift: true)
+    #expect(sample.copy() == "rst\nsecond")
+    sample.click(CGPoint(x: second.x + 30, y: sample.point("first", 0).y), shift: true)
+    #expect(sample.copy() == "rst")
+    sample.click(CGPoint(x: second.x + 30, y: second.y))
+    #expect(sample.copy() == nil, "without Shift the selection ends")
+    sample.click(CGPoint(x: second.x + 30, y: second.y), shift: true)
+    #expect(sample.copy() == nil, "there is nothing to extend")
+  }
+
+  @Test func shiftAndADragBesideTheTextsExtend() {
+    let sample = stack()
+    sample.click(sample.point("first", 2))
+    let second = sample.point("second", 6)
+    sample.window.send(.keyDown(KeyStroke(.leftShift, modifiers: .shift)))
+    sample.drag(from: CGPoint(x: second.x + 30, y: second.y), to: sample.point("left", 2))
+    sample.window.send(.keyUp(KeyStroke(.leftShift)))
+    #expect(sample.copy() == "rst\nsecond\nle")
+  }
+
+  @Test func shiftAndAClickOnAButtonBesideTheTextsPressIt() {
+    var presses = 0
+    let sample = SelectionSample {
+      VStack(alignment: .leading, spacing: 20) {
+        Text(verbatim: "first")
+        Button("press") { presses += 1 }
+      }
+      .textSelection(.enabled)
+    }
+    sample.click(sample.point("first", 2))
+    sample.click(sample.point("press", 1), shift: true)
+    #expect(presses == 1 && sample.copy() == nil)
+  }
+
   @Test func controlASelectsAllTextsOfTheContainer() {
     let sample = stack()
     sample.click(sample.point("second", 2))

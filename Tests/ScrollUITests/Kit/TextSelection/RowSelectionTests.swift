@@ -43,6 +43,15 @@ import Testing
     #expect(sample.copy() == "ow 3\n" + lines(4...number - 1) + "\nro")
   }
 
+  @Test(arguments: [false, true]) func shiftAndAClickBesideTheTextOfARowExtend(isList: Bool) {
+    let sample = sample(SelectionRows(count: 1000), isList: isList)
+    sample.click(sample.point("row 3", 1))
+    sample.click(CGPoint(x: 300, y: sample.point("row 5", 0).y), shift: true)
+    #expect(sample.copy() == "ow 3\nrow 4\nrow 5")
+    sample.click(CGPoint(x: 300, y: sample.point("row 3", 0).y), shift: true)
+    #expect(sample.copy() == "ow 3")
+  }
+
   @Test(arguments: [false, true]) func selectAllOfAMillionRowsBuildsNoRow(isList: Bool) {
     let model = SelectionRows(count: 1_000_000)
     let sample = sample(model, isList: isList)
@@ -217,6 +226,53 @@ import Testing
     sample.window.settle()
     #expect(sample.copy() == "w 3\nro")
     #expect(sample.selected == ["w 3", "ro"])
+  }
+
+  @Test(arguments: [1, 5, 9]) func keysOfASingleFrameGoThroughRowsThatAreNotBuilt(count: Int) {
+    let model = SelectionRows(count: 1000)
+    let sample = sample(model)
+    sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
+    sample.window.settle()
+    sample.click(sample.point("row 503", 2))
+    sample.window.scroll?.model.jump(to: .zero)
+    sample.window.settle()
+    for _ in 0..<count {
+      sample.window.send(.keyDown(KeyStroke(.upArrow, modifiers: .shift)))
+      sample.window.send(.keyUp(KeyStroke(.upArrow, modifiers: .shift)))
+    }
+    sample.window.advance()
+    sample.window.settle()
+    let between = count == 1 ? "" : lines(504 - count...502) + "\n"
+    #expect(sample.copy() == "w \(503 - count)\n" + between + "ro")
+    #expect(sample.window.texts.contains("row \(503 - count)"), "the end of the selection is in sight")
+  }
+
+  @Test func anEndThatEnteredARowStaysWhenItsTextGrows() {
+    let model = SelectionRows(count: 1000)
+    let sample = sample(model)
+    for row in 4...18 {
+      sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 40 * CGFloat(row)))
+      sample.window.settle()
+      sample.click(sample.point("row \(row)", 0))
+      sample.window.key("Left", .shift)
+      sample.window.settle()
+      model.rows[row - 1].text += " grows"
+      sample.window.settle()
+      #expect(sample.copy() == " grows\n", "row \(row)")
+      sample.window.key("Escape")
+    }
+  }
+
+  @Test func aWordBeforeARowThatIsNotBuiltIsSelected() {
+    let model = SelectionRows(count: 1000)
+    let sample = sample(model)
+    sample.click(sample.point("row 8", 0))
+    sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
+    sample.window.settle()
+    for _ in 0..<3 { sample.window.send(.keyDown(KeyStroke(.leftArrow, modifiers: [.shift, .control]))) }
+    sample.window.advance()
+    sample.window.settle()
+    #expect(sample.copy() == "6\nrow 7\n")
   }
 
   @Test func aPageExtendsByTheViewport() {
