@@ -51,7 +51,7 @@ private struct TrailStack: View {
   var body: some View {
     NavigationStack(path: $path) {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 400), spacing: 8)], spacing: 8) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 320), spacing: 8)], spacing: 8) {
           ForEach(trails) { TrailLink(trail: $0) }
         }
         .padding(EdgeInsets(top: 4, leading: 16, bottom: 16, trailing: 16))

@@ -11,7 +11,7 @@ struct LetterRow: View {
         .frame(width: 9, height: 9)
         .opacity(letter.isRead ? 0 : 1)
         .padding(.top, 6)
-      Portrait(name: letter.sender, side: 36)
+      Thumbnail(illustration: letter.illustration, side: 36, radius: 18)
       VStack(alignment: .leading, spacing: 2) {
         HStack(spacing: 8) {
           Text(LocalizedStringKey(letter.sender))

@@ -1,3 +1,4 @@
+import Features
 import ScrollUI
 
 /// A letter of a `Mailbox`. Its texts are translated.
@@ -7,6 +8,8 @@ struct Letter: Identifiable, Equatable {
   let subject: String
   let preview: String
   let time: String
+  /// The portrait of the sender.
+  let illustration: Illustration
   var isRead: Bool
   var isFlagged = false
 }
@@ -31,23 +34,23 @@ struct Mailbox: Equatable {
   }
 
   private static let samples: [Letter] = {
-    let texts = [
-      ("Harbor office", "Your berth for the summer", "Number 14 is free from Monday on.", "09:41"),
-      ("Mei", "Photos from the ridge", "The fog lifted just as we reached the top.", "08:15"),
-      ("Night train", "Your seat to the coast", "Car 7, by the window, facing forward.", "07:30"),
-      ("Orchard", "The first pears are ripe", "Come by before the weekend.", "Mon"),
-      ("Lighthouse museum", "Opening hours in autumn", "We close at dusk, as ever.", "Mon"),
-      ("Tea house", "A table for four", "We keep the corner by the pond for you.", "Sun"),
-      ("Kite club", "Wind on Saturday", "Force four from the west. Bring gloves.", "Sun"),
-      ("Bookshop", "The atlas has arrived", "It is heavier than we thought.", "Sat"),
-      ("Grandmother", "The recipe you asked for", "The secret is to wait.", "Sat"),
-      ("City library", "Two books are due", "You may keep them for another week.", "Fri"),
-      ("Bridge works", "The footpath is open again", "Thank you for your patience.", "Fri"),
-      ("Observatory", "Comet tonight", "Look low in the north, after ten.", "Thu"),
+    let texts: [(String, String, String, String, Illustration)] = [
+      ("Harbor office", "Your berth for the summer", "Number 14 is free from Monday on.", "09:41", .harbor),
+      ("Mei", "Photos from the ridge", "The fog lifted just as we reached the top.", "08:15", .mountains),
+      ("Night train", "Your seat to the coast", "Car 7, by the window, facing forward.", "07:30", .nightTrain),
+      ("Orchard", "The first pears are ripe", "Come by before the weekend.", "Mon", .orchard),
+      ("Lighthouse museum", "Opening hours in autumn", "We close at dusk, as ever.", "Mon", .lighthouse),
+      ("Tea house", "A table for four", "We keep the corner by the pond for you.", "Sun", .teaField),
+      ("Kite club", "Wind on Saturday", "Force four from the west. Bring gloves.", "Sun", .kite),
+      ("Bookshop", "The atlas has arrived", "It is heavier than we thought.", "Sat", .balloon),
+      ("Grandmother", "The recipe you asked for", "The secret is to wait.", "Sat", .lantern),
+      ("City library", "Two books are due", "You may keep them for another week.", "Fri", .oldTown),
+      ("Bridge works", "The footpath is open again", "Thank you for your patience.", "Fri", .bridge),
+      ("Observatory", "Comet tonight", "Look low in the north, after ten.", "Thu", .comet),
     ]
     return texts.enumerated().map { index, text in
       Letter(
-        id: index, sender: text.0, subject: text.1, preview: text.2, time: text.3,
+        id: index, sender: text.0, subject: text.1, preview: text.2, time: text.3, illustration: text.4,
         isRead: ![0, 1, 3, 6].contains(index),
         isFlagged: index == 4)
     }

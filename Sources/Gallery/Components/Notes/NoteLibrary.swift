@@ -92,7 +92,7 @@ struct NoteFolder: Identifiable, Equatable {
     let id: Int
 
     var title: String { SampleTexts.titles[id % SampleTexts.titles.count] }
-    var detail: String { SampleTexts.details[(id * 5 + 1) % SampleTexts.details.count] }
+    var detail: String { SampleTexts.details[id % SampleTexts.details.count] }
   }
 
   let id: Int
