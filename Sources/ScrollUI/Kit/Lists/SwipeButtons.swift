@@ -48,8 +48,9 @@ struct SwipeButtons: View {
         .modifier(
           EnvironmentModifier {
             $0.take(environment)
-            // The tint of the program is not that of each button.
+            // The tint of the program is not that of each button, and icons do not have the accent color as in rows.
             $0.tint = nil
+            $0.controlSurroundings = .free
             $0.font = .subheadline
             $0.keyboardShortcut = nil
           })

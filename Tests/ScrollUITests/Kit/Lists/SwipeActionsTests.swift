@@ -231,6 +231,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [ColorScheme.light, .dark]) func theIconHasTheColorOfItsTitle(scheme: ColorScheme) throws {
+    let sample = SwipeSample()
+    sample.window.updateEnvironment { $0.colorScheme = scheme }
+    sample.window.settle()
+    try sample.swipe(2, by: 100)
+    #expect(sample.window.nodes(of: ImageNode.self).map(\.tintColor) == [.white])
+  }
+
   // MARK: onDelete
 
   @Test func onDeleteGivesADeleteButton() throws {
