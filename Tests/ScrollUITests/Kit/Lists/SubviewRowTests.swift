@@ -39,10 +39,10 @@ extension ContainerValues {
     #expect(window.texts.contains("Pinned"))
     #expect(window.frames("wrapped").count < 40, "rows far outside are not built")
     #expect(((window.scrollGeometry()?.contentSize.height ?? 0) - 200 * 40).magnitude < 0.01)
-    window.wheel(-200, at: CGPoint(x: 150, y: 200))
+    for _ in 0..<60 { window.wheel(-3, at: CGPoint(x: 150, y: 200)) }
     window.settle()
     #expect(window.scroll?.model.offset.y ?? 0 > 1000 && window.frames("wrapped").count < 40)
-    window.wheel(300, at: CGPoint(x: 150, y: 200))
+    for _ in 0..<100 { window.wheel(3, at: CGPoint(x: 150, y: 200)) }
     window.settle()
     #expect(window.frame(ofText: "Row 0")?.minY ?? -1 >= 0)
   }
