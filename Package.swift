@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "UIKitValues", targets: ["UIKitValues"]),
+    .library(name: "URLLoading", targets: ["URLLoading"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .plugin(name: "Preview", targets: ["Preview"]),
@@ -102,6 +103,8 @@ let package = Package(
 
     // Colors and the screen by the names of iOS, for code that uses them.
     .target(name: "UIKitValues", dependencies: ["ScrollUI"]),
+    // URLSession, for code that expects it in Foundation, as on other systems.
+    .target(name: "URLLoading", dependencies: ["Combine"]),
 
     // Posts for the demo: from a file, from a server, or from the file in Assets that is built in. The C targets are that file, and
     // libcurl, which is loaded when it is needed.
@@ -223,15 +226,19 @@ let package = Package(
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // Programs in the manner of public samples, in Swift 5 mode with the imports of iOS: `SwiftUI` brings the names of `UIKitValues`.
+    // Programs in the manner of public samples, in Swift 5 mode with the imports of iOS: `SwiftUI` brings the names of `UIKitValues` and
+    // `URLLoading`.
     .target(
-      name: "Programs", dependencies: ["SwiftUI", "UIKitValues"], path: "Tests/Programs/Sources",
+      name: "Programs", dependencies: ["SwiftUI", "UIKitValues", "URLLoading"], path: "Tests/Programs/Sources",
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "UIKitValues"]),
+        .unsafeFlags([
+          "-Xfrontend", "-import-module", "-Xfrontend", "UIKitValues", "-Xfrontend", "-import-module", "-Xfrontend",
+          "URLLoading",
+        ]),
       ]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["Programs", "ScrollUI", "Engine", "ScrollUITesting"],
+      name: "ProgramTests", dependencies: ["Programs", "ScrollUI", "Engine", "ScrollUITesting", "URLLoading"],
       path: "Tests/Programs/Suites"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),

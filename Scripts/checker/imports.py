@@ -21,6 +21,7 @@ ALLOWED = {
     "ScrollUIMacros": "MacroExpansions",
     "Combine": "",
     "UIKitValues": "ScrollUI",
+    "URLLoading": "Combine FoundationNetworking",
     "os": "",
     "OSLog": "os",
     "ScrollUI": "Combine Geometry Graphics Motion Semantics Engine",
@@ -41,7 +42,7 @@ ALLOWED = {
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
     "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
-    " Listings Programs Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
+    " Listings Programs URLLoading Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
     "Tests/Combine": "Combine Testing",
     "Tests/MacroExpansions": "MacroExpansions Testing",
     "Tests/Previews": "Previews ScrollUI ScrollUITesting Testing",

@@ -6,7 +6,9 @@ let package = Package(
   name: "Shelf",
   dependencies: [.package(name: "ScrollUI", path: "../..")],
   targets: [
-    .target(name: "Shelf", dependencies: [.product(name: "SwiftUI", package: "ScrollUI")]),
+    .target(
+      name: "Shelf", dependencies: [.product(name: "SwiftUI", package: "ScrollUI")],
+      resources: [.copy("Assets.xcassets")], plugins: [.plugin(name: "AssetSymbols", package: "ScrollUI")]),
     .testTarget(
       name: "ShelfTests", dependencies: ["Shelf", .product(name: "ScrollUITesting", package: "ScrollUI")]),
   ]

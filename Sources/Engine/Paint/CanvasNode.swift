@@ -40,9 +40,6 @@ package final class CanvasNode: RenderNode {
       MainActor.assumeIsolated { child.paintIfVisible(&pointer.pointee) }
     }
   }
-
-  /// The `TextEngine` of the node's window; nil while the node is not attached.
-  package var textEngine: (any TextEngine)? { host?.services.textEngine }
 }
 
 extension TextLayout {

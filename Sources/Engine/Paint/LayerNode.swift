@@ -48,7 +48,7 @@ package final class LayerNode: UnaryNode, ContentTransforming {
     let old = effect
     effect = new
     noteChange(from: old, to: new)
-    lazy?.noteReach(of: bounds, drawnAt: bounds.applying(currentEffect.transform))
+    lazy?.noteReach(of: bounds, drawnAt: currentEffect.drawnBounds(of: bounds))
   }
 
   private func effectDidChange() {
@@ -59,7 +59,11 @@ package final class LayerNode: UnaryNode, ContentTransforming {
   }
 
   private func noteChange(from old: LayerEffect, to new: LayerEffect) {
-    if new.transform != old.transform { didChangeGeometry() } else { invalidateVisualBounds() }
+    if new.transform != old.transform || new.projection != old.projection {
+      didChangeGeometry()
+    } else {
+      invalidateVisualBounds()
+    }
   }
 
   override func layoutChildren() {
@@ -73,7 +77,8 @@ package final class LayerNode: UnaryNode, ContentTransforming {
   private var currentEffect: LayerEffect {
     var shown = unmirroredEffect
     guard isRightToLeft else { return shown }
-    shown.transform = shown.transform.mirrored(in: size.width)
+    let width = size.width
+    shown.changeCoordinates({ $0.mirrored(in: width) }) { $0.mirrored(in: width) }
     if let clip = shown.clip { shown.clip?.path = clip.path.applying(.reflection(in: size.width)) }
     return shown
   }
@@ -91,6 +96,8 @@ package final class LayerNode: UnaryNode, ContentTransforming {
     return transform.isIdentity ? nil : transform
   }
 
+  var contentPlane: ProjectionTransform? { currentEffect.plane }
+
   /// The visual bounds of the child before the effect, in the node's coordinates; null if it draws no pixels.
   private var contentBounds: CGRect {
     guard let child, !child.visualBounds.isNull else { return .null }
@@ -101,7 +108,7 @@ package final class LayerNode: UnaryNode, ContentTransforming {
   override func computeVisualBounds() -> CGRect {
     let content = contentBounds
     guard !content.isNull, currentEffect.opacity > 0 else { return .null }
-    return currentEffect.reach(of: content).applying(currentEffect.transform)
+    return currentEffect.drawnBounds(of: currentEffect.reach(of: content))
   }
 
   /// `.children`, or `.none` if the effect has a clip path that does not contain `point`.

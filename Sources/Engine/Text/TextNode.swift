@@ -51,6 +51,11 @@ package final class TextNode: RenderNode {
   /// True if bars take the place of the words, as `redacted(reason:)` asks for.
   package var isRedacted = false { didSet { if isRedacted != oldValue { setNeedsPaint() } } }
 
+  /// The drawing of a program in place of the node's own; nil for the node's own.
+  package var drawing: (any TextDrawing)? {
+    didSet { if drawing !== oldValue { drawingDidChange(from: oldValue) } }
+  }
+
   private(set) var countsDown = false
   /// The pieces painted instead of the runs during a transition; otherwise nil.
   var morph: TextMorph?
@@ -112,7 +117,10 @@ package final class TextNode: RenderNode {
     }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal)?.size ?? .zero }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let drawing else { return layout(for: proposal)?.size ?? .zero }
+    return drawing.size(for: proposal) { layout(for: $0)?.size ?? .zero }
+  }
 
   override func isStretchable(along axis: Axis) -> Bool { false }
 
@@ -144,12 +152,18 @@ package final class TextNode: RenderNode {
     selection?.remove(self)
   }
 
-  override var drawsOneStep: Bool { isLeaf && !isRedacted && marks?.pattern == nil && selectedRange == nil }
+  override var drawsOneStep: Bool {
+    isLeaf && !isRedacted && drawing == nil && marks?.pattern == nil && selectedRange == nil
+  }
 
   override var inkBounds: CGRect {
     guard size.width > 0 else { return morph?.bounds ?? .null }
     // Italics and accents reach slightly beyond the bounds.
-    return bounds.union(morph?.bounds ?? .null).insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4)
+    let ink = bounds.union(morph?.bounds ?? .null).insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4)
+    guard let padding = drawing?.padding else { return ink }
+    return CGRect(
+      x: ink.minX - padding.leading, y: ink.minY - padding.top, width: ink.width + padding.horizontal,
+      height: ink.height + padding.vertical)
   }
 
   override func paint(_ context: inout PaintContext) {
@@ -157,6 +171,7 @@ package final class TextNode: RenderNode {
     if isRedacted { return paintBars(layout, &context) }
     if let marks { paint(marks, layout, &context) }
     paintSelection(&context)
+    if let drawing { return drawing.draw(layout, of: self, &context) }
     draw(layout, as: .colors, &context)
     for paint in paints { drawPainted(layout, paint, &context) }
     if let morph { paint(morph, &context) }
@@ -203,7 +218,8 @@ package final class TextNode: RenderNode {
   }
 
   /// Calls `body` with each line, the x of its left edge and the y of its top, in the node's coordinates.
-  func forEachLine(of layout: TextLayout, _ body: (_ line: TextLine, _ indent: CGFloat, _ top: CGFloat) -> Void) {
+  package func forEachLine(of layout: TextLayout, _ body: (_ line: TextLine, _ indent: CGFloat, _ top: CGFloat) -> Void)
+  {
     var top: CGFloat = 0
     for line in layout.lines {
       body(line, (size.width - line.width) * style.leftAlignment, top)
@@ -269,4 +285,28 @@ package final class TextNode: RenderNode {
   }
 
   override func hitPart(at point: CGPoint) -> HitPart { bounds.contains(point) ? .node : .children }
+}
+
+/// The drawing of a text by a program, in place of the drawing of `TextNode`.
+@MainActor package protocol TextDrawing: AnyObject {
+  /// The distances in points by which the drawing may exceed the bounds of the text.
+  var padding: EdgeInsets { get }
+
+  /// Draws the lines of `layout` in the coordinates of `node`.
+  func draw(_ layout: TextLayout, of node: TextNode, _ context: inout PaintContext)
+
+  /// The size of the view for a proposal. `standard` gives the size of the lines.
+  func size(for proposal: ProposedViewSize, standard: (ProposedViewSize) -> CGSize) -> CGSize
+}
+
+extension TextNode {
+  /// The rectangle in which the text and its `drawing` may draw, in the coordinates of the node.
+  package var drawnArea: CGRect { inkBounds }
+
+  /// Requests layout if `drawing` has another size than its predecessor, and otherwise a new picture.
+  func drawingDidChange(from old: (any TextDrawing)?) {
+    guard host != nil else { return }
+    if old?.padding != drawing?.padding { invalidateVisualBounds() }
+    measure(proposal) == size ? setNeedsPaint() : setNeedsLayout()
+  }
 }

@@ -15,6 +15,8 @@ package struct TextSpan: Hashable, Sendable {
   package var strikethrough: RGBAColor?
   /// The paint of the text instead of `color`. It extends over the bounds of the whole text.
   package var paint: RelativePaint?
+  /// The attributes that a program reads when it draws the text; nil for none.
+  package var attributes: TextAttributes?
   /// The image drawn for each `TextSpan.attachment` of `text`.
   package var image: TextImage?
 
@@ -37,6 +39,19 @@ package struct TextSpan: Hashable, Sendable {
     text == other.text && font == other.font && tracking == other.tracking && baselineOffset == other.baselineOffset
       && image?.picture.size == other.image?.picture.size && image?.baseline == other.image?.baseline
   }
+}
+
+/// Values that a program has attached to a part of a text. Equality is the identity of the object.
+package final class TextAttributes: Sendable {
+  package let values: [ObjectIdentifier: any Sendable]
+
+  package init(_ values: [ObjectIdentifier: any Sendable]) { self.values = values }
+}
+
+extension TextAttributes: Hashable {
+  package static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool { lhs === rhs }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// An image in a line of text, drawn for a `TextSpan.attachment`.
@@ -91,7 +106,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
 
 extension PaintContext {
   /// Draws `image` with the width and height of `run`. The baseline of the run begins at `origin`.
-  mutating func draw(_ image: TextImage, _ run: TextRun, at origin: CGPoint, color: RGBAColor) {
+  package mutating func draw(_ image: TextImage, _ run: TextRun, at origin: CGPoint, color: RGBAColor) {
     var picture = image.picture
     if image.isTinted { picture.tint = .color(color) }
     let size = CGSize(width: run.width, height: run.metrics.ascent + run.metrics.descent)

@@ -68,6 +68,12 @@ extension SafeAreaChanging {
 @MainActor protocol ContentTransforming: RenderNode {
   /// The transform from the children's space to this node's, beside the translation; nil for the identity.
   var contentTransform: CGAffineTransform? { get }
+  /// The transform with perspective in place of `contentTransform`; nil without perspective.
+  var contentPlane: ProjectionTransform? { get }
+}
+
+extension ContentTransforming {
+  var contentPlane: ProjectionTransform? { nil }
 }
 
 /// A node that caches values between layouts. It has the capability `cachesLayout`.
@@ -103,9 +109,23 @@ extension RenderNode {
   /// The insets in points by which the node stretches over its frame into `outerSafeArea`.
   final var safeAreaStretch: EdgeInsets { safeAreaChange?.safeAreaReach ?? EdgeInsets() }
 
-  /// The transform from the children's space to this node's, beside the translation; nil for the identity.
-  final var childTransform: CGAffineTransform? {
-    capabilities.contains(.transformsChildren) ? (self as? any ContentTransforming)?.contentTransform : nil
+  private var transforming: (any ContentTransforming)? {
+    capabilities.contains(.transformsChildren) ? self as? any ContentTransforming : nil
+  }
+
+  /// The bounding box in this node's space, before the translation, of a rectangle of the children's space.
+  final func transformed(_ rect: CGRect) -> CGRect {
+    guard let node = transforming else { return rect }
+    if let plane = node.contentPlane { return rect.applying(plane) }
+    return node.contentTransform.map { rect.applying($0) } ?? rect
+  }
+
+  /// The point of the children's space at a point of this node's space without the translation. Where a transform with perspective draws no
+  /// point of the children, the result is far from them.
+  final func untransformed(_ point: CGPoint) -> CGPoint {
+    guard let node = transforming else { return point }
+    if let plane = node.contentPlane { return plane.source(of: point) ?? CGPoint(x: -1e9, y: -1e9) }
+    return node.contentTransform.map { point.applying($0.inverted()) } ?? point
   }
 }
 

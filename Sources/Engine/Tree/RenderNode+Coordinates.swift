@@ -11,8 +11,7 @@ extension RenderNode {
     while node !== ancestor {
       rect = rect.offsetBy(dx: node.origin.x, dy: node.origin.y)
       guard let parent = node.parent else { break }
-      if let transform = parent.childTransform { rect = rect.applying(transform) }
-      rect = rect.offsetBy(dx: parent.childTranslation.x, dy: parent.childTranslation.y)
+      rect = parent.transformed(rect).offsetBy(dx: parent.childTranslation.x, dy: parent.childTranslation.y)
       node = parent
     }
     return rect
@@ -48,9 +47,7 @@ extension RenderNode {
 
   /// Converts a point from this node's space to the content space of its children.
   final func toChildSpace(_ point: CGPoint) -> CGPoint {
-    let moved = point - childTranslation
-    guard let childTransform else { return moved }
-    return moved.applying(childTransform.inverted())
+    untransformed(point - childTranslation)
   }
 
   /// The nearest ancestor, from the parent up, that satisfies `condition`. O(depth).

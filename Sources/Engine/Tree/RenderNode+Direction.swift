@@ -11,6 +11,14 @@ extension CGAffineTransform {
   }
 }
 
+extension ProjectionTransform {
+  /// The transform with x measured from the other edge of a view `width` points wide, before and after.
+  func mirrored(in width: CGFloat) -> ProjectionTransform {
+    let reflection = ProjectionTransform(CGAffineTransform.reflection(in: width))
+    return reflection.concatenating(self).concatenating(reflection)
+  }
+}
+
 /// The layout direction, and the only code that mirrors coordinates.
 extension RenderNode {
   /// Updates `isRightToLeft` from `ownDirection` or the parent. Returns true if it has changed.

@@ -1,7 +1,7 @@
 /// A node of the retained tree: it measures, places, paints and is hit, and knows no views.
 ///
 /// Coordinates: `origin` lies in the parent's *content space*, which is the parent's own space moved by the parent's
-/// `childTranslation` and, if there is one, its `childTransform`. The left top corner of a node's own space is (0, 0).
+/// `childTranslation` and, if it is a `ContentTransforming`, its transform. The left top corner of a node's own space is (0, 0).
 ///
 /// Layout calls `sizeThatFits`, then `place`. A subclass overrides `measure` and `layoutChildren`, never those two.
 ///
@@ -311,8 +311,7 @@
       var area = child.visualBounds
       if area.isNull { continue }
       area = area.offsetBy(dx: child.origin.x + child.displacement.x, dy: child.origin.y + child.displacement.y)
-      if let childTransform { area = area.applying(childTransform) }
-      bounds = bounds.union(area.offsetBy(dx: childTranslation.x, dy: childTranslation.y))
+      bounds = bounds.union(transformed(area).offsetBy(dx: childTranslation.x, dy: childTranslation.y))
     }
     for child in leaving {
       let place = child.origin + child.displacement

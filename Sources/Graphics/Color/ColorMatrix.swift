@@ -53,6 +53,13 @@ package struct ColorMatrix: Hashable, Sendable {
     return matrix
   }
 
+  /// `color` with the product of both alphas.
+  package static func replacing(by color: RGBAColor) -> ColorMatrix {
+    var matrix = ColorMatrix(rows: [0, 0, 0, color.red], [0, 0, 0, color.green], [0, 0, 0, color.blue])
+    matrix.weights[18] = color.alpha
+    return matrix
+  }
+
   /// Black with the luminance of the color as alpha.
   package static let luminanceToAlpha: ColorMatrix = {
     let (red, green, blue) = luminance

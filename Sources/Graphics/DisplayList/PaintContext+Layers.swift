@@ -24,12 +24,30 @@ extension PaintContext {
     guard opacity > 0, destination.width > 0, destination.height > 0 else { return }
     let inWindow = transform.concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
     guard destination.applying(inWindow).insetBy(dx: -1, dy: -1).meets(clip) else { return }
+    if case .recording(let content) = image.source {
+      return draw(content, part: source ?? content.bounds, in: destination, tint: tint, transform)
+    }
     append(
       .image(
         image,
         ImageDrawing(
           source: source ?? CGRect(origin: .zero, size: image.pixelSize), destination: destination, tint: tint,
           opacity: opacity, interpolation: interpolation, transform: inWindow)))
+  }
+
+  /// Draws a part of a recording as an image.
+  private mutating func draw(
+    _ content: Recording, part: CGRect, in destination: CGRect, tint: RGBAColor?, _ transform: CGAffineTransform
+  ) {
+    guard part.width > 0, part.height > 0 else { return }
+    let (across, down) = (destination.width / part.width, destination.height / part.height)
+    let place = CGAffineTransform(
+      a: across, b: 0, c: 0, d: down, tx: destination.minX - part.minX * across, ty: destination.minY - part.minY * down
+    )
+    var effect = LayerEffect.transform(place.concatenating(transform))
+    if part != content.bounds { effect.clip = LayerEffect.Clip(.rect(part)) }
+    if let tint { effect.colorMatrix = .replacing(by: tint) }
+    draw(content, effect)
   }
 
   /// Records the commands of `draw` in the current node's coordinates, such as a mask for `LayerEffect.mask`. Content outside of
@@ -121,8 +139,8 @@ extension PaintContext {
   private func recordedArea(_ effect: LayerEffect, bounds: CGRect) -> CGRect? {
     let local = clip.offsetBy(dx: -translation.x, dy: -translation.y)
     let reached = effect.reach(of: bounds).insetBy(dx: -1, dy: -1)
-    guard !reached.isEmpty, reached.applying(effect.transform).meets(local) else { return nil }
-    let visible = local.applying(effect.transform.inverted())
+    guard !reached.isEmpty, effect.drawnBounds(of: reached).meets(local) else { return nil }
+    let visible = effect.sourceBounds(of: local)
     let isSmall = bounds.width <= 2 * list.size.width && bounds.height <= 2 * list.size.height
     if isSmall && bounds.width * bounds.height <= 2 * list.size.width * list.size.height { return bounds }
     let square: CGFloat = 128

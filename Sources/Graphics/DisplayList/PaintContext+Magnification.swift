@@ -66,8 +66,12 @@ extension LayerEffect {
         color: shadow.color, radius: shadow.radius * factor,
         offset: CGSize(width: shadow.offset.width * factor, height: shadow.offset.height * factor))
     }
-    effect.transform.tx *= factor
-    effect.transform.ty *= factor
+    let smaller = CGAffineTransform(scaleX: 1 / factor, y: 1 / factor)
+    effect.changeCoordinates {
+      CGAffineTransform(a: $0.a, b: $0.b, c: $0.c, d: $0.d, tx: $0.tx * factor, ty: $0.ty * factor)
+    } _: {
+      ProjectionTransform(smaller).concatenating($0).concatenating(ProjectionTransform(scale))
+    }
     return effect
   }
 }

@@ -47,7 +47,7 @@ extension DrawCommand {
     case .path(let path, _, _, let transform): path.controlBounds.applying(transform)
     case .image(_, let drawing): drawing.destination.applying(drawing.transform)
     case .layer(let layer):
-      layer.effect.reach(of: layer.content.bounds).applying(layer.effect.transform)
+      layer.effect.drawnBounds(of: layer.effect.reach(of: layer.content.bounds))
         .offsetBy(dx: layer.origin.x, dy: layer.origin.y)
     }
   }

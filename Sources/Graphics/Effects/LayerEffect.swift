@@ -79,6 +79,8 @@ package struct LayerEffect: Hashable, Sendable {
   package var mask: Mask?
   package var shadow: Shadow?
   package var transform = CGAffineTransform.identity
+  /// The transform with perspective after `transform`; nil without perspective.
+  package private(set) var projection: ProjectionTransform?
   /// The opacity of the layer as a whole, 0…1: covered content does not shine through.
   package var opacity = 1.0
   package var blendMode = BlendMode.normal
@@ -115,6 +117,9 @@ package struct LayerEffect: Hashable, Sendable {
 
   package static func transform(_ transform: CGAffineTransform) -> LayerEffect { make { $0.transform = transform } }
 
+  /// A transform with perspective. The identity unless all its values are finite.
+  package static func projection(_ transform: ProjectionTransform) -> LayerEffect { make { $0.project(by: transform) } }
+
   private static func make(_ change: (inout LayerEffect) -> Void) -> LayerEffect {
     var effect = LayerEffect()
     change(&effect)
@@ -126,6 +131,7 @@ package struct LayerEffect: Hashable, Sendable {
     var copy = self
     copy.opacity = 1
     copy.transform = .identity
+    copy.projection = nil
     copy.blendMode = .normal
     copy.isGroup = false
     return copy
@@ -134,10 +140,10 @@ package struct LayerEffect: Hashable, Sendable {
   /// True if the effect is at most a translation.
   package var isPlain: Bool { opacity == 1 && transform.isTranslation && hasOpacityOnly && !isGroup }
 
-  /// True if the opacity is the only effect beside the transform.
+  /// True if the opacity is the only effect beside the `transform` without perspective.
   var hasOpacityOnly: Bool {
     colorMatrix == nil && threshold == nil && !(blurRadius > 0) && clip == nil && mask == nil && shadow == nil
-      && blendMode == .normal
+      && blendMode == .normal && projection == nil
   }
 
   /// The rectangle that content in `bounds` may mark, in the layer's coordinates, before the transform.
@@ -162,5 +168,44 @@ package struct LayerEffect: Hashable, Sendable {
     }
     if blurRadius > 0 { area = area.insetBy(dx: -3 * blurRadius - 1, dy: -3 * blurRadius - 1) }
     return area
+  }
+}
+
+/// Transforms with perspective.
+extension LayerEffect {
+  /// The transform from the layer's coordinates with perspective; nil if `transform` is the whole transform.
+  package var plane: ProjectionTransform? {
+    projection.map { transform.isIdentity ? $0 : ProjectionTransform(transform).concatenating($0) }
+  }
+
+  /// Adds a transform after the present transform.
+  package mutating func transform(by next: CGAffineTransform) {
+    guard let projection else { return transform = transform.concatenating(next) }
+    self.projection = projection.concatenating(ProjectionTransform(next))
+  }
+
+  /// Adds a transform with perspective after the present transform. Without an effect unless all its values are finite.
+  package mutating func project(by next: ProjectionTransform) {
+    guard next.isFinite else { return }
+    if let affine = next.affine { return transform(by: affine) }
+    projection = projection?.concatenating(next) ?? next
+  }
+
+  /// Replaces the transforms by those that `change` gives, which both describe the same change of coordinates.
+  package mutating func changeCoordinates(
+    _ affine: (CGAffineTransform) -> CGAffineTransform, _ perspective: (ProjectionTransform) -> ProjectionTransform
+  ) {
+    transform = affine(transform)
+    projection = projection.map(perspective)
+  }
+
+  /// The bounding box of a rectangle of the layer's coordinates after the transform.
+  package func drawnBounds(of rect: CGRect) -> CGRect {
+    plane.map { rect.applying($0) } ?? rect.applying(transform)
+  }
+
+  /// The bounding box of the part of the layer that the transform draws in `rect`.
+  func sourceBounds(of rect: CGRect) -> CGRect {
+    plane.map { rect.applying($0.inverted()) } ?? rect.applying(transform.inverted())
   }
 }

@@ -6,6 +6,8 @@ package enum ImageSource: Hashable, Sendable {
   case data(Data)
   /// Shapes that are drawn when their pixels are needed.
   case drawing(VectorDrawing)
+  /// Drawing commands with texts and images, drawn as a layer in place of pixels. The coordinates are those of the image's pixels.
+  case recording(Recording)
 }
 
 /// The cached pixels of an image, owned by the host.

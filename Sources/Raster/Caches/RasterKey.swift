@@ -12,6 +12,8 @@ enum RasterKey: Hashable {
   /// The pixels of a layer with premultiplied alpha.
   case layerPixels(LayerKey)
   case transformedLayer(LayerKey, LinearPart, PixelPhase, region: PixelRect?, LayerSurface)
+  /// A layer in perspective; the transform leads from its pixels to those of the target, relative to the layer's origin.
+  case projectedLayer(LayerKey, ProjectionTransform, region: PixelRect?, LayerSurface)
   /// The `ClipEdges` of a path.
   case clip(VectorPath, VectorPath.Rule, LinearPart, PixelPhase)
   /// The `AlphaPlane` of the shadow of pixels with these alphas, such as the shadow of a card whose text changes.
@@ -25,7 +27,7 @@ extension RasterKey {
   /// other rasters.
   var isOfLayer: Bool {
     switch self {
-    case .layer, .layerPixels, .transformedLayer, .shadow: true
+    case .layer, .layerPixels, .transformedLayer, .projectedLayer, .shadow: true
     case .path, .image, .transformedImage, .clip, .decodedImage: false
     }
   }
@@ -35,7 +37,8 @@ extension RasterKey {
   func shows(_ images: Set<ImageHandle>) -> Bool {
     switch self {
     case .transformedImage(let image, _, _, _, _, _, _, _): images.contains(image)
-    case .layer(let key, _), .layerPixels(let key), .transformedLayer(let key, _, _, _, _):
+    case .layer(let key, _), .layerPixels(let key), .transformedLayer(let key, _, _, _, _),
+      .projectedLayer(let key, _, _, _):
       key.content.shows(images) || key.filters.mask?.picture.shows(images) ?? false
     case .path, .image, .clip, .shadow, .decodedImage: false
     }

@@ -26,8 +26,13 @@ extension DisplayListPainter {
       blend(pixels, frame: frame, at: whole, effect)
     case .image:
       let raster =
-        effect.transform.isTranslation
-        ? upright(layer, whole, phase) : transformed(layer, LinearPart(onGrid), whole, phase)
+        if effect.projection != nil {
+          projected(layer, whole, phase)
+        } else if effect.transform.isTranslation {
+          upright(layer, whole, phase)
+        } else {
+          transformed(layer, LinearPart(onGrid), whole, phase)
+        }
       guard let image = raster?.image else { return }
       let opacity = effect.blendMode.bakesOpacity ? 1 : effect.opacity
       renderer.draw(
@@ -39,6 +44,7 @@ extension DisplayListPainter {
   private func blendedPixels(
     _ layer: Layer, _ linear: LinearPart, _ whole: PixelPoint, _ phase: PixelPhase
   ) -> LayerPixels? {
+    if layer.effect.projection != nil { return projectedPixels(layer, whole, phase) }
     let isMovedOnly = layer.effect.transform.isTranslation
     let step = isMovedOnly ? 1 : linear.rasterStep(scale: grid.scale)
     let key = LayerKey(
@@ -93,7 +99,7 @@ extension DisplayListPainter {
     return rasters.insert(rasterKey, frame: target, straight: pixels.devicePixels(LayerSurface(layer.effect)))
   }
 
-  private func keptPixels(of key: LayerKey, frame: PixelRect) -> PixelBuffer? {
+  func keptPixels(of key: LayerKey, frame: PixelRect) -> PixelBuffer? {
     if let kept = rasters[.layerPixels(key)] { return kept.pixels }
     guard let pixels = pixels(of: key, frame: frame) else { return nil }
     rasters.insert(Raster(key: .layerPixels(key), frame: frame, pixels: pixels))
@@ -101,7 +107,7 @@ extension DisplayListPainter {
   }
 
   /// The pixels that a layer may mark, relative to the pixel of its origin.
-  private func frame(of key: LayerKey) -> PixelRect {
+  func frame(of key: LayerKey) -> PixelRect {
     let local = key.transform
     let content = PixelRect(outside: key.content.bounds.applying(local))
     if key.filters.shadow == nil && !(key.filters.blurRadius > 0) {
@@ -189,7 +195,8 @@ extension DisplayListPainter {
 
   /// The transform of a layer to the device and the pixel of its origin; nil if the layer is invisible.
   private func place(of layer: Layer) -> (CGAffineTransform, whole: PixelPoint, phase: PixelPhase)? {
-    let onGrid = layer.effect.transform.concatenating(
+    let own = layer.effect.projection == nil ? layer.effect.transform : .identity
+    let onGrid = own.concatenating(
       CGAffineTransform(translationX: layer.origin.x, y: layer.origin.y)
     ).concatenating(grid.transform)
     guard layer.effect.opacity > 0 || layer.effect.blendMode != .normal, onGrid.isInvertible,
@@ -222,7 +229,7 @@ extension LayerEffect.BlendMode {
 extension LinearPart {
   /// The factor by which a layer is rasterized larger than the display's scale before it is transformed: a power of two, so that a
   /// growing layer is rasterized at few sizes, neither blurred nor, if it shrinks, aliased.
-  fileprivate func rasterStep(scale: CGFloat) -> CGFloat {
+  func rasterStep(scale: CGFloat) -> CGFloat {
     let largest = max(hypot(a, b), hypot(c, d)) / scale
     var step: CGFloat = 1
     while step < 4 && largest > step * 1.001 { step *= 2 }

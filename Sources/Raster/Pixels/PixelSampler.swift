@@ -55,7 +55,7 @@ package struct PixelSampler: Sendable {
   }
 
   /// Fills a line with the colors at points between the middles of pixels, `step` apart.
-  private func sample(
+  fileprivate func sample(
     _ source: UnsafeBufferPointer<UInt32>, from start: FixedPoint, by step: FixedPoint,
     into line: UnsafeMutableBufferPointer<UInt32>
   ) -> Range<Int> {
@@ -120,5 +120,56 @@ extension PixelBuffer {
   /// The buffer sampled through a transform, which maps its pixels to the coordinates of `frame`.
   func transformed(by transform: CGAffineTransform, in frame: PixelRect) -> PixelBuffer {
     PixelSampler(self, through: transform, in: frame).pixels()
+  }
+
+  /// The buffer sampled through a `ProjectionTransform`, which maps its pixels to the coordinates of `frame`.
+  func projected(by transform: ProjectionTransform, in frame: PixelRect) -> PixelBuffer {
+    var inverse = transform
+    guard inverse.invert() else { return PixelBuffer(width: Int(frame.width), height: Int(frame.height)) }
+    let sampler = PixelSampler(self, through: .identity, in: frame)
+    let work = PixelWork.sample * 2
+    let (width, height, back) = (Int(frame.width), Int(frame.height), inverse)
+    let pixels = PixelBuffer.rows(width: width, height: height, cost: work) { [self] row, start in
+      let line = UnsafeMutableBufferPointer(start: start, count: width)
+      line.initialize(repeating: 0)
+      let y = CGFloat(frame.y) + CGFloat(row) + 0.5
+      self.pixels.withUnsafeBufferPointer { sampler.sample($0, row: y, through: back, into: line) }
+    }
+    return PixelBuffer(width: width, height: height, pixels: pixels)
+  }
+}
+
+extension PixelSampler {
+  /// The pixels between two exact positions. Between them positions are interpolated: the error is a few hundredths of a pixel.
+  private static let span = 8
+
+  /// Samples a row at `y` through the inverse of a `ProjectionTransform` into `line`. Pixels without a point in front of the viewer stay clear.
+  fileprivate func sample(
+    _ source: UnsafeBufferPointer<UInt32>, row y: CGFloat, through inverse: ProjectionTransform,
+    into line: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    func position(_ column: Int) -> CGPoint? {
+      let (u, v, w) = inverse.product(CGPoint(x: CGFloat(frame.x) + CGFloat(column) + 0.5, y: y))
+      return w > 0 && w <= 1 / ProjectionTransform.nearest ? CGPoint(x: u / w - 0.5, y: v / w - 0.5) : nil
+    }
+    var column = 0
+    var start = position(0)
+    while column < line.count {
+      let count = min(PixelSampler.span, line.count - column)
+      let end = position(column + count)
+      if let start, let end {
+        let step = FixedPoint(x: (end.x - start.x) / CGFloat(count), y: (end.y - start.y) / CGFloat(count))
+        let part = UnsafeMutableBufferPointer(rebasing: line[column..<column + count])
+        _ = sample(source, from: FixedPoint(x: start.x, y: start.y), by: step, into: part)
+      } else if start != nil || end != nil {
+        for single in column..<column + count {
+          guard let point = position(single) else { continue }
+          let part = UnsafeMutableBufferPointer(rebasing: line[single..<single + 1])
+          _ = sample(source, from: FixedPoint(x: point.x, y: point.y), by: FixedPoint(x: 0, y: 0), into: part)
+        }
+      }
+      column += count
+      start = end
+    }
   }
 }

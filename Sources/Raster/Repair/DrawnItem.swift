@@ -98,7 +98,7 @@ extension ImageDrawing {
 
 extension Layer {
   fileprivate func reach(on grid: PixelGrid) -> PixelRect {
-    let area = effect.reach(of: content.bounds).applying(effect.transform)
+    let area = effect.drawnBounds(of: effect.reach(of: content.bounds))
     return PixelRect(outside: area.offsetBy(dx: origin.x, dy: origin.y).applying(grid.transform)).grown(by: 2)
   }
 }

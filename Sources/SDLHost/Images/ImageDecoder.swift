@@ -104,7 +104,7 @@ enum ImageDecoder {
     case .data(let data):
       if data.count > byteLimit { throw unreadable(source, FileError.tooLarge(limit: byteLimit).reason) }
       return data
-    case .drawing: throw unreadable(source, "it has shapes and no bytes")
+    case .drawing, .recording: throw unreadable(source, "it has shapes and no bytes")
     case .file(let path):
       do throws(FileError) {
         return try BoundedFile.read(path, limit: byteLimit, prefix: prefix).data
@@ -118,7 +118,7 @@ enum ImageDecoder {
     switch source {
     case .file(let path): .unreadableImage(path: path, message: reason)
     case .data(let data): .unreadableImage(path: "of \(data.count) bytes", message: reason)
-    case .drawing: .unreadableImage(path: "of shapes", message: reason)
+    case .drawing, .recording: .unreadableImage(path: "of shapes", message: reason)
     }
   }
 

@@ -7,10 +7,15 @@ public struct GroupElementsOfContent<Base: View, Content: View> {
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {
+  static var providesRows: Bool { LazyContent.containsList(Content.self) }
+
   static var element: ViewElement<Self>.Type { SubviewsElement.self }
 }
 
 /// The element of `GroupElementsOfContent`: owns the elements of the base view, whose nodes the content arranges.
+///
+/// In a lazy container the rows of the content are rows of the container. The subviews of the base view exist from the start, and their nodes
+/// are measured and drawn only in built rows.
 final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElementsOfContent<Base, Content>> {
   private var source: SubviewsSource<Base>?
   private var content: ViewElement<Content>?
@@ -20,7 +25,10 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   required init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
     super.init(view, context)
     source = SubviewsSource(view.base, childContext.outsideOfList) { [unowned self] in subviewsDidChange() }
-    content = graph.inserting(nil) { makeElement(evaluate(), in: childContext.outsideOfList) }
+    content = graph.inserting(nil) {
+      let isInList = context.list != nil && LazyContent.containsList(Content.self)
+      return makeElement(evaluate(), in: isInList ? childContext : childContext.outsideOfList)
+    }
   }
 
   override func update(_ view: GroupElementsOfContent<Base, Content>) {
@@ -52,6 +60,8 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) { content?.appendNodes(to: &nodes) }
+
+  override func appendSegments(to segments: inout LazySegments) { content?.appendSegments(to: &segments) }
 }
 
 /// The root of the base view's elements. It contributes no nodes of its own: the content places them.

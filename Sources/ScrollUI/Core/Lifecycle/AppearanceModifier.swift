@@ -152,7 +152,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - priority: The priority of the task.
   ///   - action: Runs on the actor of the code that creates it, in a body the main actor.
-  public func task(
+  @preconcurrency public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
@@ -160,7 +160,7 @@ nonisolated extension View {
 
   /// Runs an asynchronous action from the view's appearance on; cancels it when the view disappears, and restarts it
   /// when `id` changes.
-  public func task<ID: Equatable>(
+  @preconcurrency public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

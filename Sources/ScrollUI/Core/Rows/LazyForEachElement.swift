@@ -96,7 +96,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     return index
   }
 
-  func row(for id: AnyHashable) -> Int? { row(withElementID: id) ?? explicitRow(for: id) }
+  func row(for id: AnyHashable) -> Int? { row(withElementID: id) ?? subviewRow(for: id) ?? explicitRow(for: id) }
 
   func row(withElementID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(index) }
 
@@ -109,7 +109,17 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   func id(ofRow row: Int) -> AnyHashable? { AnyHashable(identity(at: row)) }
 
-  func tag(ofRow row: Int) -> AnyHashable? { hasTag(Content.self) ? explicitTag(of: content(at: row)) : nil }
+  func tag(ofRow row: Int) -> AnyHashable? {
+    hasTag(Content.self) ? explicitTag(of: content(at: row)) : subviews.flatMap { $0[row].values.first }
+  }
+
+  /// The data of `ForEach(subviews:content:)`, which have tags and identities of their own; nil for other data.
+  private var subviews: SubviewsCollection? {
+    Data.self == SubviewsCollection.self ? view.data as? SubviewsCollection : nil
+  }
+
+  /// The row of the subview with the tag or the identity `id`. O(n).
+  private func subviewRow(for id: AnyHashable) -> Int? { subviews?.firstIndex { $0.values.contains(id) } }
 
   func traits(ofRow row: Int) -> ListRowTraits {
     ExplicitRowTraits.arePossible(in: Content.self)
@@ -117,11 +127,12 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   func ids(ofRows rows: Range<Int>) -> (any RowValues)? {
-    hasTag(Content.self) || ExplicitRowTraits.arePossible(in: Content.self) ? nil : view.identities.ids(view.data, rows)
+    hasTag(Content.self) || subviews != nil || ExplicitRowTraits.arePossible(in: Content.self)
+      ? nil : view.identities.ids(view.data, rows)
   }
 
   func row(forTag tag: AnyHashable) -> Int? {
-    guard hasTag(Content.self) else { return nil }
+    guard hasTag(Content.self) else { return subviewRow(for: tag) }
     return (0..<count).first { explicitTag(of: content(at: $0)) == tag }
   }
 

@@ -57,6 +57,7 @@ import Engine
     environment.displayScale = configuration.scale
     environment.accessibilityReduceMotion = configuration.reducesMotion
     environment.imageLibrary = images
+    environment.textEngine = textEngine
     environment.programStorage = storage
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
     environment.copyText = TextAction { [weak pipeline] in pipeline?.services.textInputHost?.clipboardText = $0 }

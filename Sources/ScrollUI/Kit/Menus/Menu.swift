@@ -17,7 +17,7 @@ public struct Menu<Label: View, Content: View> {
 
   /// Creates a menu with a primary action: the labeled button runs `primaryAction`, a separate arrow button opens the
   /// menu.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.content = content()
@@ -39,7 +39,7 @@ nonisolated extension Menu where Label == Text {
   }
 
   /// Creates a menu with a localized text label and a `primaryAction`.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
@@ -47,7 +47,7 @@ nonisolated extension Menu where Label == Text {
 
   /// Creates a menu with a text label that is not localized and a `primaryAction`.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)

@@ -74,7 +74,9 @@ public struct LoadStatus {
   public let retry: @MainActor () -> Void
 
   /// Creates a status, for example for a preview of `LoadStatusView`.
-  public init(edge: VerticalEdge, state: LoadState, isEmpty: Bool, retry: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    edge: VerticalEdge, state: LoadState, isEmpty: Bool, retry: @escaping @MainActor () -> Void
+  ) {
     self.edge = edge
     self.state = state
     self.isEmpty = isEmpty

@@ -87,7 +87,9 @@ nonisolated extension View {
   /// List(mail.conversations) { ConversationCell($0) }
   ///   .refreshable { await mail.fetch() }
   /// ```
-  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
+  @preconcurrency public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void)
+    -> some View
+  {
     modifier(RefreshableModifier(action: action))
   }
 }

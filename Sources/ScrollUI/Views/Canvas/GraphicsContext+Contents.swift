@@ -24,7 +24,7 @@ extension GraphicsContext {
       let (width, height) = (limit(size.width), limit(size.height))
       let result = MainActor.assumeIsolated {
         UncheckedTransfer(
-          recorder.node.textEngine.map {
+          recorder.environment.textEngine.map {
             recorder.texts.layout(spans, style, width: width, height: height, $0)
           })
       }
@@ -70,7 +70,7 @@ extension GraphicsContext {
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let (recorder, id) = (recorder, UncheckedTransfer(AnyHashable(id)))
     let node = MainActor.assumeIsolated {
-      UncheckedTransfer(recorder.node.children.first { $0.viewTag == id.value })
+      UncheckedTransfer(recorder.node?.children.first { $0.viewTag == id.value })
     }
     return node.value.map(ResolvedSymbol.init)
   }
@@ -152,11 +152,11 @@ extension GraphicsContext {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
     let (node, recorder) = (symbol.node, recorder)
-    context.draw(in: CGRect(origin: .zero, size: size)) { recorder.node.drawChild(node, &$0) }
+    context.draw(in: CGRect(origin: .zero, size: size)) { recorder.node?.drawChild(node, &$0) }
   }
 
   /// Draws content that does not support transforms itself: in a layer unless `transform` is only a translation.
-  private func draw(in area: CGRect, _ draw: @escaping (inout PaintContext) -> Void) {
+  func draw(in area: CGRect, _ draw: @escaping (inout PaintContext) -> Void) {
     if replace(Path(area), { $0.draw(in: area, draw) }) { return }
     let transform = transform
     recorder.draw(state, in: area.applying(transform)) { context in

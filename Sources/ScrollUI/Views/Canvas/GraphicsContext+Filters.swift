@@ -50,9 +50,9 @@ extension GraphicsContext {
       Filter { .colors(.multiply(color.rgba(in: $0))) }
     }
 
-    /// Transforms the drawing by an affine transform; perspective is not supported.
-    public static func projectionTransform(_ matrix: CGAffineTransform) -> Filter {
-      Filter { _ in .transform(matrix) }
+    /// Transforms the drawing, with perspective.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter { _ in .projection(matrix) }
     }
   }
 

@@ -3,9 +3,10 @@ import Engine
 /// The target of all graphics contexts of a drawing. It is used on the main actor only; it is not isolated to it,
 /// because the closures that draw are not.
 final class GraphicsRecorder: @unchecked Sendable {
-  let node: CanvasNode
+  /// The canvas, which has the views that can be drawn; nil for an image.
+  let node: CanvasNode?
   let environment: EnvironmentValues
-  /// The bounds of the canvas.
+  /// The bounds of the canvas or the image.
   let bounds: CGRect
   private var context = PaintContext(list: DisplayList(size: .zero))
   let texts: GraphicsTextCache
@@ -17,6 +18,13 @@ final class GraphicsRecorder: @unchecked Sendable {
     self.environment = environment.value
     self.texts = texts
     bounds = node.bounds
+  }
+
+  @MainActor init(bounds: CGRect, environment: UncheckedTransfer<EnvironmentValues>, texts: GraphicsTextCache) {
+    node = nil
+    self.environment = environment.value
+    self.texts = texts
+    self.bounds = bounds
   }
 
   /// Runs `body` with `context` as the target of drawing.
@@ -90,12 +98,14 @@ struct GraphicsState {
   ) {
     guard let filter = filters.first else { return draw(&context) }
     let remainder = filters.dropFirst()
-    let inside = remainder.reversed().reduce(area) { $1.transform.isIdentity ? $1.reach(of: $0) : $0 }
+    let inside = remainder.reversed().reduce(area) { $1.drawnBounds(of: $1.reach(of: $0)) }
     context.withLayer(filter, bounds: inside) { filtered(remainder, &$0, area, draw) }
   }
 
   /// The bounds that drawing in `area` may affect.
-  private func reach(of area: CGRect) -> CGRect { filters.reversed().reduce(area) { $1.reach(of: $0) } }
+  private func reach(of area: CGRect) -> CGRect {
+    filters.reversed().reduce(area) { $1.drawnBounds(of: $1.reach(of: $0)) }
+  }
 }
 
 /// The text layouts of a canvas, reused if the next drawing needs the same.

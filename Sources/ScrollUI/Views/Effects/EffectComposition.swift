@@ -13,8 +13,11 @@ struct EffectComposition {
   /// Adds a transform of the view's coordinates.
   mutating func transform(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return }
-    effect.transform = effect.transform.concatenating(transform)
+    effect.transform(by: transform)
   }
+
+  /// Adds a transform with perspective of the view's coordinates.
+  mutating func project(_ transform: ProjectionTransform) { effect.project(by: transform) }
 
   /// Adds a transform with the point `anchor` of the view as its fixed point.
   mutating func transform(_ transform: CGAffineTransform, around anchor: UnitPoint) {

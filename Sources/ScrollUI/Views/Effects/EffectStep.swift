@@ -42,6 +42,17 @@ struct RotationStep: EffectStep {
   }
 }
 
+/// Rotates the view about an axis in space.
+struct SpaceRotationStep: EffectStep {
+  var animatableData: SpaceRotation.AnimatableData
+
+  init(_ rotation: SpaceRotation) { animatableData = rotation.animatableData }
+
+  func apply(to composition: inout EffectComposition) {
+    composition.project(SpaceRotation(animatableData: animatableData).transform(in: composition.size))
+  }
+}
+
 /// Applies an affine transform. Its six coefficients animate.
 struct TransformStep: EffectStep {
   typealias Row = CGPoint.AnimatableData

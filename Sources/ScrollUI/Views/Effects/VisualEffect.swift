@@ -42,6 +42,16 @@ extension VisualEffect {
     followed(by: RotationStep(animatableData: AnimatablePair(angle.radians, anchor.animatableData)))
   }
 
+  /// Rotates the view about an axis in space and draws it in perspective, as `View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    followed(
+      by: SpaceRotationStep(
+        SpaceRotation(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+  }
+
   /// Applies an affine transform of the view's own coordinates. Its coefficients animate.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     followed(by: TransformStep(transform))

@@ -40,7 +40,7 @@ extension Image: View, LeafView {
     case (.name, .symbol(let name)):
       environment.imagesAreDecorations
         ? nil : ImageLabel(String(name.map { $0 == "." ? " " : $0 }), isName: true)
-    case (.none, _), (_, .loaded): nil
+    case (.none, _), (_, .loaded), (_, .drawn): nil
     }
   }
 
@@ -58,6 +58,7 @@ extension Image {
     switch source {
     case .loaded(let handle):
       return finished(ImagePicture(handle: handle, size: handle.size), isTemplate: false, environment)
+    case .drawn(let image): return finished(image.picture(in: environment), isTemplate: false, environment)
     case .named(let name, let folders):
       let scale = environment.displayScale
       guard let handle = environment.imageLibrary?.image(named: name, in: folders, scale: scale) else {

@@ -51,6 +51,8 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     /// An image that `AsyncImage` has loaded.
     case loaded(ImageHandle)
+    /// An image that a closure draws.
+    case drawn(DrawnImage)
   }
 
   let source: Source
@@ -102,6 +104,32 @@ public struct Image: Equatable, Sendable {
   /// Creates an image from a file; `variableValue` has no effect.
   nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
+  }
+
+  /// Creates an image that `renderer` draws.
+  ///
+  /// The closure draws in a rectangle of `size` whose left top corner is the origin. It runs when a view with the image is updated, and
+  /// stays sharp on every display; content outside of the rectangle is cut off. `resizable()`, `renderingMode(_:)` and texts take the image like
+  /// an image of a file.
+  ///
+  /// ```swift
+  /// Image(size: CGSize(width: 20, height: 20), label: Text("Dot")) { context in
+  ///   context.fill(Path(ellipseIn: CGRect(x: 2, y: 2, width: 16, height: 16)), with: .color(.blue))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - label: The name for assistive technologies; nil for a decoration.
+  ///   - opaque: True to fill the background with black before drawing.
+  ///   - colorMode: No effect, as for `Canvas`.
+  ///   - renderer: Draws the image.
+  nonisolated public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(source: .drawn(DrawnImage(size: size, isOpaque: opaque, renderer: renderer)))
+    labeling = label.map { .text($0) } ?? .none
   }
 
   private nonisolated static func folders(of bundle: Bundle) -> [String] {

@@ -21,6 +21,8 @@ public struct Text: Equatable, Sendable {
     var isAttributed = false
     /// The source of the part's text if it depends on the time.
     var live: LiveText?
+    /// The values of `customAttribute(_:)`.
+    var attributes: TextAttributes?
     /// True for a link, which has the accent color.
     var isLink = false
     /// The keys that this part and the parts after it come from, the outermost first, and the numbers of their parts.
@@ -194,6 +196,7 @@ extension Text: View, LeafView {
     node.marks = environment.textMarks
     node.selection = environment.textSelection.selection
     node.isRedacted = environment.isRedacted
+    node.drawing = environment.textRenderer.map { TextRendererDrawing($0, in: environment) }
     return node
   }
 
@@ -205,6 +208,8 @@ extension Text: View, LeafView {
     node.marks = environment.textMarks
     node.selection = environment.textSelection.selection
     node.isRedacted = environment.isRedacted
+    let drawing = node.drawing as? TextRendererDrawing
+    node.drawing = environment.textRenderer.map { TextRendererDrawing($0, in: environment, after: drawing) }
   }
 
   /// The parts of the text with resolved fonts, colors and decorations.
@@ -229,6 +234,7 @@ extension Text: View, LeafView {
       var span = TextSpan(text: textCase?.apply(to: text) ?? text, font: font, color: style.color)
       span.background = piece.background?.rgba(in: environment)
       span.paint = style.paint
+      span.attributes = piece.attributes
       span.image = piece.image?.textImage(font: font, in: environment)
       piece.decoration.over(resolved).apply(to: &span, in: environment)
       return declared.smallCapitals.isEmpty ? [span] : declared.smallCapitals.applied(to: span)
@@ -247,6 +253,7 @@ extension Text.Piece {
     if decoration != TextAppearance() { result.decoration = decoration }
     result.font = font ?? result.font
     result.style = style ?? result.style
+    result.attributes = attributes ?? result.attributes
     return result
   }
 
