@@ -7,15 +7,15 @@ extension AccessInterface {
     methods: [
       AccessMethod("GetChildAtIndex", "i", returns: "(so)") { (object, arguments) throws(DBusFailure) in
         let index = arguments.integer(0)
-        let children = object.children
+        let children = object.childPaths
         guard children.indices.contains(index) else {
           throw .invalidArguments("there is no child \(index); the object has \(children.count)")
         }
-        return [object.server.reference(to: .element(children[index])).value]
+        return [object.server.reference(to: children[index]).value]
       },
       AccessMethod("GetChildren", returns: "a(so)") { (object, _) throws(DBusFailure) in
         let server = object.server
-        return [.array(of: "(so)", object.children.map { server.reference(to: .element($0)).value })]
+        return [.array(of: "(so)", object.childPaths.map { server.reference(to: $0).value })]
       },
       AccessMethod("GetIndexInParent", returns: "i") { (object, _) throws(DBusFailure) in
         [.integer(object.indexInParent)]
@@ -45,7 +45,7 @@ extension AccessInterface {
       AccessProperty("Name", "s") { (object) throws(DBusFailure) in .string(object.name) },
       AccessProperty("Description", "s") { (object) throws(DBusFailure) in .string(object.description) },
       AccessProperty("Parent", "(so)") { (object) throws(DBusFailure) in object.parent.value },
-      AccessProperty("ChildCount", "i") { (object) throws(DBusFailure) in .integer(object.children.count) },
+      AccessProperty("ChildCount", "i") { (object) throws(DBusFailure) in .integer(object.childPaths.count) },
       AccessProperty("Locale", "s") { (object) throws(DBusFailure) in .string(object.server.program.locale) },
       AccessProperty("AccessibleId", "s") { (object) throws(DBusFailure) in .string(object.node?.identifier ?? "") },
       AccessProperty("HelpText", "s") { (object) throws(DBusFailure) in .string(object.node?.hint ?? "") },
@@ -60,7 +60,7 @@ extension AccessInterface {
   /// A scroll bar controls the scroll view around it.
   @MainActor private static func relations(of object: AccessObject) -> [DBusValue] {
     guard let node = object.node else { return [] }
-    let tree = object.server.tree
+    let tree = object.tree
     if node.role == .scrollBar, let view = node.parent, tree[view]?.role == .scrollView {
       return [relation(Relation.controllerFor, to: [view], of: object)]
     }
@@ -71,7 +71,7 @@ extension AccessInterface {
   @MainActor private static func relation(_ kind: UInt32, to targets: [SemanticID], of object: AccessObject)
     -> DBusValue
   {
-    let references = targets.map { object.server.reference(to: .element($0)).value }
+    let references = targets.map { object.reference(to: $0).value }
     return .structure([.uint32(kind), .array(of: "(so)", references)])
   }
 

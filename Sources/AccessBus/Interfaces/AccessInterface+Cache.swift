@@ -9,7 +9,7 @@ extension AccessInterface {
         let server = object.server
         server.hasCacheReaders = true
         var paths: [AccessPath] = [.application]
-        server.tree.forEach { node, _ in paths.append(.element(node.id)) }
+        for window in server.windows { window.tree.forEach { node, _ in paths.append(window.path(node.id)) } }
         return [.array(of: cacheItem, paths.compactMap { server.object(at: $0)?.cacheItem })]
       }
     ],
@@ -23,7 +23,7 @@ extension AccessObject {
   var cacheItem: DBusValue {
     .structure([
       reference.value, server.reference(to: .application).value, parent.value, .integer(indexInParent),
-      .integer(children.count), .strings(interfaceNames), .string(name), .uint32(role.rawValue),
+      .integer(childPaths.count), .strings(interfaceNames), .string(name), .uint32(role.rawValue),
       .string(description), AccessState.words(of: states),
     ])
   }

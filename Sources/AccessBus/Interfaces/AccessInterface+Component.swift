@@ -11,8 +11,8 @@ extension AccessInterface {
       },
       AccessMethod("GetAccessibleAtPoint", "iiu", returns: "(so)") { (object, arguments) throws(DBusFailure) in
         let point = try object.point(arguments, at: 0, coordinates: 2)
-        let id = SemanticHitTest(tree: object.server.tree).deepest(at: point, in: try object.element.id)
-        return [(id.map { object.server.reference(to: .element($0)) } ?? .null).value]
+        let id = SemanticHitTest(tree: object.tree).deepest(at: point, in: try object.element.id)
+        return [(id.flatMap { object.window?.reference(to: $0) } ?? .null).value]
       },
       AccessMethod("GetExtents", "u", returns: "(iiii)") { (object, arguments) throws(DBusFailure) in
         [.structure(try object.extents(of: object.element.frame, in: arguments.coordinates(0)))]
@@ -54,16 +54,18 @@ extension AccessInterface {
 }
 
 extension AccessObject {
+  private var place: AccessPlace { window?.place() ?? AccessPlace() }
+
   /// The values x, y, width and height of a rectangle of the window.
   func extents(of rect: CGRect, in coordinates: AccessCoordinates) -> [DBusValue] {
-    server.place().values(of: rect, coordinates, parent: container?.frame ?? .zero)
+    place.values(of: rect, coordinates, parent: container?.frame ?? .zero)
   }
 
   /// The point of the window of the arguments x, at `index`, and y, after it.
   ///
   /// - Parameter coordinates: The index of the argument with the kind of coordinates.
   func point(_ arguments: [DBusValue], at index: Int, coordinates: Int) throws(DBusFailure) -> CGPoint {
-    server.place().point(
+    place.point(
       x: arguments.integer(index), y: arguments.integer(index + 1), try arguments.coordinates(coordinates),
       parent: container?.frame ?? .zero)
   }

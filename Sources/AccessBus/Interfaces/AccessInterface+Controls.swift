@@ -55,16 +55,16 @@ extension AccessInterface {
     name: prefix + "Selection", isOffered: { $0.node?.role.holdsSelection == true },
     methods: [
       AccessMethod("GetSelectedChild", "i", returns: "(so)") { (object, arguments) throws(DBusFailure) in
-        [object.server.reference(to: .element(try object.selectedChild(arguments))).value]
+        [try object.reference(to: object.selectedChild(arguments)).value]
       },
       AccessMethod("SelectChild", "i", returns: "b") { (object, arguments) throws(DBusFailure) in
-        [.boolean(object.server.perform(.setSelected(true), on: try object.child(arguments)))]
+        [.boolean(object.perform(.setSelected(true), on: try object.child(arguments)))]
       },
       AccessMethod("DeselectChild", "i", returns: "b") { (object, arguments) throws(DBusFailure) in
-        [.boolean(object.server.perform(.setSelected(false), on: try object.child(arguments)))]
+        [.boolean(object.perform(.setSelected(false), on: try object.child(arguments)))]
       },
       AccessMethod("DeselectSelectedChild", "i", returns: "b") { (object, arguments) throws(DBusFailure) in
-        [.boolean(object.server.perform(.setSelected(false), on: try object.selectedChild(arguments)))]
+        [.boolean(object.perform(.setSelected(false), on: try object.selectedChild(arguments)))]
       },
       AccessMethod("IsChildSelected", "i", returns: "b") { (object, arguments) throws(DBusFailure) in
         [.boolean(object.selectedChildren.contains(try object.child(arguments)))]
@@ -126,7 +126,7 @@ extension AccessObject {
   }
 
   var selectedChildren: [SemanticID] {
-    let tree = server.tree
+    let tree = tree
     return children.filter { tree[$0]?.states.contains(.selected) == true }
   }
 

@@ -91,7 +91,7 @@ extension AccessInterface {
     },
     AccessMethod("GetOffsetAtPoint", "iiu", returns: "i") { (object, arguments) throws(DBusFailure) in
       let point = try object.point(arguments, at: 0, coordinates: 2)
-      return [.integer(object.server.character(at: point, in: try object.element.id) ?? -1)]
+      return [.integer(object.window?.character(at: point, in: try object.element.id) ?? -1)]
     },
     AccessMethod("ScrollSubstringTo", "iiu", returns: "b") { (object, arguments) throws(DBusFailure) in
       let range = try object.characters.range(arguments.integer(0), arguments.integer(1))
@@ -158,18 +158,18 @@ extension AccessObject {
     let characters = try characters
     let range = characters.segment(of: unit, at: try characters.offset(offset), step: step) { index in
       guard let node else { return nil }
-      return server.frame(of: index..<(index + 1), in: node.id).map { Double($0.minY) }
+      return window?.frame(of: index..<(index + 1), in: node.id).map { Double($0.minY) }
     }
     return [.string(characters.string(range)), .integer(range.lowerBound), .integer(range.upperBound)]
   }
 
   func extents(of range: Range<Int>, in coordinates: AccessCoordinates) throws(DBusFailure) -> [DBusValue] {
-    extents(of: server.frame(of: range, in: try element.id) ?? .zero, in: coordinates)
+    extents(of: window?.frame(of: range, in: try element.id) ?? .zero, in: coordinates)
   }
 
   /// The frame of characters in the coordinates of the element; nil if the text has no places.
   func part(of range: Range<Int>) throws(DBusFailure) -> CGRect? {
     let element = try element
-    return server.frame(of: range, in: element.id)?.offsetBy(dx: -element.frame.minX, dy: -element.frame.minY)
+    return window?.frame(of: range, in: element.id)?.offsetBy(dx: -element.frame.minX, dy: -element.frame.minY)
   }
 }

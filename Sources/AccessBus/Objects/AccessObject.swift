@@ -1,11 +1,11 @@
 import Geometry
 import Semantics
 
-/// An object of the bus at the moment of a call: the application, an element of its window, or the cache.
+/// An object of the bus at the moment of a call: the application, an element of a window, or the cache.
 @MainActor struct AccessObject {
   enum Kind {
     case application
-    case element(SemanticNode)
+    case element(SemanticNode, AccessWindow)
     case cache
   }
 
@@ -13,12 +13,16 @@ import Semantics
   let kind: Kind
 
   /// The element; nil for the application and the cache.
-  var node: SemanticNode? { if case .element(let node) = kind { node } else { nil } }
+  var node: SemanticNode? { if case .element(let node, _) = kind { node } else { nil } }
+  /// The window of the element; nil for the application and the cache.
+  var window: AccessWindow? { if case .element(_, let window) = kind { window } else { nil } }
+  /// The tree with the element; empty for the application and the cache.
+  var tree: SemanticTree { window?.tree ?? SemanticTree() }
 
   var path: AccessPath {
     switch kind {
     case .application: .application
-    case .element(let node): .element(node.id)
+    case .element(let node, let window): window.path(node.id)
     case .cache: .cache
     }
   }
@@ -31,27 +35,32 @@ import Semantics
 
   // MARK: Tree
 
-  /// The children that exist, in order.
+  /// The elements inside that exist, in order; empty for the application.
   var children: [SemanticID] {
-    let tree = server.tree
-    guard let node else { return tree.window == nil ? [] : [.window] }
-    return node.children.filter { tree[$0] != nil }
+    let tree = tree
+    return node?.children.filter { tree[$0] != nil } ?? []
+  }
+
+  /// The paths of the children: of the application its windows, of an element the `children`.
+  var childPaths: [AccessPath] {
+    guard let window else { return server.shownWindows.map { $0.path(.window) } }
+    return children.map { window.path($0) }
   }
 
   var parent: AccessReference {
-    guard let node else { return server.desktop }
+    guard let node, let window else { return server.desktop }
     guard node.id != .window, let parent = node.parent else { return server.reference(to: .application) }
-    return server.reference(to: .element(parent))
+    return window.reference(to: parent)
   }
 
   /// The element that has this element as a child; nil for the window.
-  var container: SemanticNode? { node?.parent.flatMap { server.tree[$0] } }
+  var container: SemanticNode? { node?.parent.flatMap { tree[$0] } }
 
   /// The index among the children of the container; -1 for an application.
   var indexInParent: Int {
     guard let node else { return -1 }
-    guard let container else { return 0 }
-    let tree = server.tree
+    guard let container else { return server.shownWindows.firstIndex { $0 === window } ?? -1 }
+    let tree = tree
     return container.children.lazy.filter { tree[$0] != nil }.enumerated().first { $1 == node.id }?.offset ?? -1
   }
 
@@ -59,12 +68,15 @@ import Semantics
 
   var role: AccessRole {
     guard let node else { return .application }
-    let tree = server.tree
+    let tree = tree
     let selects = node.role == .list && node.children.contains { tree[$0]?.states.contains(.selectable) == true }
     return AccessRole(node.role, in: container?.role, selects: selects)
   }
 
-  var name: String { node?.label ?? server.program.name }
+  var name: String {
+    guard let node, let window else { return server.program.name }
+    return node.id == .window ? window.name : node.label
+  }
 
   /// The value, unless another interface has it, then the hint and further facts.
   var description: String {
@@ -76,7 +88,7 @@ import Semantics
 
   var states: Set<AccessState> {
     guard let node else { return AccessState.ofApplication }
-    return AccessState.states(of: node, isActive: server.isActive)
+    return AccessState.states(of: node, isActive: window?.isActive == true)
   }
 
   /// Further facts by the names that readers know.
@@ -102,8 +114,14 @@ import Semantics
 
   /// Executes a request. False if the element is gone or cannot do it.
   func perform(_ request: SemanticRequest) -> Bool {
-    node.map { server.perform(request, on: $0.id) } ?? false
+    node.map { window?.perform(request, on: $0.id) == true } ?? false
   }
+
+  /// Executes a request about a child.
+  func perform(_ request: SemanticRequest, on child: SemanticID) -> Bool { window?.perform(request, on: child) == true }
+
+  /// The reference to another element of the window.
+  func reference(to id: SemanticID) -> AccessReference { window?.reference(to: id) ?? .null }
 
   /// The element of an object that the interface of the call is offered by.
   var element: SemanticNode {

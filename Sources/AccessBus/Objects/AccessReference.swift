@@ -3,7 +3,8 @@ import Semantics
 /// The place of an object among those of this program.
 package enum AccessPath: Hashable, Sendable {
   case application
-  case element(SemanticID)
+  /// An element of the window with a number; that of the first window is 0.
+  case element(SemanticID, window: Int = 0)
   /// The list of all elements with their facts, for readers that fetch them at once.
   case cache
 
@@ -13,7 +14,7 @@ package enum AccessPath: Hashable, Sendable {
   package var text: String {
     switch self {
     case .application: Self.folder + "root"
-    case .element(let id): Self.folder + String(id.rawValue)
+    case .element(let id, let window): Self.folder + (window == 0 ? "" : "\(window)_") + String(id.rawValue)
     case .cache: "/org/a11y/atspi/cache"
     }
   }
@@ -24,13 +25,23 @@ package enum AccessPath: Hashable, Sendable {
       self = .application
     } else if text == AccessPath.cache.text {
       self = .cache
-    } else if text.hasPrefix(Self.folder), let number = UInt64(text.dropFirst(Self.folder.count)),
-      text == Self.folder + String(number)
+    } else if text.hasPrefix(Self.folder), let path = Self.element(text.dropFirst(Self.folder.count)), path.text == text
     {
-      self = .element(SemanticID(rawValue: number))
+      self = path
     } else {
       return nil
     }
+  }
+}
+
+extension AccessPath {
+  /// Reads “12”, the element 12 of the first window, or “3_12”, that of the window 3.
+  private static func element(_ name: Substring) -> AccessPath? {
+    let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let number = parts.last.flatMap({ UInt64($0) }),
+      let window = parts.count == 1 ? 0 : Int(parts[0])
+    else { return nil }
+    return .element(SemanticID(rawValue: number), window: window)
   }
 }
 

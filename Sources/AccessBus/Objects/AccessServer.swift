@@ -42,17 +42,15 @@ package struct DBusCall {
   }
 }
 
-/// Answers calls of assistive technologies about a window and its elements.
+/// Answers calls of assistive technologies about the windows of a program and their elements.
 ///
 /// There are no objects on the bus's side: each call names an element by its path, and is answered from the present tree. A call about an
 /// element that is gone is answered with the error `UnknownObject`.
 @MainActor package final class AccessServer {
-  private weak var handler: (any SemanticHandler)?
+  /// The windows in the order in which they were opened.
+  private(set) var windows: [AccessWindow] = []
+  private var nextNumber = 0
   package var program: AccessProgram
-  /// Returns the present place of the window.
-  package var place: @MainActor () -> AccessPlace = { AccessPlace() }
-  /// True while the window has the keyboard.
-  var isActive = false
   /// The name of the connection with the accessibility bus; empty without a connection.
   var busName = ""
   /// The desktop, which holds all applications: the answer of the registry.
@@ -62,30 +60,41 @@ package struct DBusCall {
   /// True if a reader has fetched the cache, and follows its changes.
   var hasCacheReaders = false
 
-  /// Creates a server of `handler`, which it does not keep alive.
-  package init(of handler: any SemanticHandler, program: AccessProgram) {
-    self.handler = handler
-    self.program = program
+  /// Creates a server without windows.
+  package init(program: AccessProgram) { self.program = program }
+
+  /// Creates a server with the window of `handler`, which it does not keep alive.
+  package convenience init(of handler: any SemanticHandler, program: AccessProgram) {
+    self.init(program: program)
+    add(handler)
   }
 
-  var tree: SemanticTree { handler?.tree ?? SemanticTree() }
+  /// Adds the window of `handler`, which it does not keep alive.
+  @discardableResult
+  package func add(_ handler: any SemanticHandler) -> AccessWindow {
+    let window = AccessWindow(nextNumber, of: handler, in: self)
+    nextNumber += 1
+    windows.append(window)
+    return window
+  }
+
+  func remove(_ window: AccessWindow) { windows.removeAll { $0 === window } }
+
+  /// The windows with a tree, which are the children of the application.
+  var shownWindows: [AccessWindow] { windows.filter { $0.tree.window != nil } }
 
   func reference(to path: AccessPath) -> AccessReference { AccessReference(name: busName, path: path.text) }
 
   /// The object at a path; nil if it does not exist now.
   func object(at path: AccessPath) -> AccessObject? {
     switch path {
-    case .application: AccessObject(server: self, kind: .application)
-    case .cache: AccessObject(server: self, kind: .cache)
-    case .element(let id): tree[id].map { AccessObject(server: self, kind: .element($0)) }
+    case .application: return AccessObject(server: self, kind: .application)
+    case .cache: return AccessObject(server: self, kind: .cache)
+    case .element(let id, let number):
+      guard let window = windows.first(where: { $0.number == number }), let node = window.tree[id] else { return nil }
+      return AccessObject(server: self, kind: .element(node, window))
     }
   }
-
-  func perform(_ request: SemanticRequest, on id: SemanticID) -> Bool { handler?.perform(request, on: id) ?? false }
-
-  func frame(of range: Range<Int>, in id: SemanticID) -> CGRect? { handler?.frame(of: range, in: id) }
-
-  func character(at point: CGPoint, in id: SemanticID) -> Int? { handler?.character(at: point, in: id) }
 
   /// Answers a call with a body or an error.
   package func answer(_ call: DBusCall) -> Result<[DBusValue], DBusFailure> {

@@ -1,6 +1,6 @@
 import Semantics
 
-/// The presence of a window on the accessibility bus, while a reader wants it.
+/// The presence of the windows of a program on the accessibility bus, while a reader wants it.
 ///
 /// Without a reader there is only a subscription on the session bus, to the status `IsEnabled` of `org.a11y.Bus`, whose program the session
 /// starts for readers alone. With a reader the session opens a connection with the accessibility bus, embeds the window in the desktop, and
@@ -10,11 +10,10 @@ import Semantics
   private let session: DBusConnection?
   private var bus: DBusConnection?
   private var interests = AccessInterests()
-  private var focus: SemanticID?
   private var isEnabled = false
   /// True between the request to the registry and its answer. The request starts the registry, and its name then gets an owner.
   private var isRegistering = false
-  /// True from the moment before readers see the window to the end of the connection.
+  /// True from the moment before readers see the windows to the end of the connection.
   package private(set) var isListening = false {
     didSet { if isListening != oldValue { listeningDidChange(isListening) } }
   }
@@ -69,7 +68,7 @@ import Semantics
 
   /// Leaves the bus, and waits for no more readers.
   package func end() {
-    if isListening { emit([server.window("Destroy")]) }
+    if isListening { emit(server.windows.map { $0.window("Destroy") }) }
     close()
     session?.close()
   }
@@ -140,7 +139,7 @@ import Semantics
     bus?.close()
     bus = nil
     interests.removeAll()
-    focus = nil
+    for window in server.windows { window.focus = nil }
     server.busName = ""
     server.desktop = .null
     server.hasCacheReaders = false
@@ -161,7 +160,7 @@ import Semantics
     register()
   }
 
-  /// Makes the window a child of the desktop.
+  /// Makes the application a child of the desktop.
   private func register() {
     isRegistering = true
     bus?.call(
@@ -187,8 +186,10 @@ import Semantics
         self.interests.insert(pair.elements[1].asString ?? "", of: pair.elements[0].asString ?? "")
       }
       self.isListening = true
-      self.focus = self.server.tree.focus
-      self.emit([self.server.window("Create")] + (self.server.isActive ? self.server.activation(true) : []))
+      for window in self.server.windows {
+        window.focus = window.tree.focus
+        self.emit([window.window("Create")] + (window.isActive ? window.activation(true) : []))
+      }
     }
   }
 
@@ -197,29 +198,48 @@ import Semantics
       let event = values[1].asString
     else { return }
     guard message.member == "EventListenerRegistered" else { return interests.remove(event, of: reader) }
-    let activate = server.window("Activate")
+    let activate = AccessSignal(path: .application, group: .window, member: "Activate")
     let isFirst = !interests.contains(activate)
     interests.insert(event, of: reader)
     // A reader that starts switches accessibility on before it asks for events, and would miss the active window.
-    if isFirst, server.isActive, interests.contains(activate) { emit(server.activation(true)) }
+    guard isFirst, interests.contains(activate) else { return }
+    for window in server.windows where window.isActive { emit(window.activation(true)) }
   }
 
   // MARK: Events
 
-  /// Sends changes of the tree to readers that have asked for them.
-  package func send(_ events: [SemanticEvent]) {
+  /// Sends changes of the tree of `window` to readers that have asked for them.
+  package func send(_ events: [SemanticEvent], of window: AccessWindow) {
     guard isListening else { return }
     for event in events {
-      sendToCaches(event)
-      emit(server.signals(of: event, focus: &focus))
+      sendToCaches(event, of: window)
+      emit(window.signals(of: event))
     }
   }
 
-  /// Notifies readers of the window that gets or loses the keyboard.
-  package func setActive(_ isActive: Bool) {
-    guard server.isActive != isActive else { return }
-    server.isActive = isActive
-    if isListening { emit(server.activation(isActive)) }
+  /// Notifies readers of a `window` that gets or loses the keyboard.
+  package func setActive(_ isActive: Bool, _ window: AccessWindow) {
+    guard window.isActive != isActive else { return }
+    window.isActive = isActive
+    if isListening { emit(window.activation(isActive)) }
+  }
+
+  /// Notifies readers of a `window` of the server that was opened after `start()`. Its handler has a tree if `isListening`.
+  package func windowDidOpen(_ window: AccessWindow) {
+    guard isListening else { return }
+    window.focus = window.tree.focus
+    window.tree.forEach { node, _ in sendToCaches(.added(node.id, parent: .window, index: 0), of: window) }
+    emit(window.presence(true))
+  }
+
+  /// Removes a `window` from the server, and notifies readers.
+  package func close(_ window: AccessWindow) {
+    if isListening {
+      setActive(false, window)
+      window.tree.forEach { node, _ in sendToCaches(.removed(node.id, parent: .window, index: 0), of: window) }
+      emit(window.presence(false))
+    }
+    server.remove(window)
   }
 
   private func emit(_ signals: [AccessSignal]) {
@@ -228,16 +248,15 @@ import Semantics
     }
   }
 
-  private func sendToCaches(_ event: SemanticEvent) {
+  private func sendToCaches(_ event: SemanticEvent, of window: AccessWindow) {
     guard server.hasCacheReaders else { return }
     let interface = AccessInterface.cache.name
     switch event {
     case .added(let child, _, _):
-      guard let item = server.object(at: .element(child))?.cacheItem else { return }
+      guard let item = server.object(at: window.path(child))?.cacheItem else { return }
       bus?.signal(AccessPath.cache.text, interface, "AddAccessible", [item])
     case .removed(let child, _, _):
-      bus?.signal(
-        AccessPath.cache.text, interface, "RemoveAccessible", [server.reference(to: .element(child)).value])
+      bus?.signal(AccessPath.cache.text, interface, "RemoveAccessible", [window.reference(to: child).value])
     default: return
     }
   }

@@ -31,18 +31,21 @@ extension GestureNode: SemanticDescribing {
 
   private func describeContextMenu(_ press: SecondaryPressDetector, _ builder: inout SemanticBuilder) {
     var content = builder.collect { $0.visitChildren(of: self) }
-    if isEnabled, !content.isEmpty {
+    if isEnabled, !content.isEmpty, !press.isOfRows {
       content[0].setAction(.showMenu) { [weak press, weak self] in self.map { press?.pressed($0.windowCenter) } }
     }
     for element in content { builder.add(element) }
   }
 
-  /// Makes `GestureDetector.press(at:)` the action of the static elements inside, which are combined. Taps around controls have no element.
+  /// Makes `GestureDetector.press(at:)` the action of the static elements inside, which are combined. Beside controls, each of them has the action.
   private func describeTap(_ builder: inout SemanticBuilder) {
     var content = builder.collect { $0.visitChildren(of: self) }
     defer { for element in content { builder.add(element) } }
-    guard isEnabled, !content.isEmpty, content.allSatisfy(\.isStatic), let press = detector.press(at: windowCenter)
-    else { return }
+    guard isEnabled, !content.isEmpty, let press = detector.press(at: windowCenter) else { return }
+    guard content.allSatisfy(\.isStatic) else {
+      for index in content.indices { content[index].offerPress(press) }
+      return
+    }
     var element = builder.element(.button, of: self)
     element.combine(content)
     element.setAction(.press, press)
@@ -64,6 +67,39 @@ extension GestureNode: SemanticDescribing {
     }
     nodes.forEach(visit)
     return found
+  }
+
+  /// The action of the first enabled control at `node` or below, or else of the first gesture that a single tap completes; nil without either.
+  package static func press(in node: RenderNode) -> (@MainActor () -> Void)? {
+    var tap: (@MainActor () -> Void)?
+    func control(_ node: RenderNode) -> ControlPressDetector? {
+      if let gesture = node as? GestureNode, gesture.isEnabled {
+        if let press = gesture.detector as? ControlPressDetector { return press }
+        tap = tap ?? gesture.detector.press(at: gesture.windowCenter)
+      }
+      for child in node.children where !(child is LazyNode) { if let found = control(child) { return found } }
+      return nil
+    }
+    if let press = control(node) { return { press.action() } }
+    return tap
+  }
+
+  /// Opens the nearest context menu at `node` or above, at the middle of `node`. Returns false without a menu.
+  package static func openMenu(around node: RenderNode) -> Bool {
+    let frame = node.convert(node.bounds, to: nil)
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    var next: RenderNode? = node
+    while let current = next {
+      if let gesture = current as? GestureNode, gesture.isEnabled,
+        let menu = gesture.detector as? SecondaryPressDetector,
+        menu.isAvailable(point)
+      {
+        menu.pressed(point)
+        return true
+      }
+      next = current.parent
+    }
+    return false
   }
 
   private var windowCenter: CGPoint {

@@ -57,6 +57,7 @@ extension LazyNode: SemanticDescribing {
     element.node.position = lines.rowIndex(ofItem: cell.item)
     element.node.setSize = lines.rowCount
     for case let row as ListRowNode in cell.nodes {
+      if row.appearance.focusRing != nil { element.node.states.insert([.focusable, .focused]) }
       for action in list?.actions(ofRow: row, item: cell.item) ?? [] {
         element.setAction(.named(action.name), action.run)
       }

@@ -67,6 +67,18 @@ import Semantics
       && [.text, .image, .heading].contains(node.role)
   }
 
+  /// Makes `press` the action of the element, or of those inside of a group, unless they act already. Content that scrolls takes no press:
+  /// a tap around it is not meant for its texts.
+  mutating func offerPress(_ press: @escaping @MainActor () -> Void) {
+    if node.role == .group, !children.isEmpty {
+      for index in children.indices { children[index].offerPress(press) }
+    } else if isStatic || node.role == .group && execute == nil && focusNode == nil, actions[.press] == nil,
+      !node.states.contains(.disabled)
+    {
+      setAction(.press, press)
+    }
+  }
+
   /// The element, or the elements without children inside of it.
   var leaves: [SemanticElement] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
 

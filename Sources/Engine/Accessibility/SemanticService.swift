@@ -186,11 +186,14 @@ import Semantics
     return node.id
   }
 
-  /// Moves the focus from a list to its only selected row, which the arrow keys move.
+  /// Moves the focus from a list to its row with the focus ring, or to its only selected row, which the arrow keys move.
   private func focusSelectedRow() {
     guard let id = tree.focus, let list = tree[id], list.role == .list else { return }
-    let selected = list.children.filter { tree[$0]?.states.contains(.selected) == true }
-    guard selected.count == 1, let row = selected.first else { return }
+    func rows(_ state: SemanticStates) -> [SemanticID] {
+      list.children.filter { tree[$0]?.states.isSuperset(of: state) == true }
+    }
+    let selected = rows(.selected)
+    guard let row = rows(.focused).first ?? selected.first, selected.count < 2 else { return }
     tree[id]?.states.remove(.focused)
     tree[row]?.states.insert([.focusable, .focused])
     tree.focus = row

@@ -28,6 +28,7 @@ extension SemanticsNode: SemanticDescribing {
     }
     if properties.role == nil, treatment == .combine { element.node.role = Self.role(of: content, element) }
     properties.apply(to: &element)
+    if treatment == .ignore { takePress(&element) }
     if Self.titled.contains(element.node.role), let first = content.flatMap(\.leaves).first(where: \.isStatic) {
       element.takeLabel(of: [first])
     }
@@ -51,7 +52,16 @@ extension SemanticsNode: SemanticDescribing {
     var element = builder.element(content.isEmpty ? .image : .group, of: self)
     element.children = content
     properties.apply(to: &element)
+    if content.isEmpty { takePress(&element) }
     builder.add(element)
+  }
+
+  /// Gives an element whose views are no elements the press of the first control or tap gesture inside, as if its middle were touched.
+  private func takePress(_ element: inout SemanticElement) {
+    guard !element.node.actions.contains(.press), element.execute == nil, !element.node.states.contains(.disabled),
+      let press = child.flatMap(GestureNode.press)
+    else { return }
+    element.setAction(.press, press)
   }
 
   /// The role of a combination: that of the only control or image inside, otherwise a text.

@@ -21,6 +21,13 @@ extension LazyNode {
     return cell.nodes.compactMap { $0 as? ListRowNode }
   }
 
+  /// True if the whole row of a built item lies in the viewport.
+  package func showsWhole(item: Int) -> Bool {
+    guard let scroll, let row = listRows(ofItem: item).first else { return false }
+    let (viewport, frame) = (scroll.convert(scroll.bounds, to: nil), row.convert(row.bounds, to: nil))
+    return viewport.minY <= frame.minY && frame.maxY <= viewport.maxY
+  }
+
   /// The indices of the built items, in order.
   package var liveItems: [Int] { live.flatMap { $0.cells.map(\.item) } }
 

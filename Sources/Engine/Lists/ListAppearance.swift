@@ -30,6 +30,10 @@ package struct ListAppearance: Equatable, Sendable {
   package var highlight = RGBAColor.clear
   package var highlightMargin: CGFloat = 0
   package var highlightRadius: CGFloat?
+  /// True if a row of a list without a selection has the keyboard focus.
+  package var hasCursor = false
+  /// The color of the ring around the row with the keyboard focus.
+  package var focusRing = RGBAColor.clear
   /// The fill of selectable rows under the mouse; `nil` in a list without selection.
   package var hoverFill: RGBAColor?
   /// The color of the grip of movable rows, and of the grip on `highlight`; `nil` if no row can be moved.
@@ -158,6 +162,8 @@ package struct ListRowAppearance: Equatable, Sendable {
   package var roundsTop = false
   package var roundsBottom = false
   package var isSelected = false
+  /// The color of the ring of a row that keys act on without selecting it; `nil` for all other rows.
+  package var focusRing: RGBAColor?
   package var highlight: RGBAColor?
   /// The fill under the mouse, in the shape of `highlight`; `nil` if the row does not react to the mouse.
   package var hoverFill: RGBAColor?
@@ -178,6 +184,9 @@ package struct ListRowAppearance: Equatable, Sendable {
   package var liftFill = RGBAColor.clear
 
   package init() {}
+
+  /// True if keys act on the row while the list has the keyboard focus.
+  var isKeyTarget: Bool { isSelected || focusRing != nil }
 
   /// True if the row draws differently under the mouse.
   var reactsToHover: Bool { hoverFill != nil || grip != nil }

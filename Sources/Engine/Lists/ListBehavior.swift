@@ -58,10 +58,11 @@ extension ListBehavior: LazyRowDelegate {
       for (number, node) in cell.nodes.enumerated() {
         guard let row = node as? ListRowNode else { continue }
         let own = place.part(number, of: cell.nodes.count)
-        let new = appearance.row(
+        var new = appearance.row(
           at: own, traits: row.traits, isSelected: styling.isSelected(row, item: cell.item),
           isMovable: appearance.grip != nil && styling.isMovable(item: cell.item),
           isDeletable: appearance.isEditing && styling.isDeletable(item: cell.item))
+        if appearance.hasCursor, styling.hasCursor(item: cell.item) { new.focusRing = appearance.focusRing }
         // The background keeps its position on the screen when the row begins or ceases to be the first.
         let change = row.appearance.margins.top - new.margins.top
         if change != 0 { row.rebase(by: CGVector(dx: 0, dy: change)) }
@@ -99,10 +100,10 @@ extension ListBehavior: LazyRowDelegate {
 
   func keeps(_ line: LazyLine) -> Bool { interaction.holds(line) || hasFocus(line) }
 
-  /// True if a row of the line is the only selected row of a list with the keyboard focus, so that the arrow keys go on from it.
+  /// True if the arrow keys go on from a row of the line: the list has the keyboard focus, and the row is the only selected row, or has the ring.
   func hasFocus(_ line: LazyLine) -> Bool {
     guard styling?.hasFocusedRow == true else { return false }
-    return line.cells.contains { $0.nodes.contains { ($0 as? ListRowNode)?.appearance.isSelected == true } }
+    return line.cells.contains { $0.nodes.contains { ($0 as? ListRowNode)?.appearance.isKeyTarget == true } }
   }
 
   func willReplaceItems() { interaction.cancelMove() }
@@ -135,8 +136,10 @@ extension ListBehavior: LazyRowDelegate {
   func isSelected(_ row: ListRowNode, item: Int) -> Bool
   /// The number of rows that can be selected at once.
   var selectableCount: SelectableCount { get }
-  /// True if the list has the keyboard focus and a single selected row.
+  /// True if the list has the keyboard focus and a single selected row, or a row with `hasCursor(item:)`.
   var hasFocusedRow: Bool { get }
+  /// True if keys act on the row of an item in a list without a selection.
+  func hasCursor(item: Int) -> Bool
   /// The actions of a built row besides a click, for assistive technologies.
   func actions(ofRow row: ListRowNode, item: Int) -> [ListRowAction]
   /// True if the row of an item can be selected.

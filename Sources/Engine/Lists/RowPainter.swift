@@ -8,6 +8,9 @@
   private static let stackLimit = 3
   private static let insertionWidth: CGFloat = 3
   private static let insertionInset: CGFloat = 6
+  private static let ringWidth: CGFloat = 2
+  private static let ringInset: CGFloat = 2
+  private static let ringRadius: CGFloat = 8
 
   let decorations: RowDecorations
   let appearance: ListRowAppearance
@@ -31,7 +34,7 @@
     }
     let draws =
       appearance.background != nil || appearance.highlight != nil || appearance.reactsToHover || appearance.mark != nil
-      || appearance.disclosure != nil
+      || appearance.disclosure != nil || appearance.focusRing != nil
     return draws || decorations.hasLines || decorations.insertion != nil ? card : .null
   }
 
@@ -115,6 +118,14 @@
     if let top = decorations.topLine { paintLine(at: card.minY, top) }
     if let bottom = decorations.bottomLine { paintLine(at: card.maxY - hairline, bottom) }
     if let insertion = decorations.insertion { paintInsertion(insertion, &context) }
+    if let ring = appearance.focusRing { paintRing(ring, &context) }
+  }
+
+  /// Paints the ring around the row with the keyboard focus, inside of the card.
+  private func paintRing(_ color: RGBAColor, _ context: inout PaintContext) {
+    let area = card.insetBy(dx: max(appearance.highlightMargin, Self.ringInset), dy: Self.ringInset)
+    context.frame(
+      area, radius: max(liftRadius, Self.ringRadius) - Self.ringInset, lineWidth: Self.ringWidth, color: color)
   }
 
   /// Paints the mark and the chevron, which move aside with the content by `distance` points.

@@ -26,6 +26,7 @@ struct PageList: View {
         .contentMargins(.vertical, 4, for: .scrollContent)
         .focusable()
         .focused($isFocused)
+        .accessibilityLabel("Pages")
         .onKeyPress(.upArrow) { move(by: -1) }
         .onKeyPress(.downArrow) { move(by: 1) }
         .onKeyPress(phases: .down) { search(for: $0) }

@@ -4,8 +4,8 @@ import Foundation
 import ScrollUI
 import Semantics
 
-/// Connects a window with the desktop over D-Bus: a `SemanticSource` with assistive technologies (`AccessSession`), and `DesktopSettings` with
-/// the `EnvironmentValues` of the window.
+/// Connects the windows of a program with the desktop over D-Bus: each `SemanticSource` with assistive technologies (`AccessSession`), and
+/// `DesktopSettings` with the `EnvironmentValues` of the windows.
 ///
 /// A `DBusConnection` never blocks. Without libdbus or without a session there is no bridge, and the program runs as usual.
 @MainActor final class AccessibilityBridge: DescriptorService {
@@ -14,6 +14,8 @@ import Semantics
   private var access: AccessSession?
   /// Kept alive for the session.
   private var server: AccessServer?
+  /// The windows of `server`.
+  private var served: [(window: AccessWindow, source: SemanticSource)] = []
 
   /// Connects with the bus of `BusAddress.session(_:)`; nil if `SessionOptions.usesDesktop` is false, and without a bus.
   init?(_ options: SessionOptions) {
@@ -28,22 +30,49 @@ import Semantics
 
   // MARK: Readers
 
-  /// Offers the tree of `source` to assistive technologies by an `AccessServer`.
+  /// Offers the tree of a window to assistive technologies. The first call makes an `AccessServer`.
   ///
   /// - Parameters:
-  ///   - title: The name of the program.
+  ///   - title: The title of the window unless its views set `WindowServices.title`; for the first window, also `AccessProgram.name`.
   ///   - place: Returns the place of the window.
-  func serve(_ source: SemanticSource, title: String, place: @escaping @MainActor () -> AccessPlace) {
+  func serve(_ source: SemanticSource, title: String, place: @escaping @MainActor () -> AccessPlace) -> AccessWindow {
+    let server = server ?? start(title)
+    let window = server.add(source.handler)
+    (window.title, window.place) = (title, place)
+    served.append((window, source))
+    if access?.isListening == true { listen(true, to: window, source) }
+    access?.windowDidOpen(window)
+    return window
+  }
+
+  /// Removes all windows but `windows` from the `AccessServer`: they are closed.
+  func keep(_ windows: [AccessWindow]) {
+    for (closed, source) in served where !windows.contains(where: { $0 === closed }) {
+      access?.close(closed)
+      source.listen(nil)
+    }
+    served.removeAll { closed, _ in !windows.contains { $0 === closed } }
+  }
+
+  private func start(_ title: String) -> AccessServer {
     var program = AccessProgram(name: title)
     program.locale = Self.locale
-    let server = AccessServer(of: source.handler, program: program)
-    server.place = place
+    let server = AccessServer(program: program)
     let access = AccessSession(of: server, on: session, address: BusAddress.access())
-    let send: @MainActor ([SemanticEvent]) -> Void = { [weak access] in access?.send($0) }
-    access.listeningDidChange = { source.listen($0 ? send : nil) }
+    access.listeningDidChange = { [weak self] isListening in
+      for (window, source) in self?.served ?? [] { self?.listen(isListening, to: window, source) }
+    }
     access.report = { message in Diagnostics.debug(message) }
     (self.server, self.access) = (server, access)
     access.start()
+    return server
+  }
+
+  private func listen(_ isListening: Bool, to window: AccessWindow, _ source: SemanticSource) {
+    let send: @MainActor ([SemanticEvent]) -> Void = { [weak access, weak window] events in
+      if let window { access?.send(events, of: window) }
+    }
+    source.listen(isListening ? send : nil)
   }
 
   private static var locale: String {
@@ -52,8 +81,11 @@ import Semantics
     return String(name.prefix { $0 != "." })
   }
 
-  /// Notifies readers when the window gets or loses the keyboard.
-  func setActive(_ isActive: Bool) { access?.setActive(isActive) }
+  /// Calls `AccessSession.setActive(_:_:)` for windows that get or lose the keyboard: first for the window that loses it.
+  func setActive(_ windows: [(window: AccessWindow, isActive: Bool)]) {
+    for (window, isActive) in windows where !isActive { access?.setActive(false, window) }
+    for (window, isActive) in windows where isActive { access?.setActive(true, window) }
+  }
 
   /// Ends the `AccessSession`.
   func end() {

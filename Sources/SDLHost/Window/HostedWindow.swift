@@ -1,3 +1,4 @@
+import AccessBus
 import CSDL2
 import Engine
 import ScrollUI
@@ -21,6 +22,8 @@ import ScrollUI
   var releaseTime = Double.infinity
   /// The time of the last frame.
   private(set) var time = 0.0
+  /// The window on the bus, by `AccessibilityBridge.serve(_:title:place:)`; nil without a bus.
+  var access: AccessWindow?
   /// True if the user or the program wants to close the window.
   var isClosing = false
   /// True if the program must end: the last window is closed, or a signal requests it.

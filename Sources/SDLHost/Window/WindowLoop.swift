@@ -59,7 +59,7 @@ import ScrollUI
       if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
       values.windowOpener = WindowOpenerReference(actions)
     }
-    if let source = options.semanticSource(host) {
+    let access = options.semanticSource(host).flatMap { [bridge] source in
       bridge?.serve(source, title: options.title) { actions.loop?.first.window.place ?? AccessPlace() }
     }
     bridge?.follow(options, in: host)
@@ -73,9 +73,10 @@ import ScrollUI
     reportTimes = ReportTimes(hasEventTimes: window.hasEventTimes)
     first = try HostedWindow(
       host, in: window, assumedScale: configuration.scale, options: options, text: text, clock: clock)
+    first.access = access
     windows = [first]
     further = FurtherWindows(
-      first: first, canOpen: { [bridge] in options.opensFurtherWindows && bridge?.hasScreenReader != true },
+      first: first, canOpen: { options.opensFurtherWindows },
       open: { [unowned self] request, content throws(HostError) in
         try openFurther(request, content, text: text, images: images)
       })
@@ -164,6 +165,7 @@ import ScrollUI
       guard !isOver, now < end else { return }
       if further.update() {
         windows = [first] + further.windows
+        bridge?.keep(windows.compactMap(\.access))
         first.runsHidden = windows.count > 1
       }
       if further.isEmpty { return isEnding = true }
@@ -236,6 +238,9 @@ import ScrollUI
     hosted.pacer.frameStarts(at: now)
     runFrame(of: hosted, at: now, input: [])
     hosted.show()
+    hosted.access = options.semanticSource(host).flatMap { source in
+      bridge?.serve(source, title: options.title) { [weak window] in window?.place ?? AccessPlace() }
+    }
     return hosted
   }
 
@@ -301,7 +306,7 @@ import ScrollUI
     for window in windows { window.handleEvents(at: now, arrival: listenedUntil) }
     if first.endsProgram || (first.isClosing && windows.count == 1) { isEnding = true }
     listenedUntil = now
-    bridge?.setActive(first.window.hasKeyboard)
+    bridge?.setActive(windows.compactMap { hosted in hosted.access.map { ($0, hosted.window.hasKeyboard) } })
   }
 
   // MARK: Replay

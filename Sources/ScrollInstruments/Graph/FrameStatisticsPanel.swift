@@ -55,7 +55,7 @@ package struct FrameStatisticsPanel: View {
     .background(surface, in: shape)
     .overlay { shape.strokeBorder(edge, lineWidth: 1).allowsHitTesting(false) }
     .contentShape(shape)
-    .onTapGesture {}
+    .gesture(TapGesture())
     .onKeyPress(.escape) { resume() }
   }
 

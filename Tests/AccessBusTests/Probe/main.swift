@@ -1,6 +1,7 @@
 // Serves the tree of a `FakeWindow`, or calls it at random, in a process of its own.
 //
-//   accessprobe serve         serves it on the session's accessibility bus until “Send later” is chosen; prints its requests
+//   accessprobe serve         serves it on the session's accessibility bus until “Send later” is chosen; prints its requests. A second window is
+//                             open while “Newsletter” is checked
 //   accessprobe calls N       N random calls and as many about elements that are gone, without a bus
 //   accessprobe bus N         N random calls over the session bus, to a server in the same process
 import AccessBus
@@ -12,21 +13,37 @@ func say(_ line: String) { try? FileHandle.standardOutput.write(contentsOf: Data
 
 @MainActor func serve() {
   let window = FakeWindow()
-  let server = AccessServer(of: window, program: AccessProgram(name: "accessprobe"))
+  let server = AccessServer(program: AccessProgram(name: "accessprobe"))
+  let first = server.add(window)
   let session = AccessSession(
     of: server, on: BusAddress.session().flatMap { DBusConnection(to: $0) }, address: BusAddress.access())
-  window.didChange = { session.send($0) }
+  window.didChange = { session.send($0, of: first) }
   session.listeningDidChange = { say("listening: \($0)") }
   session.report = { say($0) }
-  session.setActive(true)
+  session.setActive(true, first)
   session.start()
   guard !session.connections.isEmpty else { return say("there is no session bus") }
   say("ready")
+  var second: (window: FakeWindow, access: AccessWindow)?
   var printed = 0
   while window.requests.last != FakeWindow.lastRequest {
     BusLoop.turn(session.connections)
     for request in window.requests[printed...] { say(request) }
     printed = window.requests.count
+    let isOpen = window.tree[FakeWindow.ID.news]?.states.contains(.checked) == true
+    if isOpen, second == nil {
+      let opened = FakeWindow()
+      let access = server.add(opened)
+      second = (opened, access)
+      opened.didChange = { session.send($0, of: access) }
+      session.windowDidOpen(access)
+      session.setActive(false, first)
+      session.setActive(true, access)
+    } else if !isOpen, let closed = second {
+      session.close(closed.access)
+      session.setActive(true, first)
+      second = nil
+    }
     if session.connections.allSatisfy({ !$0.isOpen }) { break }
   }
   session.end()

@@ -9,8 +9,8 @@ import Testing
 
   private func signals(of events: [SemanticEvent], focus: SemanticID? = nil) -> [AccessSignal] {
     let server = AccessServer(of: window, program: AccessProgram(name: "Fake"))
-    var focus = focus
-    return events.flatMap { server.signals(of: $0, focus: &focus) }
+    server.windows[0].focus = focus
+    return events.flatMap { server.windows[0].signals(of: $0) }
   }
 
   @Test func aMovedFocusClearsTheOldElementFirst() {

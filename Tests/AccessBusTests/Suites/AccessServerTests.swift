@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func placesAreInPixelsOfTheScreenTheWindowOrTheContainer() throws {
-    server.place = { AccessPlace(origin: CGPoint(x: 100, y: 50), scale: 2) }
+    server.windows[0].place = { AccessPlace(origin: CGPoint(x: 100, y: 50), scale: 2) }
     func extents(_ coordinates: UInt32) throws -> [Int]? {
       try value(FakeWindow.ID.row(512_001), "Component", "GetExtents", [.uint32(coordinates)])?.elements
         .compactMap(\.asInteger)
@@ -173,6 +173,31 @@ import Testing
     window = nil
     #expect(server.object(at: .application)?.children == [])
     #expect(server.object(at: .element(.window)) == nil)
+  }
+
+  @Test func eachWindowIsAChildOfTheApplication() throws {
+    let second = FakeWindow()
+    let added = server.add(second)
+    added.place = { AccessPlace(origin: CGPoint(x: 500, y: 0), scale: 1) }
+    let root = AccessPath.application.text
+    let children = try server.answer(DBusCall(root, "org.a11y.atspi.Accessible", "GetChildren")).get().first
+    let windows = [AccessPath.element(.window), .element(.window, window: 1)]
+    #expect(children?.elements == windows.map { server.reference(to: $0).value })
+    #expect(server.object(at: windows[1])?.indexInParent == 1)
+
+    let toggle = AccessPath.element(FakeWindow.ID.news, window: 1)
+    #expect(AccessPath(toggle.text) == toggle && AccessPath("/org/a11y/atspi/accessible/01_5") == nil)
+    _ = try server.answer(DBusCall(toggle.text, "org.a11y.atspi.Action", "DoAction", [.int32(0)])).get()
+    #expect(second.tree[FakeWindow.ID.news]?.states.contains(.checked) == true)
+    #expect(window.tree[FakeWindow.ID.news]?.states.contains(.checked) == false)
+    let extents = try server.answer(DBusCall(toggle.text, "org.a11y.atspi.Component", "GetExtents", [.uint32(0)])).get()
+    #expect(extents.first?.elements.first == .int32(820))
+    let parent = try #require(server.object(at: .element(FakeWindow.ID.list, window: 1))?.parent)
+    #expect(parent == server.reference(to: .element(FakeWindow.ID.scroll, window: 1)))
+
+    server.remove(added)
+    #expect(server.object(at: toggle) == nil && server.object(at: windows[1]) == nil)
+    #expect(server.add(second).number == 2, "the paths of a closed window are not used again")
   }
 
   @Test func rolesHaveTheirOwnNumbersAndDependOnTheirPlace() {

@@ -80,6 +80,53 @@ struct AccessSessionTests {
     #expect(heard == ["Activate"])
   }
 
+  @Test func aFurtherWindowIsAFrameOfItsOwn() async throws {
+    let bus = try await PrivateBus()
+    let client = try bus.client()
+    let probe = try await bus.probe()
+    await bus.setEnabled(true, by: client)
+    let reader = TreeReader(client: try await bus.reader(by: client))
+    let application = try await application(for: reader)
+    var heard: [String] = []
+    for member in ["Create", "Destroy", "Activate", "Deactivate"] {
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Window") { message in
+        heard.append("\(member) \(message.path.split(separator: "/").last?.prefix(2) ?? "")")
+      }
+    }
+    for member in ["ChildrenChanged", "TextChanged"] {
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object") { message in
+        heard.append("\(member) \(message.path.split(separator: "/").last?.prefix(2) ?? "")")
+      }
+    }
+    try await wait(for: "listening") { probe.output.contains("listening: true") }
+    await reader.register(["window:create", "window:destroy", "object:children-changed", "object:text-changed:insert"])
+    await reader.register(["window:deactivate", "window:activate"])
+    #expect(await reader.client.wait { heard.isEmpty ? nil : true } == true)
+    heard = []
+
+    let toggle = try #require(await reader.find("Newsletter", in: application))
+    _ = await reader.call(toggle, "Action", "DoAction", [.int32(0)])
+    #expect(await reader.client.wait { heard.count >= 4 ? true : nil } == true)
+    let first = String(AccessPath.element(.window).text.split(separator: "/").last?.prefix(2) ?? "")
+    #expect(heard == ["ChildrenChanged ro", "Create 1_", "Deactivate \(first)", "Activate 1_"])
+    let windows = await reader.children(of: application)
+    #expect(windows.count == 2)
+    let field = try #require(await reader.find("Subject", in: windows[1]))
+    heard = []
+    _ = await reader.call(field, "EditableText", "InsertText", [.int32(0), .string("x"), .int32(1)])
+    #expect(await reader.client.wait { heard.isEmpty ? nil : true } == true)
+    #expect(heard == ["TextChanged 1_"])
+    let former = try #require(await reader.find("Subject", in: windows[0]))
+    #expect(await reader.call(former, "Text", "GetText", [.int32(0), .int32(-1)])?.first == .string("Good news"))
+
+    heard = []
+    _ = await reader.call(toggle, "Action", "DoAction", [.int32(0)])
+    #expect(await reader.client.wait { heard.count >= 4 ? true : nil } == true)
+    #expect(heard == ["Deactivate 1_", "Destroy 1_", "ChildrenChanged ro", "Activate \(first)"])
+    #expect(await reader.children(of: application).count == 1)
+    #expect(probe.isRunning)
+  }
+
   @Test func aReaderThatEndsAndStartsAgainIsServedAgain() async throws {
     let bus = try await PrivateBus()
     let client = try bus.client()

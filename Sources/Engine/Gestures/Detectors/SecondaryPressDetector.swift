@@ -8,6 +8,9 @@ package final class SecondaryPressDetector: PrimitiveDetector<Void> {
   /// Returns true if a press at a point in window coordinates opens a menu.
   package var isAvailable: (CGPoint) -> Bool = { _ in true }
 
+  /// True if `pressed` opens the menu of the list row at the point. Such rows have their actions by name for assistive technologies.
+  package var isOfRows = false
+
   private var menuPress: MenuPress?
 
   /// SDL's number of the right button.

@@ -12,6 +12,16 @@ package struct KeyStroke: Hashable, Sendable {
   package var typesText: Bool { modifiers.isDisjoint(with: [.control, .command]) && key.isPrintable }
 }
 
+extension KeyStroke {
+  /// True for the keys that open the context menu of the focused view: the menu key, and Shift-F10.
+  package var opensMenu: Bool {
+    switch (key, modifiers) {
+    case (.other("Application"), []), (.other("Menu"), []), (.function(10), .shift): true
+    default: false
+    }
+  }
+}
+
 /// The phase of a key press.
 package enum KeyPhase: Sendable {
   case down

@@ -6,6 +6,8 @@ import Engine
   var canBecomeFocused: Bool { get }
   /// True if text is typed into it, as in a `TextField`.
   var editsText: Bool { get }
+  /// True if arrow keys change its value or move inside of it, as in a `Slider` or a list, so that they cannot leave it.
+  var usesArrowKeys: Bool { get }
   /// Called if the element receives or loses the focus. `showsRing` is true if the focus moved by the keyboard and
   /// has to be visible.
   func focusDidChange(isFocused: Bool, showsRing: Bool)
@@ -14,6 +16,8 @@ import Engine
 }
 
 extension FocusTarget {
+  var usesArrowKeys: Bool { editsText }
+
   /// The elements around this control that wrap it alone: its modifiers, up to the next element that arranges several
   /// children.
   var wrapping: Set<ObjectIdentifier> {
@@ -45,7 +49,7 @@ extension Element {
   func focusDidMove(isInside: Bool)
 }
 
-/// An element whose `FocusTarget`s form a single stop of the Tab key.
+/// An element whose `FocusTarget`s form a single stop of the Tab key. Targets that use arrow keys are stops of their own.
 @MainActor protocol FocusGroup: Element {
   /// The `FocusTarget` that the Tab key moves to.
   var stop: (any FocusTarget)? { get }
@@ -144,7 +148,7 @@ extension Element {
     return true
   }
 
-  /// The stops of the Tab key in the order of the tree. Each `FocusGroup` has a single `stop`.
+  /// The stops of the Tab key in the order of the tree. Each `FocusGroup` has a single `stop`, besides those of its targets that use arrow keys.
   private var stops: [any FocusTarget] {
     var stops: [any FocusTarget] = []
     var groups: Set<ObjectIdentifier> = []
@@ -166,7 +170,7 @@ extension Element {
   }
 
   private func group(around target: any FocusTarget) -> (any FocusGroup)? {
-    target.nearestAncestor()
+    target.usesArrowKeys ? nil : target.nearestAncestor()
   }
 }
 

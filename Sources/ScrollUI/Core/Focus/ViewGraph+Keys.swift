@@ -8,7 +8,8 @@ extension ViewGraph {
   /// Offers `key` to handlers until a handler accepts it. Returns true if it was accepted.
   ///
   /// The order is: handlers on the focused control, the control itself, all other handlers by `keyPriority` and depth.
-  /// Finally the `undoManager` of the window takes its keys, and the Tab key moves the focus. A modal view keeps keys from the views below it.
+  /// Then the keys for menus open the nearest context menu around the focused control. Finally the `undoManager` of the window takes its keys,
+  /// and the Tab key moves the focus. A modal view keeps keys from the views below it.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     // Views with an outgoing animation take no keys.
     let handlers = keyHandlers.members.filter { !$0.isOutgoing && modals.reaches($0) }.sorted {
@@ -22,6 +23,7 @@ extension ViewGraph {
     if handlers.contains(where: { isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     if focused?.handleFocusedKey(key, phase: phase) == true { return true }
     if handlers.contains(where: { !isOwn($0) && $0.handle(key, phase: phase) }) { return true }
+    if key.opensMenu, phase != .up, let node = focused?.nodes.first, GestureNode.openMenu(around: node) { return true }
     if !modals.isShown, environment.undoManager?.handle(key, phase: phase) == true { return true }
     guard key.key == .tab, key.modifiers.isEmpty || key.modifiers == .shift else { return modals.isShown }
     return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty) || modals.isShown

@@ -1,8 +1,7 @@
 /// Opens a window of the program.
 ///
 /// Each call opens a further window of a `WindowGroup`. A `Window`, and a window for a value that a window shows already, come to the front.
-/// Windows are those of the display. During a recording or a replay, without a display, and while a screen reader listens, they are cards over
-/// the first window. A name or a type without a window has no effect.
+/// Windows are those of the display. During a recording or a replay, and without a display, they are cards over the first window. A name or a type without a window has no effect.
 @MainActor @preconcurrency public struct OpenWindowAction {
   private let open: @MainActor (WindowChoice) -> Void
 

@@ -206,7 +206,8 @@ private struct SliderTrack: View {
     .opacity(isEnabled ? 1 : 0.4)
     .onHover { isHovered = $0 && isEnabled }
     .modifier(
-      FocusTargetModifier(isEnabled: isEnabled, focusChanged: { showsFocus = $0 }, key: handleKey, handle: handle)
+      FocusTargetModifier(
+        isEnabled: isEnabled, focusChanged: { showsFocus = $0 }, key: handleKey, handle: handle, usesArrowKeys: true)
     )
     .onDisappear { endEditing() }
   }

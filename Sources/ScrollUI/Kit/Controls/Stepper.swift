@@ -127,7 +127,8 @@ private struct StepperButtons: View {
     }
     .background(ControlFill(), in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
     .focusRing(isFocused, cornerRadius: metrics.cornerRadius)
-    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle))
+    .modifier(
+      FocusTargetModifier(isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: handle, usesArrowKeys: true))
   }
 
   private func half(_ isPlus: Bool, _ action: (() -> Void)?) -> some View {

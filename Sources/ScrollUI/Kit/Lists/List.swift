@@ -10,6 +10,9 @@ import Engine
 /// selection; with Shift they extend a multiple selection. Control-A selects all rows. Delete removes the selected rows
 /// of a `ForEach` with `onDelete(perform:)`.
 ///
+/// A list without a selection can have the focus if its rows can be deleted or moved, or have swipe actions or context menus. The same keys
+/// then move a focus ring from row to row; Return presses the control of the row, and the key for menus opens the row's menu.
+///
 /// The mouse moves rows of a `ForEach` with `onMove(perform:)` by the grip at the trailing edge, which appears under the
 /// mouse, or after a rest of 0.4 s on the row; a finger moves a row after a rest of 0.5 s. A list that the mouse does not scroll,
 /// by `scrollInputBehavior(.disabled, for: .drag)`, moves a row without a rest. Selected rows move together. Escape cancels. Alt
@@ -88,9 +91,10 @@ extension ListClickGesture: PrimitiveGesture {
 }
 
 /// Makes a list focusable. Draws the focus ring if no row is selected, since selected rows show the focus by their
-/// color.
+/// color, and the row at `ListController.cursor` draws a ring of its own.
 private struct ListFocus {
   let controller: ListController
+  /// True if the list has a selection.
   let takesFocus: Bool
   let isSelectionEmpty: Bool
   @State private var showsRing = false
@@ -101,7 +105,7 @@ extension ListFocus: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {
-        if showsRing, isFocusEffectEnabled, isSelectionEmpty {
+        if showsRing, isFocusEffectEnabled, takesFocus, isSelectionEmpty {
           // Inside the bounds, because a list often fills its window.
           Rectangle().stroke(ControlTint(.edge), lineWidth: 2).padding(1).allowsHitTesting(false)
         }
@@ -114,6 +118,7 @@ extension ListFocus: ViewModifier {
 /// Makes a list a focus target and forwards keys to its `ListController`.
 struct ListFocusModifier {
   let controller: ListController
+  /// True if the list has a selection. Without a selection, it takes the focus if `ListRows.offersRowActions`.
   let takesFocus: Bool
   /// Called with true when the focus arrives and is to be shown, and with false when it leaves.
   let focusChanged: (Bool) -> Void
@@ -134,7 +139,12 @@ final class ListFocusElement<Content: View>: PassThroughElement<Content, ListFoc
     }
   }
 
-  var canBecomeFocused: Bool { view.modifier.takesFocus && environment.isEnabled }
+  var canBecomeFocused: Bool {
+    let modifier = view.modifier
+    return environment.isEnabled && (modifier.takesFocus || modifier.controller.rows?.offersRowActions == true)
+  }
+
+  var usesArrowKeys: Bool { true }
 
   var editsText: Bool { false }
 

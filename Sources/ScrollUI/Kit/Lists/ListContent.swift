@@ -81,6 +81,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
       view.controller.rowWasChosen = $0.rowWasChosen
       hidesIndex = $0.listSectionIndexVisibility == .hidden
     }
+    listAppearance.hasCursor = view.controller.showsCursor
     listAppearance.isEditing = view.isEditing
     listAppearance.marksSelect = view.selection.mode == .several
     listAppearance.indexWidth = indexLabels.isEmpty ? 0 : SectionIndexModel.width + SectionIndexModel.inset
@@ -91,6 +92,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   override func applyListChanges() {
     let hadIndex = !indexLabels.isEmpty
     super.applyListChanges()
+    view.controller.rowsDidChange()
     if hadIndex == indexLabels.isEmpty { takeView() } else { updateIndex() }
   }
 
@@ -134,12 +136,19 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   }
 }
 
+/// The identity at `ListController.cursor` of a row that has no `ForEach` around it.
+private struct RowNumber: Hashable {
+  let item: Int
+}
+
 extension ListContentElement: ListRowStyling {
   func isSelected(_ row: ListRowNode, item: Int) -> Bool { isSelected(item) }
 
   var selectableCount: SelectableCount { view.selection.mode }
 
-  var hasFocusedRow: Bool { view.controller.isFocused && view.selection.count == 1 }
+  var hasFocusedRow: Bool { view.controller.isFocused && view.selection.count == 1 || view.controller.showsCursor }
+
+  func hasCursor(item: Int) -> Bool { view.controller.showsCursor && value(ofItem: item) == view.controller.cursor }
 
   func isSelectable(item: Int) -> Bool { selectionValue(ofItem: item) != nil }
 
@@ -156,7 +165,8 @@ extension ListContentElement: ListRows {
   var liveItems: [Int] { node?.liveItems ?? [] }
 
   func selectionValue(ofItem item: Int) -> AnyHashable? {
-    guard let (entry, row) = segments.locate(item), !traits(of: entry, row).isSelectionDisabled else { return nil }
+    guard let (entry, row) = segments.locate(item) else { return nil }
+    if view.selection.mode != .none, traits(of: entry, row).isSelectionDisabled { return nil }
     return value(ofItem: item)
   }
 
@@ -190,9 +200,10 @@ extension ListContentElement: ListRows {
     runs.append(SelectableRun(start: item, values: [value]))
   }
 
-  /// The value that represents a row in the selection, `selectionDisabled(_:)` or not.
+  /// The value that represents a row in the selection, `selectionDisabled(_:)` or not; without a selection, at the cursor of keys.
   private func value(ofItem item: Int) -> AnyHashable? {
     guard let (entry, row) = segments.locate(item), entry.role == .row else { return nil }
+    if view.selection.mode == .none { return entry.segment.id(ofRow: row) ?? AnyHashable(RowNumber(item: item)) }
     let accepts = view.selection.accepts
     let first = entry.segment.builtRow(row)?.nodes.first
     if let tag = first?.outermostInList.viewTag, accepts(tag) { return tag }

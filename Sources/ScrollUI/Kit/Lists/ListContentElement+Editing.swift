@@ -100,6 +100,28 @@ extension ListContentElement {
   }
 }
 
+/// The keys of a list without a selection, which act on a single row.
+extension ListContentElement {
+  var offersRowActions: Bool {
+    let isChangeable = segments.entries.contains { entry in
+      entry.role == .row && !entry.items.isEmpty
+        && (rowAction(of: entry, \.delete) != nil || rowAction(of: entry, \.move) != nil)
+    }
+    return isChangeable || liveItems.contains { node?.listRows(ofItem: $0).first.map { hasMenu($0) } ?? false }
+  }
+
+  var firstVisibleItem: Int? {
+    let rows = liveItems.filter { selectionValue(ofItem: $0) != nil }
+    return rows.first { node?.showsWhole(item: $0) == true } ?? rows.first
+  }
+
+  func press(item: Int) -> Bool {
+    guard let row = node?.listRows(ofItem: item).first, let press = GestureNode.press(in: row) else { return false }
+    press()
+    return true
+  }
+}
+
 /// The actions of rows for assistive technologies.
 extension ListContentElement {
   func actions(ofRow row: ListRowNode, item: Int) -> [ListRowAction] {

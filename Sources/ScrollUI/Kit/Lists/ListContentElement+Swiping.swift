@@ -137,8 +137,11 @@ extension ListContentElement {
     return AnyView(ForEach(parts.indices, id: \.self) { parts[$0].actions })
   }
 
-  func hasMenu(at point: CGPoint) -> Bool {
-    guard let (item, row) = interaction?.swipeableRow(at: point) else { return false }
+  func hasMenu(at point: CGPoint) -> Bool { interaction?.swipeableRow(at: point).map { hasMenu($0.row) } ?? false }
+
+  /// True if a built row has swipe actions or a context menu.
+  func hasMenu(_ row: ListRowNode) -> Bool {
+    guard let item = interaction?.item(of: row) else { return false }
     return HorizontalEdge.allCases.contains { hasActions(ofItem: item, row, at: $0) } || innerMenu(of: row) != nil
   }
 

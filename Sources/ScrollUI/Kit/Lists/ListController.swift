@@ -68,20 +68,18 @@ import Engine
   func releaseMenu(isAtOrigin: Bool)
   /// Opens the context menu of a built row at the row's beginning. Returns false if the row has no menu.
   func openMenu(ofItem item: Int) -> Bool
+  /// True if rows have actions besides a click: they can be deleted or moved, or have swipe actions or a context menu. O(built rows).
+  var offersRowActions: Bool { get }
+  /// The first row in the viewport.
+  var firstVisibleItem: Int? { get }
+  /// Presses the first control of a built row, or else does its tap gesture. Returns false if the row has neither.
+  func press(item: Int) -> Bool
   /// The `RowDisclosure` of a built row; nil outside of trees.
   func disclosure(ofItem item: Int) -> RowDisclosure?
   /// True if the leading edge of the list is the right edge.
   var isRightToLeft: Bool { get }
   /// Performs the destructive swipe actions of the given items that are built. Returns false if no item has swipe actions.
   func performDestructiveActions(_ items: [Int]) -> Bool
-}
-
-/// Consecutive rows of a list that can be selected.
-struct SelectableRun {
-  /// The item of the first row.
-  let start: Int
-  /// The selection value of each row.
-  var values: any RowValues
 }
 
 /// Translates clicks and keys into changes of a list's selection.
@@ -98,6 +96,8 @@ struct SelectableRun {
   /// The row from which keyboard navigation continues, and the fixed end of a range selection.
   private var lead: Row?
   private var anchor: Row?
+  /// The row that keys act on in a list without a selection. Clicks leave it where it is.
+  private(set) var cursor: AnyHashable?
   /// The index of the sections, which jumps to rows of the present content.
   private(set) lazy var sectionIndex = SectionIndexModel { [weak self] in self?.rows?.jump(to: $0) }
   private var typeAhead = ListTypeAhead()
@@ -116,7 +116,38 @@ struct SelectableRun {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
     if !isFocused { rows?.closeSwipe() }
+    if isFocused, selection.mode == .none {
+      if let item = index(of: lead) { rows?.reveal(item, ends: []) } else { placeCursor() }
+    }
     rows?.selectionDidChange()
+  }
+
+  // MARK: Cursor
+
+  /// The `selection`; in a list without a selection, the `cursor`.
+  private var keySelection: ListSelection {
+    guard selection.mode == .none else { return selection }
+    return .cursor(at: cursor) { [weak self] in
+      self?.cursor = $0
+      self?.rows?.selectionDidChange()
+    }
+  }
+
+  /// True if the row at `cursor` shows the focus of the list.
+  var showsCursor: Bool { isFocused && selection.mode == .none && cursor != nil }
+
+  private func placeCursor() {
+    let item = rows?.firstVisibleItem
+    lead = item.flatMap { item in rows?.selectionValue(ofItem: item).map { Row(value: $0, item: item) } }
+    cursor = lead?.value
+  }
+
+  /// Moves the `cursor` from a removed row to the row that took its position.
+  func rowsDidChange() {
+    guard selection.mode == .none, cursor != nil, let rows, let lead else { return }
+    let item = index(of: lead) ?? near(min(lead.item, rows.itemCount - 1), 1)
+    self.lead = item.flatMap { item in rows.selectionValue(ofItem: item).map { Row(value: $0, item: item) } }
+    cursor = self.lead?.value
   }
 
   // MARK: Pointers
@@ -180,18 +211,20 @@ struct SelectableRun {
 
   /// Handles a key press. True if the key was consumed.
   func handle(_ key: KeyStroke) -> Bool {
-    guard let rows, selection.mode != .none, rows.itemCount > 0 else { return false }
+    guard let rows, rows.itemCount > 0 else { return false }
     rows.closeSwipe()
+    if key.opensMenu { return openMenu() }
     switch (key.key, key.modifiers) {
     case (.character("A"), .control), (.character("A"), .command):
       guard selection.mode == .several else { return false }
-      selection.replace(values(from: 0, to: rows.itemCount - 1))
+      keySelection.replace(values(from: 0, to: rows.itemCount - 1))
       return true
     case (.delete, []), (.backspace, []): return deleteSelected()
-    case (.return, []) where rowWasChosen != nil && selection.count > 0:
+    case (.return, []) where rowWasChosen != nil && keySelection.count > 0:
       rowWasChosen?()
       return true
-    case (.other("Application"), []), (.other("Menu"), []), (.function(10), .shift): return openMenu()
+    case (.return, []) where selection.mode == .none: return pressRow()
+    case (.space, []) where selection.mode == .none: return pressRow() || find(key)
     case (.leftArrow, []), (.rightArrow, []): return disclose((key.key == .rightArrow) != rows.isRightToLeft)
     case (.upArrow, .option): return move(by: -1)
     case (.downArrow, .option): return move(by: 1)
@@ -253,9 +286,9 @@ struct SelectableRun {
   private func go(to row: Row, extends: Bool, from: Int?) {
     if extends, selection.mode == .several, let start = index(of: anchor) ?? from {
       anchor = rows?.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
-      selection.replace(values(from: start, to: row.item))
+      keySelection.replace(values(from: start, to: row.item))
     } else {
-      selection.replace([[row.value]])
+      keySelection.replace([[row.value]])
       anchor = row
     }
     lead = row
@@ -289,7 +322,9 @@ struct SelectableRun {
 
   /// The present item of a row; nil if the row was removed or the program deselected it.
   private func index(of row: Row?) -> Int? {
-    guard let rows, let row, selection.contains(row.value) || row.countWithout == selection.count else { return nil }
+    guard let rows, let row, keySelection.contains(row.value) || row.countWithout == keySelection.count else {
+      return nil
+    }
     if row.item < rows.itemCount, rows.selectionValue(ofItem: row.item) == row.value { return row.item }
     return rows.item(forValue: row.value)
   }
@@ -302,7 +337,7 @@ struct SelectableRun {
 
   /// Deletes the selected rows and selects the row that takes their position.
   private func deleteSelected() -> Bool {
-    guard let rows, selection.count > 0 else { return false }
+    guard let rows, keySelection.count > 0 else { return false }
     let items = selectedItems()
     guard let last = items.last, let first = items.first else { return false }
     var successor = next(from: last + 1, 1) ?? next(from: first - 1, -1)
@@ -311,7 +346,7 @@ struct SelectableRun {
     let deleted = rows.deleteItems(items)
     guard !deleted.isEmpty else { return rows.performDestructiveActions(items) }
     if deleted.count == items.count {
-      selection.replace(value.map { [[$0]] } ?? [])
+      keySelection.replace(value.map { [[$0]] } ?? [])
       lead = value.map { Row(value: $0, item: first) }
       anchor = lead
     }
@@ -324,24 +359,30 @@ struct SelectableRun {
     return rows.openMenu(ofItem: item)
   }
 
+  /// Presses the control of the row at the `cursor`.
+  private func pressRow() -> Bool {
+    guard let rows, let item = index(of: lead) ?? selectedItems().first else { return false }
+    return rows.press(item: item)
+  }
+
   /// The selected items in ascending order. Compares the values of all rows only if some selected rows are not built; a
   /// single selection is found directly.
   func selectedItems() -> [Int] {
     guard let rows else { return [] }
-    func isSelected(_ item: Int) -> Bool { rows.selectionValue(ofItem: item).map(selection.contains) ?? false }
-    if selection.count == 0 { return [] }
-    if selection.count == 1, let item = index(of: lead), isSelected(item) { return [item] }
-    if selection.count == 1 { return selection.first.flatMap { rows.item(forValue: $0) }.map { [$0] } ?? [] }
+    func isSelected(_ item: Int) -> Bool { rows.selectionValue(ofItem: item).map(keySelection.contains) ?? false }
+    if keySelection.count == 0 { return [] }
+    if keySelection.count == 1, let item = index(of: lead), isSelected(item) { return [item] }
+    if keySelection.count == 1 { return keySelection.first.flatMap { rows.item(forValue: $0) }.map { [$0] } ?? [] }
     let live = rows.liveItems.filter(isSelected)
-    if live.count == selection.count { return live }
+    if live.count == keySelection.count { return live }
     return rows.selectableRuns(in: 0..<rows.itemCount).flatMap { run in
-      selection.offsets(run.values).map { run.start + $0 }
+      keySelection.offsets(run.values).map { run.start + $0 }
     }
   }
 
   /// Moves the selected rows by a row; `direction` is -1 or 1.
   private func move(by direction: Int) -> Bool {
-    guard let rows, selection.count > 0 else { return false }
+    guard let rows, keySelection.count > 0 else { return false }
     return rows.moveItems(selectedItems(), by: direction)
   }
 }

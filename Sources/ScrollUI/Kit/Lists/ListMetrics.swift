@@ -49,6 +49,7 @@ extension ListStyleKind {
     appearance.minimumHeaderLength = environment.defaultMinListHeaderHeight ?? 0
     appearance.highlight =
       isFocused ? ControlTint(.selection).rgba(in: environment) : Color.unfocusedSelection.rgba(in: environment)
+    appearance.focusRing = environment.isFocusEffectEnabled ? ControlTint(.edge).rgba(in: environment) : .clear
     appearance.hoverFill = isSelectable ? HoverFill(isHovered: true).color(in: environment) : nil
     if environment.isEnabled {
       appearance.grip = Color.secondary.rgba(in: environment)

@@ -28,6 +28,13 @@ struct ListSelection {
 }
 
 extension ListSelection {
+  /// The row of a list without a selection that keys act on. `move` gets the row that replaces `value`.
+  static func cursor(at value: AnyHashable?, move: @escaping (AnyHashable?) -> Void) -> ListSelection {
+    ListSelection(
+      mode: .one, count: value == nil ? 0 : 1, contains: { $0 == value }, accepts: { _ in true }, first: value,
+      offsets: { _ in [] }, replace: { move(first(of: $0)) }, toggle: { _ in })
+  }
+
   /// Single selection, possibly empty.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     let value = binding.wrappedValue
@@ -143,4 +150,12 @@ extension ListSelection {
   ) -> ListSelectionBinding {
     ListSelectionBinding { binding.map { ListSelection($0, operations) } ?? .none }
   }
+}
+
+/// Consecutive rows of a list that can be selected.
+struct SelectableRun {
+  /// The item of the first row.
+  let start: Int
+  /// The selection value of each row.
+  var values: any RowValues
 }

@@ -45,6 +45,7 @@ struct ListRowMenu: NodeModifier {
 
   func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {
     let detector = unsafeDowncast(node.detector, to: SecondaryPressDetector.self)
+    detector.isOfRows = true
     detector.isAvailable = { [weak controller] in controller?.rows?.hasMenu(at: $0) == true }
     detector.pressed = { [weak controller] in controller?.rows?.openMenu(at: $0) }
     detector.released = { [weak controller] in controller?.rows?.releaseMenu(isAtOrigin: $0) }

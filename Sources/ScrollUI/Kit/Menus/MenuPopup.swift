@@ -66,9 +66,7 @@ struct PopupPanel: ViewModifier {
     content
       .background { box.fill(PopupBackground()).shadow(color: .black.opacity(0.22), radius: 12, y: 4) }
       .overlay { box.strokeBorder(.separator, lineWidth: 1).allowsHitTesting(false) }
-      .contentShape(Rectangle())
-      // A press on the panel itself must not reach views behind it.
-      .onTapGesture {}
+      .stopsPresses()
   }
 }
 

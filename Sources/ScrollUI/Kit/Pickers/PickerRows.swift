@@ -25,7 +25,8 @@ struct InlinePicker<Label: View, Content: View>: View {
         .semantics(.group)
         .modifier(
           FocusTargetModifier(
-            isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options) }))
+            isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options) },
+            usesArrowKeys: true))
       }
     }
     .opacity(isEnabled ? 1 : 0.4)

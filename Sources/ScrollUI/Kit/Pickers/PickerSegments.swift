@@ -20,7 +20,8 @@ struct SegmentedPicker<Label: View, Content: View>: View {
         .semantics(.group)
         .modifier(
           FocusTargetModifier(
-            isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options) }))
+            isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options) },
+            usesArrowKeys: true))
     }
     .font(metrics.font)
     .lineLimit(1)

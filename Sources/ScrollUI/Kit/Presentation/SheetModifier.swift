@@ -49,8 +49,7 @@ private struct SheetCard<Content: View>: View {
       )
       .background(Color.windowBackground)
       .clipShape(RoundedRectangle(cornerRadius: settings.cornerRadius ?? (size == .card ? 14 : 0)))
-      .contentShape(Rectangle())
-      .onTapGesture {}
+      .stopsPresses()
       .padding(size == .card ? 24 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
@@ -166,9 +165,7 @@ extension PopoverPanel: View {
   var body: some View {
     content
       .modifier(PopoverBubble())
-      .contentShape(Rectangle())
-      // A press on the panel itself must not reach views behind it.
-      .onTapGesture {}
+      .stopsPresses()
       .onKeyPress(.escape) {
         dismiss()
         return .handled

@@ -107,7 +107,7 @@ private struct TabBar: View {
     .padding(EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
     .opacity(isEnabled ? 1 : 0.4)
     .semantics(.tabList)
-    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: focusDidChange, key: handle))
+    .modifier(FocusTargetModifier(isEnabled: isEnabled, focusChanged: focusDidChange, key: handle, usesArrowKeys: true))
   }
 
   private func focusDidChange(_ isFocused: Bool) {

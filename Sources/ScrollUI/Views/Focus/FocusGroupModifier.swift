@@ -21,9 +21,12 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
 
   func focusDidEnter(_ target: any FocusTarget) { last = target }
 
+  /// The targets that the arrow keys move between.
+  private var targets: [any FocusTarget] { focusTargets.filter { !$0.usesArrowKeys } }
+
   var stop: (any FocusTarget)? {
-    let targets = focusTargets
-    if graph.focus.isFocus(inside: self) { return graph.focus.current }
+    let targets = targets
+    if let current = graph.focus.current, targets.contains(where: { $0 === current }) { return current }
     if let chosen = view.modifier.chosen, targets.indices.contains(chosen) { return targets[chosen] }
     return targets.first { $0 === last } ?? targets.first
   }
@@ -35,7 +38,7 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
     guard key.modifiers.isEmpty, let current = graph.focus.reachable, graph.focus.isFocus(inside: self) else {
       return false
     }
-    let targets = focusTargets
+    let targets = targets
     guard let index = targets.firstIndex(where: { $0 === current }),
       let next = Self.index(after: key, at: index, count: targets.count, environment.layoutDirection)
     else { return false }
@@ -59,7 +62,8 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
 }
 
 nonisolated extension View {
-  /// Makes the controls in this view a single stop of the Tab key. Arrow keys, Home and End move between them.
+  /// Makes the controls in this view a single stop of the Tab key. Arrow keys, Home and End move between them. Controls that use arrow keys
+  /// themselves, such as sliders and text fields, are stops of their own.
   ///
   /// - Parameter chosen: The index of the selected control if the controls are exclusive choices. The Tab key moves
   ///   to it, and the arrow keys select.

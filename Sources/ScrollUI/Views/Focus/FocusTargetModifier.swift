@@ -10,6 +10,8 @@ struct FocusTargetModifier {
   var key: ((KeyStroke, KeyPhase) -> Bool)?
   /// Moves the focus to the view and away from it.
   var handle: FocusHandle?
+  /// True if `key` handles arrow keys.
+  var usesArrowKeys = false
 }
 
 /// Moves the focus to the `FocusTarget` of a view and away from it.
@@ -40,6 +42,8 @@ final class FocusTargetElement<Content: View>: PassThroughElement<Content, Focus
   var canBecomeFocused: Bool { view.modifier.isEnabled && !environment.isFocusDisabled }
 
   var editsText: Bool { false }
+
+  var usesArrowKeys: Bool { view.modifier.usesArrowKeys }
 
   func focusDidChange(isFocused: Bool, showsRing: Bool) { view.modifier.focusChanged?(isFocused && showsRing) }
 

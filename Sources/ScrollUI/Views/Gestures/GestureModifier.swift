@@ -45,6 +45,9 @@ extension GestureModifier: NodeModifier {
 }
 
 nonisolated extension View {
+  /// Keeps presses on this view from the views behind it. Unlike a tap gesture with an action, it adds nothing for assistive technologies.
+  package func stopsPresses() -> some View { contentShape(Rectangle()).gesture(TapGesture()) }
+
   /// Adds a gesture to this view. The gestures of its subviews take precedence.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: mask))

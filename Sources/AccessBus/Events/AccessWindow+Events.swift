@@ -1,10 +1,8 @@
 import Semantics
 
-extension AccessServer {
-  /// The signals of a change. The tree is the new one.
-  ///
-  /// - Parameter focus: The element that had the focus before. It is set to the element that has the focus now.
-  func signals(of event: SemanticEvent, focus: inout SemanticID?) -> [AccessSignal] {
+extension AccessWindow {
+  /// The signals of a change. The tree is the new one. Sets `focus` to the element that has the focus now.
+  func signals(of event: SemanticEvent) -> [AccessSignal] {
     switch event {
     case .added(let child, let parent, let index): [children(child, of: parent, "add", at: index)]
     case .removed(let child, let parent, let index): [children(child, of: parent, "remove", at: index)]
@@ -16,15 +14,15 @@ extension AccessServer {
     case .frame(let id):
       named(id) { object in
         let frame = object.extents(of: object.node?.frame ?? .zero, in: .screen)
-        return AccessSignal(path: .element(id), member: "BoundsChanged", value: .structure(frame))
+        return AccessSignal(path: path(id), member: "BoundsChanged", value: .structure(frame))
       }
     case .states(let id, let set, let cleared): states(of: id, set: set, cleared: cleared)
     case .text(let id, let offset, let removed, let inserted): text(id, offset, removed: removed, inserted: inserted)
     case .caret(let id, let offset):
-      [AccessSignal(path: .element(id), member: "TextCaretMoved", first: offset)]
-    case .textSelection(let id): [AccessSignal(path: .element(id), member: "TextSelectionChanged")]
-    case .selection(let id): [AccessSignal(path: .element(id), member: "SelectionChanged")]
-    case .focus(let id): self.focus(from: &focus, to: id)
+      [AccessSignal(path: path(id), member: "TextCaretMoved", first: offset)]
+    case .textSelection(let id): [AccessSignal(path: path(id), member: "TextSelectionChanged")]
+    case .selection(let id): [AccessSignal(path: path(id), member: "SelectionChanged")]
+    case .focus(let id): moveFocus(to: id)
     case .announcement(let announcement): [self.announcement(announcement)]
     case .screen(let id): named(id) { announcement(SemanticAnnouncement($0.name)) }
     }
@@ -32,18 +30,18 @@ extension AccessServer {
 
   /// The signal about an element, unless it is gone already.
   private func named(_ id: SemanticID, _ signal: (AccessObject) -> AccessSignal) -> [AccessSignal] {
-    object(at: .element(id)).map { [signal($0)] } ?? []
+    server.object(at: path(id)).map { [signal($0)] } ?? []
   }
 
   private func property(_ id: SemanticID, _ name: String, _ value: DBusValue) -> AccessSignal {
-    AccessSignal(path: .element(id), member: "PropertyChange", detail: name, value: value)
+    AccessSignal(path: path(id), member: "PropertyChange", detail: name, value: value)
   }
 
   /// The window is a child of the application.
   private func children(_ child: SemanticID, of parent: SemanticID, _ kind: String, at index: Int) -> AccessSignal {
     AccessSignal(
-      path: child == .window ? .application : .element(parent), member: "ChildrenChanged", detail: kind, first: index,
-      value: reference(to: .element(child)).value)
+      path: child == .window ? .application : path(parent), member: "ChildrenChanged", detail: kind, first: index,
+      value: reference(to: child).value)
   }
 
   /// A value without a number is a part of the description. The number has an event of its own.
@@ -64,11 +62,12 @@ extension AccessServer {
 
   private func state(_ id: SemanticID, _ state: AccessState, _ isSet: Bool) -> AccessSignal {
     AccessSignal(
-      path: .element(id), member: "StateChanged", detail: state.name, first: isSet ? 1 : 0, value: .integer(0))
+      path: path(id), member: "StateChanged", detail: state.name, first: isSet ? 1 : 0, value: .integer(0))
   }
 
-  private func focus(from old: inout SemanticID?, to new: SemanticID?) -> [AccessSignal] {
-    defer { old = new }
+  private func moveFocus(to new: SemanticID?) -> [AccessSignal] {
+    let old = focus
+    focus = new
     guard old != new else { return [] }
     return [old.map { state($0, .focused, false) }, new.map { state($0, .focused, true) }].compactMap { $0 }
   }
@@ -76,7 +75,7 @@ extension AccessServer {
   private func text(_ id: SemanticID, _ offset: Int, removed: String, inserted: String) -> [AccessSignal] {
     [("delete", removed), ("insert", inserted)].filter { !$0.1.isEmpty }.map { kind, characters in
       AccessSignal(
-        path: .element(id), member: "TextChanged", detail: kind, first: offset,
+        path: path(id), member: "TextChanged", detail: kind, first: offset,
         second: characters.unicodeScalars.count, value: .string(characters))
     }
   }
@@ -84,7 +83,7 @@ extension AccessServer {
   /// Its number is the urgency as AT-SPI numbers it (`AtspiLive`).
   private func announcement(_ announcement: SemanticAnnouncement) -> AccessSignal {
     AccessSignal(
-      path: .element(.window), member: "Announcement", first: announcement.isUrgent ? 2 : 1,
+      path: path(.window), member: "Announcement", first: announcement.isUrgent ? 2 : 1,
       value: .string(announcement.text))
   }
 
@@ -96,8 +95,17 @@ extension AccessServer {
     ]
   }
 
+  /// The signals of a window that is opened or closed.
+  func presence(_ isOpen: Bool) -> [AccessSignal] {
+    let index = server.shownWindows.firstIndex { $0 === self } ?? 0
+    let change = AccessSignal(
+      path: .application, member: "ChildrenChanged", detail: isOpen ? "add" : "remove", first: index,
+      value: reference(to: .window).value)
+    return isOpen ? [change, window("Create")] : [window("Destroy"), change]
+  }
+
   /// A signal of the window: `Create`, `Activate`, `Deactivate`, `Destroy`.
   func window(_ member: String) -> AccessSignal {
-    AccessSignal(path: .element(.window), group: .window, member: member, value: .string(tree.window?.label ?? ""))
+    AccessSignal(path: path(.window), group: .window, member: member, value: .string(name))
   }
 }
