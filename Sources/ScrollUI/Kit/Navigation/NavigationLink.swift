@@ -116,7 +116,7 @@ extension NavigationLink: View {
 
   private var shownStyle: AnyButtonStyle {
     guard buttonStyle.isDefault else { return buttonStyle }
-    return surroundings == .row
+    return surroundings.isRow
       ? AnyButtonStyle(primitive: RowButtonStyle(leadsToPage: true))
       : AnyButtonStyle(primitive: BorderlessButtonStyle())
   }
