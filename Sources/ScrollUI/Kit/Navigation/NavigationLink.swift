@@ -109,7 +109,8 @@ extension NavigationLink: View {
       .opensForDrags()
       .modifier(
         PresentedDestinationModifier(
-          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false })
+          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false },
+          target: NavigationLinkTarget(value: value, open: { open() }))
       )
       .modifier(ListRowTraitsModifier { [indicator] traits, _ in traits.showsDisclosure = indicator != .hidden })
   }
@@ -120,6 +121,8 @@ extension NavigationLink: View {
       ? AnyButtonStyle(primitive: RowButtonStyle(leadsToPage: true))
       : AnyButtonStyle(primitive: BorderlessButtonStyle())
   }
+
+  private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
 
   private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }
 
