@@ -94,7 +94,7 @@ import Testing
         LabeledContent("Name") { Color.red.frame(width: 100, height: 20).probe("first") }
         LabeledContent("A longer label") { Color.red.frame(width: 60, height: 20).probe("second") }
         Toggle("Check", isOn: .constant(true)).probe("toggle")
-        TextField("Wide", text: .constant("")).probe("field")
+        TextField("Wide", text: .constant("")).labelsHidden().probe("field")
       }
       .formStyle(.columns)
     }

@@ -68,6 +68,15 @@
     prepared = work.counts
   }
 
+  /// Evaluates and lays out the views like `prepare()`, and runs their callbacks, too, so that a change that waits for them can follow.
+  ///
+  /// - Precondition: no frame of this pipeline runs.
+  package func prepareWithCallbacks() {
+    precondition(phase == .between, "a frame was prepared inside the \(phase.name) phase of another")
+    settleAndObserve()
+    enter(.between)
+  }
+
   /// Runs a frame at `time` with the events since the last one. Returns true if there is a new display list to present.
   ///
   /// - Precondition: no frame of this pipeline runs.

@@ -31,6 +31,7 @@ import ScrollUI
     var height: Double?
     var x: Int?
     var y: Int?
+    var navigation: [StorageValue] = []
     var places: [StorageValue] = []
   }
 
@@ -53,7 +54,10 @@ import ScrollUI
     if let x = state.x, let y = state.y { options.position = (x, y) }
     options.files = ProgramFiles(
       name: "preview", folders: UserFolders(["XDG_DATA_HOME": folder, "XDG_STATE_HOME": folder]))
-    options.prepared = { $0.restore(state.places) }
+    options.prepared = { host in
+      host.restore(navigation: state.navigation)
+      host.restore(state.places)
+    }
   }
 
   /// Opens the window and runs until it is closed or the plug-in ends the program.
@@ -82,6 +86,7 @@ import ScrollUI
     var state = State(settings: model.settings)
     (state.width, state.height) = (Double(loop.windowSize.width), Double(loop.windowSize.height))
     if let position = loop.windowPosition { (state.x, state.y) = (Int(position.x), Int(position.y)) }
+    state.navigation = loop.session.host.storedNavigation
     state.places = loop.session.host.scrollPlaces
     do {
       try OutputFile.replace(Self.path(in: folder), with: JSONEncoder().encode(state))

@@ -203,8 +203,9 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
           Label {
             titleBefore(column) ?? Text("Back")
           } icon: {
-            Image(systemName: "chevron.backward")
+            Image(systemName: "chevron.backward").imageScale(.medium)
           }
+          .labelStyle(.titleAndIcon)
         }
       }
     } else if column == shownColumns(isNarrow: false).first(in: columns) {

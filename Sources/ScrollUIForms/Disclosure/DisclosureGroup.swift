@@ -120,7 +120,7 @@ private struct DisclosureViews: View {
   @Environment(\.controlSurroundings) private var surroundings
 
   var body: some View {
-    if surroundings == .row {
+    if surroundings.isRow {
       RowGroup {
         header.buttonStyle(RowButtonStyle(leadsToPage: true))
         content

@@ -80,7 +80,7 @@ public struct GroupedFormStyle: FormStyle {
   /// Makes a `List` in the style `insetGrouped`.
   public func makeBody(configuration: Configuration) -> some View {
     GeometryReader { proxy in
-      List { configuration.content }
+      List { configuration.content.environment(\.controlSurroundings, .form) }
         .listStyle(.insetGrouped)
         .contentMargins(.horizontal, max(0, (proxy.size.width - Self.maximumWidth) / 2), for: .scrollContent)
     }

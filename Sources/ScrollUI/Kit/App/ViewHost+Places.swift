@@ -1,6 +1,30 @@
 import Engine
 
 extension ViewHost {
+  /// The pages of the navigation stacks, the selected tabs and the presented sheets, for `restore(navigation:)` in the next process.
+  ///
+  /// Pages are stored by their `Codable` values or by the labels of their links, tabs by their values, and sheets if a binding to a `Bool`
+  /// presents them.
+  package var storedNavigation: [StorageValue] {
+    var stored: [StorageValue] = []
+    graph.forRoot { stored = NavigationRestoration.stored(in: $0) }
+    return stored
+  }
+
+  /// Opens the pages, tabs and sheets of `storedNavigation` before the first frame, without animations. Views and their callbacks are brought
+  /// up to date for it, so that `restore(_:)` finds the scroll views of the pages.
+  package func restore(navigation stored: [StorageValue]) {
+    guard !stored.isEmpty else { return }
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    pipeline.prepareWithCallbacks()
+    withTransaction(transaction) {
+      graph.forRoot { root in
+        NavigationRestoration.restore(stored, in: root) { pipeline.prepareWithCallbacks() }
+      }
+    }
+  }
+
   /// The places of the scroll views in the order of the tree, for `restore(_:)` in another process.
   ///
   /// `.null` for a scroll view at its beginning, and for rows whose identities are of other types than `Int`, `String` and `UUID`.

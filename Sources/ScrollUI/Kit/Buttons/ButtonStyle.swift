@@ -78,7 +78,7 @@ struct AnyButtonStyle {
 
   /// The style for buttons in `surroundings`: the default is a `RowButtonStyle` in rows.
   func resolved(in surroundings: ControlSurroundings) -> AnyButtonStyle {
-    isDefault && surroundings == .row ? AnyButtonStyle(primitive: RowButtonStyle()) : self
+    isDefault && surroundings.isRow ? AnyButtonStyle(primitive: RowButtonStyle()) : self
   }
 
   @MainActor func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {

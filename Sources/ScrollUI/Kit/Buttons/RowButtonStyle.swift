@@ -64,7 +64,7 @@ private struct DefaultButtonStyleModifier<Style: PrimitiveButtonStyle>: ViewModi
   @Environment(\.controlSurroundings) private var surroundings
 
   func body(content: Content) -> some View {
-    content.environment(\.buttonStyle, style.isDefault && surroundings != .row ? AnyButtonStyle(primitive: own) : style)
+    content.environment(\.buttonStyle, style.isDefault && !surroundings.isRow ? AnyButtonStyle(primitive: own) : style)
   }
 }
 

@@ -1,11 +1,21 @@
 /// The container by which controls such as `Button` and `Picker` choose their default appearance.
 package enum ControlSurroundings: Hashable, Sendable {
-  /// Neither a `List` nor a form.
+  /// Neither a `List` nor a form nor a bar.
   case free
-  /// The rows of a list, or of a form in groups.
+  /// The rows of a list.
   case row
+  /// The rows of a form in groups.
+  case form
   /// A form in two columns.
   case columns
+  /// A bar of a page, with the items of `toolbar(content:)`.
+  case bar
+
+  /// True for the rows of a list or of a form in groups.
+  package var isRow: Bool { self == .row || self == .form }
+
+  /// True for a form, in which the labels of fields and sliders are displayed.
+  package var isForm: Bool { self == .form || self == .columns }
 }
 
 extension EnvironmentValues {

@@ -48,16 +48,19 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension Label: View {
   /// The label as the style of `labelStyle(_:)` makes it.
   public var body: some View {
-    style.makeBody(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(shownIcon)))
-      // A style may build its body from a `Label`, which must not be drawn by the same style again.
-      .environment(\.labelStyle, AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) })
+    style.makeBody(
+      LabelStyleConfiguration(
+        title: .init(AnyView(title)), icon: .init(shownIcon), isInBar: surroundings == .bar, tip: title as? Text)
+    )
+    // A style may build its body from a `Label`, which must not be drawn by the same style again.
+    .environment(\.labelStyle, AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) })
   }
 }
 
 extension Label {
   /// The icon, in rows with the color of `listItemTint(_:)`.
   @MainActor private var shownIcon: AnyView {
-    surroundings == .row ? AnyView(icon.modifier(ListIconTint())) : AnyView(icon)
+    surroundings.isRow ? AnyView(icon.modifier(ListIconTint())) : AnyView(icon)
   }
 }
 
@@ -83,6 +86,10 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// The label's icon, a view that `makeBody(configuration:)` places.
   public let icon: Icon
+  /// True for an item of a bar, which shows the icon alone by default.
+  let isInBar: Bool
+  /// The title as the text of a tooltip; nil for a title that is no `Text`.
+  let tip: Text?
 }
 
 /// A style that shows the icon, then the title, in a row.
@@ -121,19 +128,24 @@ public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The default style. Resolves to `TitleAndIconLabelStyle` in every context.
+/// The default style: `TitleAndIconLabelStyle`, and in the bars of a page the icon alone, with the title as its tooltip.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style that `labelStyle(.automatic)` names.
   nonisolated public init() {}
 
-  /// Makes the row of `TitleAndIconLabelStyle`.
+  /// Makes the row of `TitleAndIconLabelStyle`, or the icon of `IconOnlyLabelStyle` for an item of `toolbar(content:)`.
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    if configuration.isInBar {
+      let icon = IconOnlyLabelStyle().makeBody(configuration: configuration)
+      if let tip = configuration.tip { icon.modifier(HelpModifier(text: tip, isHint: false)) } else { icon }
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The default style, equal to `titleAndIcon`.
+  /// The default style, equal to `titleAndIcon` outside of bars.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

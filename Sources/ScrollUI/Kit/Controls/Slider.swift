@@ -101,8 +101,10 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider: View {
-  /// The track between the two value labels.
-  public var body: some View {
+  /// The track between the two value labels; in a form after the label.
+  public var body: some View { FormLabel(label: label) { _ in bar } }
+
+  @MainActor @ViewBuilder private var bar: some View {
     let now = value.wrappedValue
     HStack(spacing: 10) {
       minimumValueLabel

@@ -1,11 +1,22 @@
-/// The default toggle style. Resolves to `SwitchToggleStyle` in every context.
+/// The default toggle style: `SwitchToggleStyle`, and `ButtonToggleStyle` in the bars of a page.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style that `toggleStyle(.automatic)` names.
   nonisolated public init() {}
 
-  /// Makes the toggle of `SwitchToggleStyle`.
-  public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
+  /// Makes the toggle of `SwitchToggleStyle`, or of `ButtonToggleStyle` for an item of `toolbar(content:)`.
+  public func makeBody(configuration: Configuration) -> some View { DefaultToggle(configuration: configuration) }
+}
+
+private struct DefaultToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.controlSurroundings) private var surroundings
+
+  var body: some View {
+    if surroundings == .bar {
+      ButtonToggleStyle().makeBody(configuration: configuration)
+    } else {
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -49,7 +60,8 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A style that draws the label as a bordered button, filled with the accent color while the toggle is on.
+/// A style that draws the label as a bordered button, filled with the accent color while the toggle is on. In the bars of a page the button
+/// has no box while the toggle is off.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style that `toggleStyle(.button)` names.
   nonisolated public init() {}
@@ -63,7 +75,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style, equal to `switch`.
+  /// The default style, equal to `switch` outside of bars.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -193,13 +205,18 @@ private struct ButtonFigure: View {
   @Environment(\.controlSize) private var size
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.accessibilityDifferentiateWithoutColor) private var hasMark
+  @Environment(\.controlSurroundings) private var surroundings
 
   var body: some View {
     let metrics = ControlMetrics(size)
-    label(side: metrics.height * 0.4)
-      .buttonBox(
-        state, metrics, cornerRadius: metrics.cornerRadius, isFilled: configuration.isOn,
-        hasEdge: contrast == .increased)
+    if surroundings == .bar {
+      label(side: metrics.height * 0.4).barBox(state, isFilled: configuration.isOn)
+    } else {
+      label(side: metrics.height * 0.4)
+        .buttonBox(
+          state, metrics, cornerRadius: metrics.cornerRadius, isFilled: configuration.isOn,
+          hasEdge: contrast == .increased)
+    }
   }
 
   /// The label, with a checkmark if the color of the box is not enough.

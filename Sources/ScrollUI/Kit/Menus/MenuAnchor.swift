@@ -20,7 +20,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
   @Environment(\.buttonStyle) private var buttonStyle
 
   /// True if the button has no box: by its `menuStyle(_:)`, or in a row.
-  private var isBoxless: Bool { isBorderless || surroundings == .row && buttonStyle.isDefault }
+  private var isBoxless: Bool { isBorderless || surroundings.isRow && buttonStyle.isDefault }
 
   var body: some View {
     HStack(spacing: 2) {
@@ -50,7 +50,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
 
   /// The style without a box: the value of a picker in a row has the color of values.
   private var boxless: AnyButtonStyle {
-    style == .picker && surroundings == .row && buttonStyle.isDefault
+    style == .picker && surroundings.isRow && buttonStyle.isDefault
       ? AnyButtonStyle(primitive: RowValueButtonStyle()) : AnyButtonStyle(primitive: BorderlessButtonStyle())
   }
 
@@ -60,7 +60,8 @@ struct MenuAnchor<Label: View, Content: View>: View {
 
   /// The popup's placement. The selected row of a picker lies over the button's label.
   private var place: PopupPresenter<MenuPopup<Content>?>.Place {
-    style == .picker ? .over(inset: isBoxless ? 0 : ControlMetrics(size).horizontalPadding) : .below
+    style == .picker
+      ? .over(inset: isBoxless || surroundings == .bar ? 0 : ControlMetrics(size).horizontalPadding) : .below
   }
 
   private var press: MenuPressModifier {

@@ -120,14 +120,16 @@ struct NavigationBarPart: View {
   }
 }
 
-/// Draws the buttons in bars without a box, unless `buttonStyle(_:)` sets a style.
+/// Draws the buttons in bars without a box, unless `buttonStyle(_:)` sets a style, and the symbols of labels without their titles.
 private struct BarItemStyle: ViewModifier {
   @Environment(\.buttonStyle) private var style
 
   func body(content: Content) -> some View {
     content
-      .environment(\.buttonStyle, style.isDefault ? AnyButtonStyle(primitive: BorderlessButtonStyle()) : style)
+      .environment(\.buttonStyle, style.isDefault ? AnyButtonStyle(primitive: BarButtonStyle()) : style)
+      .environment(\.controlSurroundings, .bar)
       .font(.system(size: 15))
+      .imageScale(.large)
       .lineLimit(1)
   }
 }
@@ -155,6 +157,7 @@ private struct NavigationBackButton: View {
           }
         }
       }
+      .imageScale(.medium)
       .contentShape(Rectangle())
     }
     .accessibilityLabel(title)

@@ -94,6 +94,8 @@ struct PresentedDestinationModifier {
   /// The page's view; nil while no page is presented.
   let destination: (() -> AnyView)?
   let wasLeft: () -> Void
+  /// The target of the `NavigationLink` that presents the page; nil for a presentation without a link.
+  var target: NavigationLinkTarget?
 }
 
 extension PresentedDestinationModifier: PrimitiveModifier {
@@ -102,7 +104,7 @@ extension PresentedDestinationModifier: PrimitiveModifier {
 
 final class PresentedDestinationElement<Content: View>: PassThroughElement<
   Content, PresentedDestinationModifier
->
+>, NavigationLinkElement
 {
   /// The open page, or nil.
   private var slot: NavigationSlot?
@@ -145,6 +147,13 @@ final class PresentedDestinationElement<Content: View>: PassThroughElement<
     slot = new
     id = modifier.id
     if let column { column.show(.slot(new)) } else { model.push(.slot(new)) }
+  }
+
+  var target: NavigationLinkTarget? { modifier.target }
+
+  func leads(to entry: NavigationEntry) -> Bool {
+    if let slot, entry.slot === slot { return true }
+    return entry.value.map { $0 == target?.value } ?? false
   }
 
   private func left(_ action: @escaping () -> Void) -> () -> Void {

@@ -109,17 +109,20 @@ extension NavigationLink: View {
       .opensForDrags()
       .modifier(
         PresentedDestinationModifier(
-          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false })
+          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false },
+          target: NavigationLinkTarget(value: value, open: { open() }))
       )
       .modifier(ListRowTraitsModifier { [indicator] traits, _ in traits.showsDisclosure = indicator != .hidden })
   }
 
   private var shownStyle: AnyButtonStyle {
     guard buttonStyle.isDefault else { return buttonStyle }
-    return surroundings == .row
+    return surroundings.isRow
       ? AnyButtonStyle(primitive: RowButtonStyle(leadsToPage: true))
       : AnyButtonStyle(primitive: BorderlessButtonStyle())
   }
+
+  private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
 
   private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }
 

@@ -63,6 +63,7 @@
   /// Builds the pages for values of a type.
   private struct Maker {
     weak var owner: AnyObject?
+    let type: any Hashable.Type
     let make: (AnyHashable) -> AnyView?
   }
 
@@ -166,7 +167,7 @@
     let id = ObjectIdentifier(type)
     // When a view is replaced, the new view registers before the old view unregisters.
     var known = makers[id, default: []].filter { $0.owner != nil }
-    let maker = Maker(owner: owner) { ($0.base as? D).map(make) }
+    let maker = Maker(owner: owner, type: type) { ($0.base as? D).map(make) }
     if let index = known.firstIndex(where: { $0.owner === owner }) {
       known[index] = maker
     } else {
@@ -179,6 +180,9 @@
   func unregister<D: Hashable>(_ type: D.Type, owner: AnyObject) {
     makers[ObjectIdentifier(type)]?.removeAll { $0.owner == nil || $0.owner === owner }
   }
+
+  /// The types of values with a registered builder.
+  var types: [any Hashable.Type] { makers.values.compactMap { $0.first { $0.owner != nil }?.type } }
 
   /// The page of `value`; nil if no builder is registered for its type.
   func view(for value: AnyHashable) -> AnyView? {

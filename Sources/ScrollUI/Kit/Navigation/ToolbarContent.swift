@@ -70,7 +70,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
   /// The bottom bar.
   public static let status = ToolbarItemPlacement("status", .bottom)
-  /// The trailing end of the upper bar, for the action that confirms a modal view.
+  /// The trailing end of the upper bar, for the action that confirms a modal view. Its title is semibold.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
   /// The leading end of the upper bar, for the action that cancels a modal view.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
@@ -117,7 +117,8 @@ extension ToolbarItem where ID == String {
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   func append(to entries: inout [ToolbarEntry]) {
-    entries.append(ToolbarEntry(id: entries.count, placement: placement.side, content: AnyView(content)))
+    let shown = placement == .confirmationAction ? AnyView(content.fontWeight(.semibold)) : AnyView(content)
+    entries.append(ToolbarEntry(id: entries.count, placement: placement.side, content: shown))
   }
 }
 

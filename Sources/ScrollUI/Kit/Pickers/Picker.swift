@@ -87,7 +87,7 @@ extension Picker: View {
       Menu(content: { PickerRows(value: value, content: content) }, label: { label })
     case (_, _?): PickerRows(value: value, content: content)
     case (_, nil):
-      if surroundings == .free || labels == .hidden {
+      if labels == .hidden || !surroundings.isRow && surroundings != .columns {
         MenuPicker(value: value, label: label, content: content)
       } else {
         LabeledContent(content: { MenuPicker(value: value, label: label, content: content) }, label: { label })

@@ -4,6 +4,8 @@ import Motion
 /// Shows a tooltip when the mouse rests over a view.
 struct HelpModifier {
   let text: Text
+  /// True if the text is the hint of the view for assistive technologies. False for a text that repeats the name.
+  var isHint = true
 }
 
 extension HelpModifier: NodeModifier {
@@ -11,7 +13,8 @@ extension HelpModifier: NodeModifier {
 
   func updateNode(_ node: HoverNode, _ environment: EnvironmentValues) {
     let (text, table) = (text, environment.stringTable)
-    node.tip = { text.plainText(in: table) }
+    node.tip = nil
+    if isHint { node.tip = { text.plainText(in: table) } }
     node.moved = { [weak node] location in
       guard case .over(let point) = location, let node, let graph = ViewGraph.showing(node) else { return }
       graph.service(ToolTips.self).pointerIs(over: node, at: point, text)

@@ -112,7 +112,11 @@ nonisolated extension View {
     modifier(
       SheetModifier(
         isPresented: isPresented.wrappedValue, size: size, dismiss: { isPresented.wrappedValue = false },
-        onDismiss: onDismiss, sheet: isPresented.wrappedValue ? content() : nil))
+        onDismiss: onDismiss, sheet: isPresented.wrappedValue ? content() : nil)
+    )
+    .modifier(
+      PresentationRestoration(
+        isPresented: isPresented.wrappedValue, present: { isPresented.wrappedValue = true }))
   }
 
   private func presented<Item: Identifiable, Content: View>(

@@ -34,6 +34,15 @@ extension TabView: View {
   public var body: some View {
     let entries = TabCollector.entries(of: content)
     let selected = selectedID(among: entries)
+    pages(entries, selected: selected)
+      .modifier(
+        TabRestoration(
+          selected: entries.firstIndex { $0.id == selected },
+          values: { entries.indices.map { index in value(of: entries[index], at: index).map { "\($0)" } } },
+          select: { select(entries[$0].id, among: entries) }))
+  }
+
+  @MainActor @ViewBuilder private func pages(_ entries: [TabEntry], selected: TabID?) -> some View {
     switch appearance {
     case .bar:
       BarTabs(entries: entries, selected: selected, select: { select($0, among: entries) })

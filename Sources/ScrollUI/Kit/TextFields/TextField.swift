@@ -1,6 +1,8 @@
 import Engine
 
 /// A field for text of a single line, or of several lines if `axis` is vertical.
+///
+/// The label is the placeholder, as far as there is no prompt. In a `Form` it is displayed before the field.
 public struct TextField<Label: View> {
   let source: TextFieldSource
   let prompt: Text?
@@ -36,9 +38,11 @@ enum TextFieldSource {
 extension TextField: View {
   /// The field in the style of `textFieldStyle(_:)`.
   public var body: some View {
-    EditedField(
-      source: source, prompt: placeholder, name: label as? Text, kind: axis == .vertical ? .growingField : .field,
-      label: overlaid, callbacks: callbacks)
+    FormLabel(label: label, takesRoom: true) { isLabeled in
+      EditedField(
+        source: source, prompt: isLabeled ? prompt : placeholder, name: label as? Text,
+        kind: axis == .vertical ? .growingField : .field, label: isLabeled ? nil : overlaid, callbacks: callbacks)
+    }
   }
 
   /// The placeholder of the empty field: the prompt, otherwise a label of type `Text`.

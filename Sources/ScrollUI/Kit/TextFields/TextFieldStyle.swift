@@ -59,7 +59,7 @@ struct TextFieldFrame<Content: View>: View {
   @State private var isHovered = false
 
   var body: some View {
-    let isPlain = hasPlainTextFields ?? (surroundings == .row)
+    let isPlain = hasPlainTextFields ?? surroundings.isRow
     let showsFocus = isFocused && isFocusEffectEnabled
     // All styles share the same view structure, so that the caret is preserved when the style changes.
     let shape = RoundedRectangle(cornerRadius: 6)

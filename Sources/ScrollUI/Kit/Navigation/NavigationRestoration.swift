@@ -1,0 +1,255 @@
+import Engine
+
+/// An element with a selection that the next process of a session takes over: the pages of a `NavigationStack`, the page of a `TabView`, or a sheet.
+@MainActor protocol RestorableSelection: Element {
+  /// The name of the kind in the stored form, for example `tabs`.
+  var restorationKind: String { get }
+
+  /// The stored form of the present selection.
+  var storedSelection: StorageValue { get }
+
+  /// Takes the first part of a stored selection that is not taken yet.
+  ///
+  /// - Returns: The remainder, which needs the views of the first part; nil at the end, and for a part that this program does not have.
+  func restore(_ selection: StorageValue) -> StorageValue?
+}
+
+/// The selections of a window as a tree: the selections of elements in a page are inside of that of the page's container.
+///
+/// A stored selection belongs to the element with the same place among the `RestorableSelection` elements around it. An edit of the
+/// program that changes the kind of the element discards the selection.
+@MainActor struct NavigationRestoration {
+  private enum Key {
+    static let kind = "kind"
+    static let selection = "selection"
+    static let inside = "inside"
+  }
+
+  /// The maximum number of rounds. A round adds a page in each container, and finds the containers of the pages that the round before has added.
+  private static let maximumRounds = 32
+
+  /// The stored selections of the elements in `scope`.
+  static func stored(in scope: Element) -> [StorageValue] {
+    elements(in: scope).map { element in
+      .object([
+        Key.kind: .text(element.restorationKind), Key.selection: element.storedSelection,
+        Key.inside: .list(stored(in: element)),
+      ])
+    }
+  }
+
+  private static func elements(in scope: Element) -> [any RestorableSelection] {
+    var found: [any RestorableSelection] = []
+    func search(_ element: Element) {
+      if let selection = element as? any RestorableSelection {
+        found.append(selection)
+      } else {
+        element.forEachChild(search)
+      }
+    }
+    scope.forEachChild(search)
+    return found
+  }
+
+  // MARK: Restoring
+
+  /// A stored list of selections, and the element in which their elements are found.
+  private final class Scope {
+    let element: Element
+    let stored: [StorageValue]
+    /// The number of selections with an element that is found.
+    var found = 0
+
+    init(_ element: Element, _ stored: [StorageValue]) { (self.element, self.stored) = (element, stored) }
+  }
+
+  private struct Step {
+    let element: any RestorableSelection
+    var selection: StorageValue
+    let inside: [StorageValue]
+  }
+
+  /// Restores `stored` in the elements of `root`. `settle` brings the views up to date and runs their callbacks.
+  static func restore(_ stored: [StorageValue], in root: Element, settle: () -> Void) {
+    var scopes = [Scope(root, stored)]
+    var steps: [Step] = []
+    for _ in 0..<maximumRounds {
+      for scope in scopes where scope.element.isMounted { steps += takeSteps(of: scope) }
+      guard !steps.isEmpty else { return }
+      var remaining: [Step] = []
+      for var step in steps where step.element.isMounted {
+        if let remainder = step.element.restore(step.selection) {
+          step.selection = remainder
+          remaining.append(step)
+        } else if !step.inside.isEmpty {
+          scopes.append(Scope(step.element, step.inside))
+        }
+      }
+      settle()
+      steps = remaining
+    }
+  }
+
+  /// The steps of the elements in `scope` that exist now and did not exist before.
+  private static func takeSteps(of scope: Scope) -> [Step] {
+    guard scope.found < scope.stored.count else { return [] }
+    var steps: [Step] = []
+    for element in elements(in: scope.element).dropFirst(scope.found) {
+      guard scope.found < scope.stored.count else { break }
+      let stored = scope.stored[scope.found]
+      scope.found += 1
+      guard case .object(let object) = stored, object[Key.kind] == .text(element.restorationKind),
+        let selection = object[Key.selection]
+      else { continue }
+      var inside: [StorageValue] = []
+      if case .list(let list)? = object[Key.inside] { inside = list }
+      steps.append(Step(element: element, selection: selection, inside: inside))
+    }
+    return steps
+  }
+}
+
+// MARK: - Pages
+
+/// The link of a page. Its label stands for a page without a value that can be stored.
+struct NavigationLinkTarget {
+  /// The value of the page; nil for a link with a view.
+  let value: AnyHashable?
+  let open: @MainActor () -> Void
+}
+
+/// An element of a `NavigationLink`.
+@MainActor protocol NavigationLinkElement: Element {
+  /// The target; nil for a modifier that presents a page without a link.
+  var target: NavigationLinkTarget? { get }
+  /// True if the link leads to `entry`.
+  func leads(to entry: NavigationEntry) -> Bool
+}
+
+extension NavigationPathElement: RestorableSelection {
+  private enum Key {
+    static var type: String { "type" }
+    static var value: String { "value" }
+    static var link: String { "link" }
+  }
+
+  var restorationKind: String { "pages" }
+
+  /// The pages up to the first page without a `Codable` value and without a link that has a text. `Key.value` has the value, `Key.link` the text.
+  var storedSelection: StorageValue {
+    let entries = modifier.model.entries
+    var pages: [StorageValue] = []
+    for (level, entry) in entries.enumerated() {
+      var page: [String: StorageValue] = [:]
+      if let value = entry.value, let stored = NavigationModel.stored(value) {
+        page = [Key.type: .text(typeName(type(of: value.base))), Key.value: stored]
+      }
+      if let link = links(at: level).first(where: { $0.leads(to: entry) }), let text = text(of: link) {
+        page[Key.link] = .text(text)
+      }
+      guard !page.isEmpty else { break }
+      pages.append(.object(page))
+    }
+    return .list(pages)
+  }
+
+  func restore(_ selection: StorageValue) -> StorageValue? {
+    guard case .list(let pages) = selection, let first = pages.first, case .object(let page) = first, open(page) else {
+      return nil
+    }
+    let remainder = pages.dropFirst()
+    return remainder.isEmpty ? nil : .list(Array(remainder))
+  }
+
+  private func open(_ page: [String: StorageValue]) -> Bool {
+    let model = modifier.model
+    if case .text(let type)? = page[Key.type], let stored = page[Key.value],
+      let value = model.value(of: type, from: stored)
+    {
+      model.push(.value(value))
+      return true
+    }
+    guard case .text(let text)? = page[Key.link] else { return false }
+    let matching = links(at: model.entries.count).filter { self.text(of: $0) == text }
+    guard matching.count == 1, let target = matching[0].target else { return false }
+    target.open()
+    return true
+  }
+
+  /// The links of the page at `level`; 0 for the root.
+  private func links(at level: Int) -> [any NavigationLinkElement] {
+    let entry = level > 0 ? modifier.model.entries[level - 1] : nil
+    var found: [any NavigationLinkElement] = []
+    func search(_ element: Element, isInPage: Bool) {
+      var isInPage = isInPage
+      if let destination = element as? NavigationDestinationElement, destination.view.model === modifier.model {
+        guard let entry, destination.view.entry === entry else { return }
+        isInPage = true
+      } else if element !== self, (element as? any RestorableSelection)?.restorationKind == restorationKind {
+        // The pages of a stack inside have links of their own.
+        return
+      }
+      if isInPage, let link = element as? any NavigationLinkElement, link.target != nil { found.append(link) }
+      element.forEachChild { search($0, isInPage: isInPage) }
+    }
+    search(self, isInPage: entry == nil)
+    return found
+  }
+
+  /// The texts of a link's label; nil for a label without a text.
+  private func text(of link: any NavigationLinkElement) -> String? {
+    var text: [String] = []
+    func collect(_ node: RenderNode) {
+      if let node = node as? TextNode { text.append(node.spans.map(\.text).joined()) }
+      node.children.forEach(collect)
+    }
+    link.nodes.forEach(collect)
+    return text.isEmpty ? nil : text.joined(separator: "\n")
+  }
+}
+
+extension NavigationModel {
+  /// The stored form of `value`; nil for a value that is not `Codable`.
+  static func stored(_ value: AnyHashable) -> StorageValue? {
+    guard let value = value.base as? any Encodable & Decodable else { return nil }
+    func encode<Value: Encodable>(_ value: Value) -> Data? { try? JSONEncoder().encode([value]) }
+    return encode(value).flatMap { try? JSONDecoder().decode([StorageValue].self, from: $0) }?.first
+  }
+
+  /// The value of a type with a page that is stored in `stored`; nil for a type without a `navigationDestination(for:destination:)` here.
+  func value(of type: String, from stored: StorageValue) -> AnyHashable? {
+    guard let data = try? JSONEncoder().encode([stored]) else { return nil }
+    func decode<Value: Decodable>(_ type: Value.Type) -> Value? {
+      (try? JSONDecoder().decode([Value].self, from: data))?.first
+    }
+    for known in types where typeName(known) == type {
+      guard let known = known as? any Decodable.Type, let value = decode(known) as? any Hashable else { continue }
+      return AnyHashable(value)
+    }
+    return nil
+  }
+}
+
+// MARK: - Presentations
+
+/// Lets the next process present a sheet that is shown by a binding to a `Bool`.
+struct PresentationRestoration: PrimitiveModifier {
+  let isPresented: Bool
+  let present: @MainActor () -> Void
+
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
+    PresentationRestorationElement.self
+  }
+}
+
+final class PresentationRestorationElement<Content: View>: PassThroughElement<Content, PresentationRestoration>,
+  RestorableSelection
+{
+  var restorationKind: String { "sheet" }
+  var storedSelection: StorageValue { .bool(modifier.isPresented) }
+
+  func restore(_ selection: StorageValue) -> StorageValue? {
+    if selection == .bool(true), !modifier.isPresented { modifier.present() }
+    return nil
+  }
+}

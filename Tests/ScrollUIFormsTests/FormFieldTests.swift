@@ -1,0 +1,108 @@
+import Engine
+import ScrollUI
+import ScrollUIForms
+import ScrollUITesting
+import Testing
+
+/// Fields and sliders with their labels in forms.
+@MainActor @Suite struct FormFieldTests {
+  private struct Account: View {
+    @State private var name = "Ada"
+    @State private var email = ""
+    @State private var about = ""
+    @State private var volume = 0.5
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        TextField("E-mail", text: $email, prompt: Text("you@example.com"))
+        SecureField("Password", text: .constant(""))
+        TextField("Note", text: $about).labelsHidden()
+        TextField("", text: $about, prompt: Text("Nameless"))
+        Slider(value: $volume) { Text("Volume") }
+        Slider(value: $volume) { Text("Balance") }.labelsHidden()
+      }
+    }
+  }
+
+  private func window() -> TestWindow {
+    let window = TestWindow(width: 400, height: 600) { Account() }
+    window.settle()
+    return window
+  }
+
+  private func field(_ text: String, in window: TestWindow) throws -> TextEditingNode {
+    try #require(window.nodes(of: TextEditingNode.self).first { $0.appearance.prompt == text || $0.model.text == text })
+  }
+
+  @Test func theLabelIsLeadingAndTheTextTrailing() throws {
+    let window = window()
+    let label = try #require(window.frame(ofText: "Name"))
+    #expect(label.minX == 32)
+    let field = try field("Ada", in: window)
+    let frame = field.convert(field.bounds, to: nil)
+    #expect(frame.minX > label.maxX && frame.maxX == 368 && abs(frame.midY - label.midY) < 2)
+    #expect(field.appearance.style.alignment == 1)
+    #expect(window.textField("Name").value == "Ada")
+  }
+
+  @Test func thePromptIsThePlaceholderBesideTheLabel() throws {
+    let window = window()
+    #expect(window.frame(ofText: "E-mail")?.minX == 32 && window.frame(ofText: "Password")?.minX == 32)
+    let field = try field("you@example.com", in: window)
+    #expect(field.convert(field.bounds, to: nil).minX > 80)
+  }
+
+  @Test func withoutAVisibleLabelTheFieldHasTheWholeRow() throws {
+    let window = window()
+    #expect(window.frame(ofText: "Note") == nil)
+    for prompt in ["Note", "Nameless"] {
+      let field = try field(prompt, in: window)
+      #expect(field.convert(field.bounds, to: nil).minX == 32)
+      #expect(field.appearance.style.alignment == 0)
+    }
+  }
+
+  @Test func aPressBesideTheTextEditsTheField() throws {
+    let window = window()
+    let label = try #require(window.frame(ofText: "E-mail"))
+    window.click(CGPoint(x: label.maxX + 40, y: label.midY))
+    window.settle()
+    #expect(window.textField("E-mail").isFocused)
+    window.type("ada@example.com")
+    window.settle()
+    #expect(window.textField("E-mail").value == "ada@example.com")
+  }
+
+  @Test func aSliderHasItsLabelBeforeIt() throws {
+    let window = window()
+    let label = try #require(window.frame(ofText: "Volume"))
+    let slider = window.element(.slider, "Volume").frame
+    #expect(label.minX == 32 && slider.minX > label.maxX && slider.maxX <= 368)
+    #expect(window.frame(ofText: "Balance") == nil && window.element(.slider, "Balance").frame.minX == 32)
+  }
+
+  @Test func theListOfASheetIsNoForm() throws {
+    let window = TestWindow(width: 400, height: 600) {
+      Form { Text("Row").sheet(isPresented: .constant(true)) { List { TextField("Plain", text: .constant("")) } } }
+    }
+    window.settle()
+    #expect(!window.texts.contains("Plain"), "the label is the placeholder")
+    #expect(try field("Plain", in: window).appearance.style.alignment == 0)
+  }
+
+  @Test func inColumnsLabelsEndAndFieldsBeginAtTheLine() throws {
+    let window = TestWindow(width: 500, height: 300) {
+      Form {
+        TextField("Name", text: .constant("Ada"))
+        TextField("A longer label", text: .constant("Bob"))
+        Slider(value: .constant(0.5)) { Text("Volume") }
+      }
+      .formStyle(.columns)
+    }
+    window.settle()
+    let ends = ["Name", "A longer label", "Volume"].map { window.frame(ofText: $0)?.maxX }
+    #expect(Set(ends).count == 1)
+    #expect(try field("Ada", in: window).appearance.style.alignment == 0)
+  }
+}
