@@ -21,7 +21,7 @@ extension LazyNode {
     return cell.nodes.compactMap { $0 as? ListRowNode }
   }
 
-  /// True if the whole row of a built item lies in the viewport.
+  /// True if the row of a built `item` lies in the viewport of `scroll` as a whole.
   package func showsWhole(item: Int) -> Bool {
     guard let scroll, let row = listRows(ofItem: item).first else { return false }
     let (viewport, frame) = (scroll.convert(scroll.bounds, to: nil), row.convert(row.bounds, to: nil))

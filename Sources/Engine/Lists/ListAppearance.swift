@@ -30,7 +30,7 @@ package struct ListAppearance: Equatable, Sendable {
   package var highlight = RGBAColor.clear
   package var highlightMargin: CGFloat = 0
   package var highlightRadius: CGFloat?
-  /// True if a row of a list without a selection has the keyboard focus.
+  /// True if a row of a list without a selection has the keyboard focus, and with it `ListRowAppearance.focusRing`.
   package var hasCursor = false
   /// The color of the ring around the row with the keyboard focus.
   package var focusRing = RGBAColor.clear

@@ -121,7 +121,7 @@
     if let ring = appearance.focusRing { paintRing(ring, &context) }
   }
 
-  /// Paints the ring around the row with the keyboard focus, inside of the card.
+  /// Paints `ListRowAppearance.focusRing` around the row, inside of `card`.
   private func paintRing(_ color: RGBAColor, _ context: inout PaintContext) {
     let area = card.insetBy(dx: max(appearance.highlightMargin, Self.ringInset), dy: Self.ringInset)
     context.frame(

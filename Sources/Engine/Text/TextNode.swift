@@ -289,7 +289,7 @@ package final class TextNode: RenderNode {
 
 /// The drawing of a text by a program, in place of the drawing of `TextNode`.
 @MainActor package protocol TextDrawing: AnyObject {
-  /// The distances in points by which the drawing may exceed the bounds of the text.
+  /// The distances in points by which the drawing may exceed `bounds`.
   var padding: EdgeInsets { get }
 
   /// Draws the lines of `layout` in the coordinates of `node`.

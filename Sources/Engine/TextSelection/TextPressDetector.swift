@@ -18,7 +18,7 @@ final class TextPressDetector: PrimitiveDetector<Void> {
     return selector.pressed?.start == press.start
   }
 
-  /// Begins with a press beside the texts, which no other gesture takes.
+  /// Begins with a press beside the texts of `TextSelector.selection`, which no other gesture takes.
   override func claim(_ press: Press) -> Bool {
     guard accepts(press) else { return false }
     begin(press)

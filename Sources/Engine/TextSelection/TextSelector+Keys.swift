@@ -37,7 +37,7 @@ extension TextSelector {
   /// A movement of `SelectedTexts.head` in a row that is not built.
   struct PendingMovement {
     let movement: TextMovement
-    /// The direction of a movement that has entered the row and has no position in its text yet; nil for one that begins in the row.
+    /// The direction of a `movement` that has entered the row and has no position in its text yet; nil for a `movement` from a place in the row.
     var entersForward: Bool?
   }
 
