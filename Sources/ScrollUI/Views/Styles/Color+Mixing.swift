@@ -24,8 +24,8 @@ nonisolated extension Color {
     Color(.mixed(self, rhs, by: Limits.unit(fraction, "the fraction of a mixed color"), colorSpace))
   }
 
-  /// Creates a color from another, as in `Color(.red)`.
-  public init(_ color: Color) { self = color }
+  /// Creates a color from another, as in `Color(.red)`. A `ColorResource` of the same name comes first.
+  @_disfavoredOverload public init(_ color: Color) { self = color }
 
   /// Creates a color from resolved components.
   public init(_ resolved: Resolved) {
