@@ -46,6 +46,8 @@ import Semantics
   /// The identity in `id(_:)` or in the data that is searched, and the first element with it.
   private let wanted: AnyHashable?
   private(set) var found: SemanticID?
+  /// The last target of the focus without an element inside, such as the track of a slider. The element around it takes it.
+  private var bareTarget: RenderNode?
   private var scope = Scope(hash: SemanticID.window.rawValue)
   private var used: Set<SemanticID> = [.window]
 
@@ -68,7 +70,9 @@ import Semantics
     } else {
       visitChildren(of: node)
     }
-    if focus.targets.contains(ObjectIdentifier(node)) { markFocusable(from: start, by: node) }
+    if focus.targets.contains(ObjectIdentifier(node)) {
+      if start < elements.count { markFocusable(from: start, by: node) } else { bareTarget = node }
+    }
     clip = outerClip
     if let identity {
       note(identity, from: start)
@@ -148,6 +152,24 @@ import Semantics
       if used.insert(id).inserted { return id }
       salt += 1
     }
+  }
+
+  /// Returns the elements below `node`, and the target of the focus among them that has no element.
+  mutating func collectChildren(of node: RenderNode, in container: SemanticElement)
+    -> (elements: [SemanticElement], bareTarget: RenderNode?)
+  {
+    let former = bareTarget
+    bareTarget = nil
+    defer { bareTarget = former }
+    let content = collect(in: container) { $0.visitChildren(of: node) }
+    return (content, bareTarget)
+  }
+
+  /// Makes `element` the target of the focus in place of the nodes inside of it.
+  func focus(_ element: inout SemanticElement, by node: RenderNode?) {
+    guard let node, element.focusNode == nil else { return }
+    element.focusNode = node
+    element.node.states.insert(node === focus.current ? [.focusable, .focused] : .focusable)
   }
 
   /// Makes the first element from the index `start` on the target of the focus: the list in place of the scroll view around it.

@@ -186,13 +186,20 @@ import Semantics
     return node.id
   }
 
-  /// Moves the focus from a list to its row with the focus ring, or to its only selected row, which the arrow keys move.
+  /// Moves the focus from a list to its row with the focus ring, or to its only selected row, and from a group of options or tabs to the chosen:
+  /// the arrow keys move it.
   private func focusSelectedRow() {
-    guard let id = tree.focus, let list = tree[id], list.role == .list else { return }
+    guard let id = tree.focus, let list = tree[id] else { return }
+    let chosen: SemanticStates
+    switch list.role {
+    case .list, .tabList: chosen = .selected
+    case .group where list.children.allSatisfy({ tree[$0]?.role == .radioButton }): chosen = .checked
+    default: return
+    }
     func rows(_ state: SemanticStates) -> [SemanticID] {
       list.children.filter { tree[$0]?.states.isSuperset(of: state) == true }
     }
-    let selected = rows(.selected)
+    let selected = rows(chosen)
     guard let row = rows(.focused).first ?? selected.first, selected.count < 2 else { return }
     tree[id]?.states.remove(.focused)
     tree[row]?.states.insert([.focusable, .focused])

@@ -17,9 +17,9 @@ extension SemanticsNode: SemanticDescribing {
     defer { if let identity = properties.rotorIdentity { builder.note(identity, from: start) } }
     guard let treatment = properties.treatment else { return change(&builder) }
     var element = builder.element(properties.role ?? .group, of: self)
-    let content = treatment == .ignore ? [] : builder.collect(in: element) { $0.visitChildren(of: self) }
+    let (content, bareTarget) = builder.collectChildren(of: self, in: element)
     switch treatment {
-    case .ignore: break
+    case .ignore: builder.focus(&element, by: content.flatMap(\.leaves).lazy.compactMap(\.focusNode).first)
     case .contain: element.contain(content)
     case .combine:
       // A control in a menu is a row of the menu.
@@ -27,9 +27,10 @@ extension SemanticsNode: SemanticDescribing {
       element.combine(content)
     }
     if properties.role == nil, treatment == .combine { element.node.role = Self.role(of: content, element) }
+    builder.focus(&element, by: bareTarget)
     properties.apply(to: &element)
     if treatment == .ignore { takePress(&element) }
-    if Self.titled.contains(element.node.role), let first = content.flatMap(\.leaves).first(where: \.isStatic) {
+    if treatment != .ignore, Self.titled.contains(element.node.role), let first = content.flatMap(\.leaves).first(where: \.isStatic) {
       element.takeLabel(of: [first])
     }
     builder.add(element)

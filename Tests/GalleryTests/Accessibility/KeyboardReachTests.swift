@@ -1,0 +1,188 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Semantics
+import Testing
+
+@testable import Gallery
+
+/// The keyboard reaches all that a pointer reaches: the Tab key and arrow keys lead to every element with an action, on every page.
+@MainActor @Suite struct KeyboardReachTests {
+  @Test func keysReachEachElementOfEachPage() {
+    for page in GalleryPages.names {
+      let walk = KeyboardWalk(page: page)
+      walk.run()
+      for missing in walk.missing { Issue.record("\(page): no key reaches \(missing)") }
+    }
+  }
+
+  @Test func keysReachTheListOfPagesAndTheBars() {
+    let walk = KeyboardWalk(page: "observe", isInPage: false)
+    walk.run()
+    for missing in walk.missing { Issue.record("no key reaches \(missing)") }
+  }
+}
+
+/// A walk through a window of the gallery by keys, which collects the elements that get the focus or are selected.
+@MainActor private final class KeyboardWalk {
+  private let window: TestWindow
+  private let isInPage: Bool
+  /// The elements with an action, in reading order.
+  private let targets: [SemanticNode]
+  private var reached: Set<SemanticID> = []
+  /// The elements with a menu, and the rows with actions, that keys have proved.
+  private var proved: Set<SemanticID> = []
+  private var faults: [String] = []
+
+  /// A walk through the elements of a page; or through all others of the window, the list of pages and the bars.
+  init(page: String, isInPage: Bool = true) {
+    window = TestWindow(width: 900, height: 700) { GalleryView(page: page) }
+    window.settle()
+    self.isInPage = isInPage
+    let tree = window.presentTree
+    var targets: [SemanticNode] = []
+    tree.forEach { node, _ in
+      if Self.acts(node), Self.isInPage(node, tree) == isInPage { targets.append(node) }
+    }
+    self.targets = targets
+  }
+
+  /// The elements that no key has reached, and the actions that no key performs.
+  var missing: [String] { targets.filter { !reached.contains($0.id) }.map { "\($0.summary) at \($0.frame)" } + faults }
+
+  private static func isInPage(_ node: SemanticNode, _ tree: SemanticTree) -> Bool {
+    var next: SemanticNode? = node
+    while let current = next {
+      if current.identifier == "page" { return true }
+      next = current.parent.flatMap { tree[$0] }
+    }
+    return false
+  }
+
+  /// True for elements that a pointer uses. Scroll views and their bars follow the keys of `ScrollKeys`.
+  private static func acts(_ node: SemanticNode) -> Bool {
+    // From everywhere, “?” presses the button for keys, and Control-U that of the names of API.
+    if node.identifier == "keys" || node.hint == "Source code" { return false }
+    guard node.role != .scrollBar, !node.states.contains(.disabled) else { return false }
+    return node.states.contains(.editable)
+      || node.actions.contains {
+        switch $0 {
+        case .press, .increment, .decrement, .showMenu, .expand, .collapse, .named: true
+        case .scroll, .dismiss, .rotor: false
+        }
+      }
+  }
+
+  // MARK: Walking
+
+  /// Goes around by the Tab key alone, and then with arrow keys at each stop, which can lead past further stops.
+  func run() {
+    for explores in [false, true] { circle(explores) }
+  }
+
+  /// Presses the Tab key until the first stop has the focus again.
+  private func circle(_ explores: Bool) {
+    var first: SemanticID?
+    for stop in 0..<300 {
+      press(.tab)
+      let tree = window.presentTree
+      guard let focus = tree.focus, let node = tree[focus] else {
+        if !explores, !takeChangedNumber(from: tree) { faults.append("the stop \(stop) of the Tab key") }
+        continue
+      }
+      if focus == first { return }
+      first = first ?? focus
+      guard Self.isInPage(node, tree) == isInPage else { continue }
+      if explores { explore() } else { _ = take() }
+    }
+    faults.append("a circle of the Tab key")
+  }
+
+  /// Collects the slider that the right arrow key changes. Readers are not told of the focus of its track.
+  private func takeChangedNumber(from former: SemanticTree) -> Bool {
+    press(.rightArrow)
+    let tree = window.presentTree
+    let changed = tree.nodes.values.filter { $0.role == .slider && $0.range != former[$0.id]?.range }
+    press(.leftArrow)
+    reached.formUnion(changed.map(\.id))
+    return changed.count == 1
+  }
+
+  /// Presses arrow keys while they lead to further elements.
+  private func explore() {
+    let start = take()
+    for key in [KeyCode.downArrow, .rightArrow] {
+      var former = start
+      for _ in 0..<40 {
+        press(key)
+        let present = take()
+        if present == former { break }
+        former = present
+      }
+    }
+  }
+
+  /// Collects the focused element and those that are selected or checked inside. Returns their identities.
+  private func take() -> Set<SemanticID> {
+    let tree = window.presentTree
+    guard let id = tree.focus, let focus = tree[id] else { return [] }
+    var found: Set<SemanticID> = [id]
+    for child in focus.children {
+      guard let node = tree[child] else { continue }
+      if !node.states.isDisjoint(with: [.selected, .checked]) { found.insert(child) }
+    }
+    reached.formUnion(found)
+    proveActions(of: focus)
+    proveMenus(around: focus, in: tree)
+    return found
+  }
+
+  private func press(_ key: KeyCode, _ modifiers: Modifiers = []) {
+    let stroke = KeyStroke(key, modifiers: modifiers)
+    window.send(.keyDown(stroke))
+    window.send(.keyUp(stroke))
+    window.advance()
+    window.settle()
+  }
+
+  // MARK: Actions
+
+  /// Performs the actions of a focused row by keys: its menu has them by name, and the arrow keys with Alt move it.
+  private func proveActions(of row: SemanticNode) {
+    let names = row.actions.compactMap { if case .named(let name) = $0 { name } else { nil } }
+    guard row.role == .row, !names.isEmpty, proved.count < 12, proved.insert(row.id).inserted else { return }
+    let shown = menuItems()
+    for name in names where !shown.contains(name) {
+      let direction = name == "Move up" ? -1 : name == "Move down" ? 1 : 0
+      if direction == 0 || !moves(row, by: direction) { faults.append("the action “\(name)” of \(row.summary)") }
+    }
+  }
+
+  private func moves(_ row: SemanticNode, by direction: Int) -> Bool {
+    press(direction < 0 ? .upArrow : .downArrow, .option)
+    let moved = window.presentTree[row.id]?.position
+    press(direction < 0 ? .downArrow : .upArrow, .option)
+    return moved == row.position.map { $0 + direction }
+  }
+
+  /// Opens the menus of the elements around the focus by the key for menus.
+  private func proveMenus(around focus: SemanticNode, in tree: SemanticTree) {
+    var next: SemanticNode? = focus
+    while let node = next {
+      if node.actions.contains(.showMenu) {
+        reached.insert(node.id)
+        if proved.insert(node.id).inserted, menuItems().isEmpty { faults.append("the menu of \(node.summary)") }
+      }
+      next = node.parent.flatMap { tree[$0] }
+    }
+  }
+
+  /// The rows of the menu that the key for menus opens. Closes it.
+  private func menuItems() -> Set<String> {
+    press(.other("Application"))
+    var names: Set<String> = []
+    window.presentTree.forEach { node, _ in if node.role == .menuItem { names.insert(node.label) } }
+    if !names.isEmpty { press(.escape) }
+    return names
+  }
+}
