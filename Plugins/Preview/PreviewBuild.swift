@@ -18,13 +18,13 @@ struct PreviewBuild {
     if case .libraries(let names) = subject.program { try writeHost(of: names) }
   }
 
-  /// Builds the program without optimization. Returns after the end of the build.
+  /// Builds the program in the configuration of the command, by default without optimization. Returns after the end of the build.
   func run() throws -> Result {
     switch subject.program {
     case .executable(let name):
       // Flags of their own would compile all modules again, and so would the next `swift build`.
       let result = try packageManager.build(
-        .product(name), parameters: PackageManager.BuildParameters(configuration: .debug, logging: .concise))
+        .product(name), parameters: PackageManager.BuildParameters(configuration: .inherit, logging: .concise))
       let program = result.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == name }
       if result.succeeded, let program { return .built(program.url) }
       return .failed(log: result.logText)

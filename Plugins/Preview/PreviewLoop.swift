@@ -8,8 +8,6 @@ final class PreviewLoop {
   private let watch: SourceWatch
   private let folder: URL
   private var child: PreviewChild?
-  /// The descriptor of the process `swift package`, the end of which ends the plug-in; -1 on systems without `pidfd_open`.
-  private let parent: Int32
   /// The identity of the program that runs: a build without a new program leaves it.
   private var running: Identity?
 
@@ -28,9 +26,21 @@ final class PreviewLoop {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     build = try PreviewBuild(context: context, subject: subject, packageManager: packageManager)
     watch = try SourceWatch(subject.folders)
-    parent = Self.descriptor(of: getppid())
+    Self.endWithParent()
     // A program that has ended does not read its messages.
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the plug-in with the process `swift package`, in the middle of a build, too: the reply to a build does not come then. The program with
+  /// the previews saves its state and ends at the end of its input. Without effect on systems without `pidfd_open`.
+  private static func endWithParent() {
+    let parent = descriptor(of: getppid())
+    guard parent >= 0 else { return }
+    Thread.detachNewThread {
+      var descriptors = [pollfd(fd: parent, events: Int16(POLLIN), revents: 0)]
+      while poll(&descriptors, 1, -1) <= 0 {}
+      _exit(0)
+    }
   }
 
   /// `pidfd_open`, which older systems do not have.
@@ -44,15 +54,11 @@ final class PreviewLoop {
     say("Building …")
     try show()
     while true {
-      var descriptors = [watch.descriptor, parent, child?.descriptor ?? -1].map {
+      var descriptors = [watch.descriptor, child?.descriptor ?? -1].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      guard poll(&descriptors, 3, -1) > 0 else { continue }
-      if descriptors[1].revents != 0 {
-        child?.end()
-        return
-      }
-      if descriptors[2].revents != 0, let child {
+      guard poll(&descriptors, 2, -1) > 0 else { continue }
+      if descriptors[1].revents != 0, let child {
         child.read()
         if child.takeMessages().contains(.end) {
           guard let failure = child.failure() else { return }

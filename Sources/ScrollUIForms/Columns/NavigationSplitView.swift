@@ -14,6 +14,9 @@ import ScrollUI
 ///
 /// Each column has its own navigation bar. A pointer drags the dividers. In a view narrower than 600 points a single column is shown: a
 /// selected row leads to the next column, and the button Back to the column before.
+///
+/// A list in the first column has the style `sidebar`, unless a `listStyle(_:)` inside of the column sets a style. The single column of a narrow view
+/// keeps the default.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -114,7 +117,9 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
       let shown = shownColumns(isNarrow: isNarrow)
       HStack(spacing: 0) {
         if shown.contains(.sidebar) {
-          column(.sidebar, isNarrow: isNarrow, room: proxy.size.width, .sidebar) { sidebar }
+          column(.sidebar, isNarrow: isNarrow, room: proxy.size.width, .sidebar) {
+            if isNarrow { sidebar } else { sidebar.listStyle(.sidebar) }
+          }
         }
         if hasContent, shown.contains(.content) {
           column(.content, isNarrow: isNarrow, room: proxy.size.width, .content) { content }

@@ -96,14 +96,31 @@ nonisolated extension Stepper where Label == Text {
 extension Stepper: View {
   /// The label at the leading edge and the buttons at the trailing edge.
   public var body: some View {
-    HStack(spacing: 8) {
-      label
-      Spacer(minLength: 0)
+    StepperRow(label: label) {
       StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
     .semantics(.stepper) { [onIncrement, onDecrement] in
       if let onIncrement { $0.actions.append((.increment, { onIncrement() })) }
       if let onDecrement { $0.actions.append((.decrement, { onDecrement() })) }
+    }
+  }
+}
+
+/// The buttons of a stepper after its label; without a displayed label for `labelsHidden()`.
+private struct StepperRow<Label: View, Buttons: View>: View {
+  let label: Label
+  @ViewBuilder let buttons: Buttons
+  @Environment(\.labelsVisibility) private var labels
+
+  var body: some View {
+    if labels == .hidden {
+      buttons.invisibleLabel(label)
+    } else {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        buttons
+      }
     }
   }
 }

@@ -34,9 +34,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Makes a label and a switch. The switch's height follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration) { state in
-      HStack(spacing: 8) {
-        configuration.label
-        Spacer(minLength: 0)
+      ToggleRow(configuration: configuration, isLabelFirst: true) {
         SwitchFigure(isOn: configuration.isOn, state: state)
           .transformEnvironment(\.tint) { $0 = tint ?? $0 }
       }
@@ -52,9 +50,8 @@ public struct CheckboxToggleStyle: ToggleStyle {
   /// Makes a checkbox and a label; the box's size follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration) { state in
-      HStack(spacing: 8) {
+      ToggleRow(configuration: configuration, isLabelFirst: false) {
         CheckboxFigure(isOn: configuration.isOn, state: state)
-        configuration.label
       }
     }
   }
@@ -92,6 +89,30 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that is filled while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The figure of a toggle beside its label; without a displayed label for `labelsHidden()`.
+private struct ToggleRow<Figure: View>: View {
+  let configuration: ToggleStyleConfiguration
+  /// True for a label at the leading edge and a figure at the trailing edge.
+  let isLabelFirst: Bool
+  @ViewBuilder let figure: Figure
+  @Environment(\.labelsVisibility) private var labels
+
+  var body: some View {
+    if labels == .hidden {
+      figure.invisibleLabel(configuration.label)
+    } else {
+      HStack(spacing: 8) {
+        if isLabelFirst {
+          configuration.label
+          Spacer(minLength: 0)
+        }
+        figure
+        if !isLabelFirst { configuration.label }
+      }
+    }
+  }
 }
 
 /// A button around the figure of a toggle. A press or the Space or Return key toggles the value.

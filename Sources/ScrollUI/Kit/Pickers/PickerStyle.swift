@@ -111,7 +111,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 extension EnvironmentValues {
   @Entry var pickerAppearance: PickerAppearance = .automatic
 
-  /// The visibility of picker labels, set by `labelsVisibility(_:)`; `.automatic`, the default, shows them.
+  /// The visibility of the labels of controls, set by `labelsVisibility(_:)`; `.automatic`, the default, shows them.
   @Entry public internal(set) var labelsVisibility: Visibility = .automatic
 }
 
@@ -121,9 +121,10 @@ nonisolated extension View {
     environment(\.pickerAppearance, DefaultPickerStyle.kind(of: style, standard: .automatic))
   }
 
-  /// Hides the labels of pickers in this view: those of the `inline` style, and of the `menu` style in rows of lists and forms.
+  /// Hides the labels of the toggles, steppers, pickers, fields, sliders, date pickers and color pickers in this view. They remain the names of the
+  /// controls for assistive technologies, and the placeholders of fields without a prompt.
   public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Shows or hides the labels of pickers in this view; see `labelsHidden()`.
+  /// Shows or hides the labels of controls in this view; see `labelsHidden()`.
   public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 }

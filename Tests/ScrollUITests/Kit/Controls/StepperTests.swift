@@ -17,6 +17,11 @@ import Testing
   private let minus = CGPoint(x: 300 - 32 - 1 - 16, y: 50)
   private let plus = CGPoint(x: 300 - 16, y: 50)
 
+  @Test func aHiddenLabelIsTheNameAndTakesNoRoom() {
+    let window = TestWindow(width: 300, height: 100) { Stepper("Volume", value: .constant(1)).labelsHidden() }
+    #expect(!window.texts.contains("Volume") && window.element(.stepper, "Volume").frame.width < 100)
+  }
+
   @Test func theHalvesIncrementAndDecrement() {
     let remote = Remote<Int>()
     let window = TestWindow(width: 300, height: 100) { Guests(remote: remote) }

@@ -31,6 +31,18 @@ import Testing
     check(.automatic)
   }
 
+  @Test func aHiddenLabelIsTheNameAndTakesNoRoom() {
+    func check(_ style: some ToggleStyle) {
+      let remote = Remote<Bool>()
+      let window = TestWindow(width: 200, height: 100) { Settings(remote: remote, style: style).labelsHidden() }
+      #expect(!window.texts.contains("Option") && window.toggle("Option").frame.width < 60, "\(style)")
+      window.click(CGPoint(x: 100, y: 50))
+      #expect(remote.value, "\(style)")
+    }
+    check(.switch)
+    check(.checkbox)
+  }
+
   @Test func theKnobAnimatesToTheOtherEnd() {
     let remote = Remote<Bool>()
     let window = TestWindow(width: 200, height: 100) { Settings(remote: remote, style: .switch) }
