@@ -30,7 +30,9 @@ extension SemanticsNode: SemanticDescribing {
     builder.focus(&element, by: bareTarget)
     properties.apply(to: &element)
     if treatment == .ignore { takePress(&element) }
-    if treatment != .ignore, Self.titled.contains(element.node.role), let first = content.flatMap(\.leaves).first(where: \.isStatic) {
+    if treatment != .ignore, Self.titled.contains(element.node.role),
+      let first = content.flatMap(\.leaves).first(where: \.isStatic)
+    {
       element.takeLabel(of: [first])
     }
     builder.add(element)

@@ -4,17 +4,17 @@ package enum ControlSurroundings: Hashable, Sendable {
   case free
   /// The rows of a list.
   case row
-  /// The rows of a form in groups.
+  /// The rows of a `Form` in groups.
   case form
   /// A form in two columns.
   case columns
   /// A bar of a page, with the items of `toolbar(content:)`.
   case bar
 
-  /// True for the rows of a list or of a form in groups.
+  /// True for the rows of a `List` or of a `Form` in groups.
   package var isRow: Bool { self == .row || self == .form }
 
-  /// True for a form, in which the labels of fields and sliders are displayed.
+  /// True for a `Form`, in which the labels of a `TextField` and a `Slider` are displayed.
   package var isForm: Bool { self == .form || self == .columns }
 }
 

@@ -86,7 +86,7 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// The label's icon, a view that `makeBody(configuration:)` places.
   public let icon: Icon
-  /// True for an item of a bar, which shows the icon alone by default.
+  /// True for an item of a bar, which has `IconOnlyLabelStyle` by default.
   let isInBar: Bool
   /// The title as the text of a tooltip; nil for a title that is no `Text`.
   let tip: Text?

@@ -57,7 +57,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A style that draws the label as a bordered button, filled with the accent color while the toggle is on. In the bars of a page the button
+/// A style that draws the label as a `bordered` button, filled with the accent color while `isOn` is true. In the bars of a page the button
 /// has no box while the toggle is off.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style that `toggleStyle(.button)` names.

@@ -113,7 +113,7 @@ import Engine
 
 /// The link of a page. Its label stands for a page without a value that can be stored.
 struct NavigationLinkTarget {
-  /// The value of the page; nil for a link with a view.
+  /// The value of the page; nil for a `NavigationLink` with a view.
   let value: AnyHashable?
   let open: @MainActor () -> Void
 }

@@ -121,7 +121,7 @@ nonisolated extension View {
     environment(\.pickerAppearance, DefaultPickerStyle.kind(of: style, standard: .automatic))
   }
 
-  /// Hides the labels of the toggles, steppers, pickers, fields, sliders, date pickers and color pickers in this view. They remain the names of the
+  /// Hides the labels of each `Toggle`, `Stepper`, `Picker`, `TextField`, `Slider`, `DatePicker` and `ColorPicker` in this view. They remain the names of the
   /// controls for assistive technologies, and the placeholders of fields without a prompt.
   public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
