@@ -150,6 +150,14 @@ import Testing
     #expect(date.value == Self.day(2026, 11, 25, 11, 29))
   }
 
+  @Test(arguments: [false, true]) func keysWithoutTheFocusChangeNothing(isGraphical: Bool) {
+    let window = window(isGraphical: isGraphical)
+    for key in ["Up", "Down", "Right", "5"] { window.key(key) }
+    window.settle()
+    #expect(date.value == Self.day(2026, 11, 25))
+    #expect(window.presentTree.focus == nil)
+  }
+
   @Test func twelveHoursHaveHalves() throws {
     let window = window(.hourAndMinute, locale: "en_US")
     #expect(window.texts.contains("AM"))

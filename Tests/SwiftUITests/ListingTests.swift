@@ -54,6 +54,8 @@ import Testing
       #expect(show(SearchSymbols()) > 10)
       #expect(show(ShapeSymbols()) > 10)
       #expect(show(AnimationSymbols()) > 5)
+      #expect(show(FormSymbols()) > 30)
+      #expect(show(DrawingSymbols()) > 8)
     }
     #expect(messages == [])
   }

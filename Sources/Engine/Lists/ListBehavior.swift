@@ -28,6 +28,9 @@
   /// Selects all rows, or none. Returns false if the list does not allow it.
   func setAllSelected(_ isSelected: Bool) -> Bool { styling?.setAllSelected(isSelected) ?? false }
 
+  /// Moves the row of an item by a place, up if `direction` is negative. Returns false if the list does not move it.
+  func move(item: Int, by direction: Int) -> Bool { styling?.moveItems([item], by: direction) ?? false }
+
   /// Updates all built rows after a change of the list's appearance or selection.
   package func appearanceDidChange() {
     if styling != nil { lazy.setNeedsOwnLayout() }
@@ -42,6 +45,22 @@ extension LazyNode {
 
   /// The list of this container; `nil` if its items are not the rows of a list.
   package var list: ListBehavior? { rowDelegate as? ListBehavior }
+}
+
+extension ListBehavior {
+  /// Moves the row around `node`, such as that of a focused link, with Alt and an arrow key. Returns false for all other keys, and without a row
+  /// that can be moved.
+  package static func moveRow(around node: RenderNode, by key: KeyStroke) -> Bool {
+    guard key.modifiers == .option, key.key == .upArrow || key.key == .downArrow else { return false }
+    var row = node
+    while let parent = row.parent {
+      if let lazy = parent as? LazyNode, let list = lazy.list, let item = lazy.item(ofRow: row) {
+        return list.move(item: item, by: key.key == .upArrow ? -1 : 1)
+      }
+      row = parent
+    }
+    return false
+  }
 }
 
 extension ListBehavior: LazyRowDelegate {
@@ -150,6 +169,8 @@ extension ListBehavior: LazyRowDelegate {
   func setAllSelected(_ isSelected: Bool) -> Bool
   /// True if the `ForEach` of an item has an action that moves rows.
   func isMovable(item: Int) -> Bool
+  /// Moves the rows of items by a place, up if `direction` is negative. Returns false if no row can be moved.
+  func moveItems(_ items: [Int], by direction: Int) -> Bool
   /// True if the `ForEach` of an item has an action that deletes rows, and the row allows it.
   func isDeletable(item: Int) -> Bool
 }

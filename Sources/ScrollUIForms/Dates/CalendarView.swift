@@ -29,7 +29,7 @@ struct CalendarView: View {
         .focusable()
         .focusEffectDisabled(takesFocus)
         .focused($isFocused)
-        .onKeyPress(phases: [.down, .repeat]) { handle($0.key, $0.modifiers) ? .handled : .ignored }
+        .onKeyPress(phases: [.down, .repeat]) { isFocused && handle($0.key, $0.modifiers) ? .handled : .ignored }
     }
     .frame(width: 7 * Self.cell.width)
     .font(.system(size: 14))

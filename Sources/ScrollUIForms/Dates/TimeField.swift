@@ -76,7 +76,7 @@ struct TimeField: View {
   }
 
   private func handle(_ press: KeyPress, _ part: Part) -> Bool {
-    guard press.modifiers.subtracting(.shift).isEmpty else { return false }
+    guard focused == part, press.modifiers.subtracting(.shift).isEmpty else { return false }
     let date = limits.clamped(selection.wrappedValue)
     var time = TimeOfDay(date, in: limits.calendar)
     switch press.key {

@@ -8,12 +8,10 @@ import Testing
 
 /// The keyboard reaches all that a pointer reaches: the Tab key and arrow keys lead to every element with an action, on every page.
 @MainActor @Suite struct KeyboardReachTests {
-  @Test func keysReachEachElementOfEachPage() {
-    for page in GalleryPages.names {
-      let walk = KeyboardWalk(page: page)
-      walk.run()
-      for missing in walk.missing { Issue.record("\(page): no key reaches \(missing)") }
-    }
+  @Test(arguments: await GalleryPages.names) func keysReachEachElement(of page: String) {
+    let walk = KeyboardWalk(page: page)
+    walk.run()
+    for missing in walk.missing { Issue.record("\(page): no key reaches \(missing)") }
   }
 
   @Test func keysReachTheListOfPagesAndTheBars() {
@@ -25,7 +23,8 @@ import Testing
 
 /// A walk through a window of the gallery by keys, which collects the elements that get the focus or are selected.
 @MainActor private final class KeyboardWalk {
-  private let window: TestWindow
+  private let page: String
+  private var window: TestWindow
   private let isInPage: Bool
   /// The elements with an action, in reading order.
   private let targets: [SemanticNode]
@@ -36,8 +35,8 @@ import Testing
 
   /// A walk through the elements of a page; or through all others of the window, the list of pages and the bars.
   init(page: String, isInPage: Bool = true) {
-    window = TestWindow(width: 900, height: 700) { GalleryView(page: page) }
-    window.settle()
+    self.page = page
+    window = Self.open(page)
     self.isInPage = isInPage
     let tree = window.presentTree
     var targets: [SemanticNode] = []
@@ -45,6 +44,12 @@ import Testing
       if Self.acts(node), Self.isInPage(node, tree) == isInPage { targets.append(node) }
     }
     self.targets = targets
+  }
+
+  private static func open(_ page: String) -> TestWindow {
+    let window = TestWindow(width: 900, height: 700) { GalleryView(page: page) }
+    window.settle()
+    return window
   }
 
   /// The elements that no key has reached, and the actions that no key performs.
@@ -75,27 +80,39 @@ import Testing
 
   // MARK: Walking
 
-  /// Goes around by the Tab key alone, and then with arrow keys at each stop, which can lead past further stops.
+  /// The number of stops after which a walk turns around: in a long list each row may be a stop.
+  private static let longest = 120
+
+  /// Goes around by the Tab key alone. For elements that are left it goes around with arrow keys at each stop, which can lead past further
+  /// stops.
   func run() {
-    for explores in [false, true] { circle(explores) }
+    for explores in [false, true] where !hasReachedAll {
+      if !circle(explores) {
+        window = Self.open(page)
+        _ = circle(explores, modifiers: .shift)
+        window = Self.open(page)
+      }
+    }
   }
 
-  /// Presses the Tab key until the first stop has the focus again.
-  private func circle(_ explores: Bool) {
+  private var hasReachedAll: Bool { targets.allSatisfy { reached.contains($0.id) } }
+
+  /// Presses the Tab key until the first stop has the focus again. Returns false after `longest` stops.
+  private func circle(_ explores: Bool, modifiers: Modifiers = []) -> Bool {
     var first: SemanticID?
-    for stop in 0..<300 {
-      press(.tab)
+    for stop in 0..<Self.longest {
+      press(.tab, modifiers)
       let tree = window.presentTree
       guard let focus = tree.focus, let node = tree[focus] else {
         if !explores, !takeChangedNumber(from: tree) { faults.append("the stop \(stop) of the Tab key") }
         continue
       }
-      if focus == first { return }
+      if focus == first || explores && hasReachedAll { return true }
       first = first ?? focus
       guard Self.isInPage(node, tree) == isInPage else { continue }
       if explores { explore() } else { _ = take() }
     }
-    faults.append("a circle of the Tab key")
+    return false
   }
 
   /// Collects the slider that the right arrow key changes. Readers are not told of the focus of its track.
@@ -110,16 +127,23 @@ import Testing
 
   /// Presses arrow keys while they lead to further elements.
   private func explore() {
+    let tree = window.presentTree
+    let role = tree.focus.flatMap { tree[$0]?.role }
     let start = take()
-    for key in [KeyCode.downArrow, .rightArrow] {
+    // A walk begins at the chosen option.
+    for key in role == .radioButton
+      ? [KeyCode.downArrow, .rightArrow, .upArrow, .leftArrow] : [.downArrow, .rightArrow]
+    {
       var former = start
-      for _ in 0..<40 {
+      for _ in 0..<60 {
         press(key)
         let present = take()
         if present == former { break }
         former = present
       }
     }
+    // An arrow key opens the menu of a picker.
+    if window.presentTree.nodes.values.contains(where: { $0.role == .menuItem }) { press(.escape) }
   }
 
   /// Collects the focused element and those that are selected or checked inside. Returns their identities.

@@ -68,6 +68,34 @@ extension WindowTests {
       try await page.quit()
     }
 
+    @Test func keysReachALetterAndItsActions() async throws {
+      let page = try await FollowedPage(on: VirtualDisplay(), page: "swipes")
+      func isFocused(_ sender: String, in window: TestWindow) -> Bool {
+        let tree = window.presentTree
+        return tree.focus.flatMap { tree[$0] }?.label.contains(sender) == true
+      }
+      for _ in 0..<40 where !isFocused("Harbor office", in: page.mirror) {
+        try await page.demo.press("Tab")
+        try await page.rest()
+      }
+      try await page.demo.press("Down")
+      try await page.rest("the second letter") { isFocused("Mei", in: $0) }
+      // The menu of the row has the buttons of its swipes.
+      try await page.demo.press("Menu")
+      try await page.rest("the menu") { $0.texts.contains("Archive") }
+      try await page.demo.press("Escape")
+      try await page.rest("no menu") { !$0.texts.contains("Archive") }
+      try await page.demo.press("Menu")
+      try await page.rest("the menu") { $0.texts.contains("Archive") }
+      try await page.demo.press("Up", "Return")
+      try await page.rest("no letter, after the last action of the menu") { !$0.texts.contains("Mei") }
+      try await page.rest("the next letter") { isFocused("Night train", in: $0) }
+      try await page.demo.press("Delete")
+      try await page.rest("a deleted letter") { !$0.texts.contains("Night train") && isFocused("Orchard", in: $0) }
+      #expect(try await page.order(of: Self.senders) == ["Harbor office", "Orchard", "Lighthouse museum"])
+      try await page.quit()
+    }
+
     /// The distances before a swipe begins, before a row stays open, and after which a release performs the first action.
     @Test(arguments: [2, 20, 560] as [CGFloat])
     func aSwipeThatEndsAtAStageLeavesTheRow(distance: CGFloat) async throws {

@@ -94,7 +94,7 @@ struct FormsPage: View {
     LabeledContent("Weight") {
       Gauge(value: luggage, in: 0...20) { EmptyView() }.frame(width: 120)
     }
-    Slider(value: $luggage, in: 0...20) { Text("Weight") }
+    Slider(value: $luggage, in: 0...20) { Text("Weight") }.labelsHidden()
     DisclosureGroup("What to pack") {
       Label("Umbrella", systemImage: "cloud.rain")
       Label("Camera", systemImage: "camera")

@@ -8,7 +8,7 @@ extension ViewGraph {
   /// Offers `key` to handlers until a handler accepts it. Returns true if it was accepted.
   ///
   /// The order is: handlers on the focused control, the control itself, all other handlers by `keyPriority` and depth.
-  /// Then the keys for menus open the nearest context menu around the focused control. Finally the `undoManager` of the window takes its keys,
+  /// Then the keys for menus open the nearest context menu around the focused control, and those of `ListBehavior.moveRow(around:by:)` move its row. Finally the `undoManager` of the window takes its keys,
   /// and the Tab key moves the focus. A modal view keeps keys from the views below it.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     // Views with an outgoing animation take no keys.
@@ -24,6 +24,7 @@ extension ViewGraph {
     if focused?.handleFocusedKey(key, phase: phase) == true { return true }
     if handlers.contains(where: { !isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     if key.opensMenu, phase != .up, let node = focused?.nodes.first, GestureNode.openMenu(around: node) { return true }
+    if phase != .up, let node = focused?.nodes.first, ListBehavior.moveRow(around: node, by: key) { return true }
     if !modals.isShown, environment.undoManager?.handle(key, phase: phase) == true { return true }
     guard key.key == .tab, key.modifiers.isEmpty || key.modifiers == .shift else { return modals.isShown }
     return phase == .up ? false : focus.move(forward: key.modifiers.isEmpty) || modals.isShown

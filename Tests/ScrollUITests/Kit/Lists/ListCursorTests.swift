@@ -161,4 +161,36 @@ import Testing
     #expect(ringed(window) == [])
     #expect(window.presentTree.focus == nil)
   }
+
+  @Test func altAndAnArrowMoveTheRowOfAFocusedControl() {
+    let recorder = Recorder()
+    let window = TestWindow(width: 300, height: 400) { MovedButtons(recorder: recorder) }
+    window.settle()
+    window.key("Down", .option)
+    window.settle()
+    #expect(window.texts == ["a", "c", "b"])
+    window.key("Space")
+    #expect(recorder.take() == ["b"], "the control keeps the focus")
+    window.key("Up", .option)
+    window.key("Up", .option)
+    window.settle()
+    #expect(window.texts == ["b", "a", "c"])
+  }
+}
+
+/// Rows of buttons that can be moved. The second button has the focus.
+private struct MovedButtons: View {
+  let recorder: Recorder
+  @State private var names = ["a", "b", "c"]
+  @FocusState private var focused: String?
+
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { name in
+        Button(name) { recorder.note(name) }.buttonStyle(.bordered).focused($focused, equals: name)
+      }
+      .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+    }
+    .onAppear { focused = "b" }
+  }
 }
