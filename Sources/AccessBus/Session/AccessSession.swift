@@ -155,7 +155,12 @@ import Semantics
       }
     }
     bus.watchOwner(of: Self.registry) { [weak self] owner in
-      if let self, !owner.isEmpty, !self.isRegistering { self.register() }
+      guard let self else { return }
+      if owner.isEmpty {
+        self.interests.removeAll()
+      } else if !self.isRegistering {
+        self.register()
+      }
     }
     register()
   }
@@ -181,6 +186,8 @@ import Semantics
   private func askForInterests() {
     bus?.call(Self.registry, Self.registryPath, Self.registry, "GetRegisteredEvents") { [weak self] answer in
       guard let self else { return }
+      // A reader that has registered since the request has heard of the active window from `interestsChanged(_:)`.
+      let isNotified = self.interests.contains(Self.activate)
       self.interests.removeAll()
       for pair in answer.read()?.first?.elements ?? [] where pair.elements.count == 2 {
         self.interests.insert(pair.elements[1].asString ?? "", of: pair.elements[0].asString ?? "")
@@ -188,21 +195,23 @@ import Semantics
       self.isListening = true
       for window in self.server.windows {
         window.focus = window.tree.focus
-        self.emit([window.window("Create")] + (window.isActive ? window.activation(true) : []))
+        self.emit([window.window("Create")] + (window.isActive && !isNotified ? window.activation(true) : []))
       }
     }
   }
+
+  /// A signal of a window that gets the keyboard, as readers ask for it.
+  private static let activate = AccessSignal(path: .application, group: .window, member: "Activate")
 
   private func interestsChanged(_ message: DBusMessage) {
     guard let values = message.read(), values.count >= 2, let reader = values[0].asString,
       let event = values[1].asString
     else { return }
     guard message.member == "EventListenerRegistered" else { return interests.remove(event, of: reader) }
-    let activate = AccessSignal(path: .application, group: .window, member: "Activate")
-    let isFirst = !interests.contains(activate)
+    let isFirst = !interests.contains(Self.activate)
     interests.insert(event, of: reader)
     // A reader that starts switches accessibility on before it asks for events, and would miss the active window.
-    guard isFirst, interests.contains(activate) else { return }
+    guard isFirst, interests.contains(Self.activate) else { return }
     for window in server.windows where window.isActive { emit(window.activation(true)) }
   }
 
