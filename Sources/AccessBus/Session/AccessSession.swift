@@ -200,7 +200,7 @@ import Semantics
     }
   }
 
-  /// A signal of a window that gets the keyboard, as readers ask for it.
+  /// The `Activate` of a window, as readers name it in `EventListenerRegistered`.
   private static let activate = AccessSignal(path: .application, group: .window, member: "Activate")
 
   private func interestsChanged(_ message: DBusMessage) {
