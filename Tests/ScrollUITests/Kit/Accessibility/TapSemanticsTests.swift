@@ -52,7 +52,7 @@ import Testing
     let window = TestWindow {
       HStack {
         Text("Lamp")
-        Button("Off", action: note("off"))
+        Button("Off") { recorder.note("off") }
       }
       .onTapGesture(perform: note("lamp"))
     }
@@ -114,7 +114,7 @@ import Testing
 
   @Test func pressesOnASheetStayInFrontOfTheWindow() throws {
     let window = TestWindow {
-      Button("Behind", action: note("behind"))
+      Button("Behind") { recorder.note("behind") }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .contentShape(Rectangle())
         .sheet(isPresented: .constant(true)) { Text("Notice").frame(width: 300, height: 300) }
