@@ -33,14 +33,17 @@ extension PaintContext {
   package mutating func draw(_ picture: DisplayListCache, reaching area: CGRect) {
     let isWhole = clip.contains(area.offsetBy(dx: translation.x, dy: translation.y))
     var visible = clip
-    for command in picture.commands {
-      if case .clip(let inner) = command {
-        visible =
-          inner == picture.outerClip
-          ? clip : clip.overlap(with: inner.offsetBy(dx: translation.x, dy: translation.y))
-      } else if !visible.isEmpty {
-        let moved = command.moved(by: translation)
-        if isWhole || moved.mayMark(visible) { append(moved, clip: visible) }
+    // Commands are read in their places: the elements of a loop would be copies.
+    picture.commands.withUnsafeBufferPointer { commands in
+      for index in commands.indices {
+        if case .clip(let inner) = commands[index] {
+          visible =
+            inner == picture.outerClip
+            ? clip : clip.overlap(with: inner.offsetBy(dx: translation.x, dy: translation.y))
+        } else if !visible.isEmpty {
+          let moved = commands[index].moved(by: translation)
+          if isWhole || moved.mayMark(visible) { append(moved, clip: visible) }
+        }
       }
     }
   }

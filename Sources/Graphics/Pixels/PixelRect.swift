@@ -13,6 +13,12 @@ package struct PixelRect: Hashable, Sendable {
   /// The empty rectangle at (0, 0).
   package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
+  // Written out, because the derived function cannot be inlined in other modules.
+  @inlinable
+  package static func == (one: PixelRect, other: PixelRect) -> Bool {
+    one.x == other.x && one.y == other.y && one.width == other.width && one.height == other.height
+  }
+
   /// True if the rectangle contains no pixel.
   @inlinable
   package var isEmpty: Bool { width <= 0 || height <= 0 }

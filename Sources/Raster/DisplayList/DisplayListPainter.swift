@@ -128,9 +128,8 @@ import Graphics
       renderer.fill(region, frame.background)
     }
     for index in (first ?? 0)..<frame.items.count where frame.items[index].ink.intersects(region) {
-      let item = frame.items[index]
-      renderer.setClip(item.clip.intersection(region))
-      draw(item.command, bounds: region)
+      renderer.setClip(frame.items[index].clip.intersection(region))
+      draw(frame.commands[index], bounds: region)
     }
     renderer.endRegion()
   }

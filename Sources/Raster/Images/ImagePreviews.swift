@@ -74,7 +74,7 @@ extension DisplayListPainter {
   /// Cancels the requests for images that `frame` does not show.
   func cancelRequests(notIn frame: DrawnFrame) {
     guard previews.hasRequests else { return }
-    previews.awaited = previews.awaited.filter { entry in frame.items.contains { $0.command.shows([entry.key]) } }
+    previews.awaited = previews.awaited.filter { entry in frame.commands.contains { $0.shows([entry.key]) } }
     previews.hasRequests = !previews.awaited.isEmpty
     images.cancelRequests(except: Set(previews.awaited.keys))
   }

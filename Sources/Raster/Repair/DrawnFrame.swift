@@ -12,6 +12,8 @@ import Graphics
   }
 
   private(set) var items: [DrawnItem] = []
+  /// The command of each item. Stored apart: commands refer to objects, and copies of them are counted.
+  private(set) var commands: [DrawCommand] = []
   private(set) var spans: [Span] = []
   private(set) var background = DeviceColor.white
   /// All pixels of the target.
@@ -28,14 +30,19 @@ import Graphics
     opaque.alpha = 1
     background = DeviceColor(opaque)
     items.removeAll(keepingCapacity: true)
+    commands.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     var clip = bounds
-    for command in list.commands {
-      starts.append(items.count)
-      if case .clip(let rectangle) = command {
-        clip = grid.clip(rectangle).intersection(bounds)
-      } else if !clip.isEmpty, let item = DrawnItem(command, clip: clip, grid: grid) {
-        items.append(item)
+    // Commands are read in their places: the elements of a loop would be copies.
+    list.commands.withUnsafeBufferPointer { all in
+      for index in all.indices {
+        starts.append(items.count)
+        if case .clip(let rectangle) = all[index] {
+          clip = grid.clip(rectangle).intersection(bounds)
+        } else if !clip.isEmpty, let item = DrawnItem(all[index], clip: clip, grid: grid) {
+          items.append(item)
+          commands.append(all[index])
+        }
       }
     }
     starts.append(items.count)
@@ -65,15 +72,11 @@ import Graphics
     return nil
   }
 
-  /// True if an item marks the pixels of `area` as an item of `old` marks the pixels `shift` before them. Items are compared in their
-  /// places: a copy would count the references of its command.
+  /// True if an item marks the pixels of `area` as an item of `old` marks the pixels `shift` before them.
   func isSame(_ index: Int, as old: DrawnFrame, _ oldIndex: Int, movedBy shift: PixelPoint, in area: PixelRect) -> Bool
   {
-    items.withUnsafeBufferPointer { now in
-      old.items.withUnsafeBufferPointer { before in
-        now[index].isSame(as: before[oldIndex], movedBy: shift, in: area, on: grid)
-      }
-    }
+    items[index].isSame(as: old.items[oldIndex], movedBy: shift, in: area)
+      ?? commands[index].isSame(as: old.commands[oldIndex], movedBy: shift, on: grid)
   }
 
   /// True if both frames have the same pixels, scale and background.

@@ -1,81 +1,98 @@
 import Graphics
 
-/// A `DrawCommand` and the pixels that it may mark.
+/// The pixels that a `DrawCommand` may mark. A value without references: it is compared and searched without counting them.
 @MainActor struct DrawnItem {
-  var command: DrawCommand
+  /// The facts by which the most frequent commands are compared, in pixels and with the colors of pixels.
+  private enum Look {
+    case rectangle(DeviceColor)
+    case roundedRectangle(PixelRect, radius: CGFloat, DeviceColor)
+    case roundedFrame(PixelRect, radius: CGFloat, lineWidth: CGFloat, DeviceColor)
+    /// A `TextRun` and the left end of its baseline. `DrawnFrame.commands` keeps the run, and with it the identity.
+    case text(ObjectIdentifier, PixelPoint, DeviceColor)
+    /// A command with an `indirect` payload, which is compared itself.
+    case other
+  }
+
   /// The pixels inside of the clip.
-  var clip: PixelRect
+  let clip: PixelRect
   /// The pixels that the command may mark, inside of `clip`; those that it marks if it is a rectangle.
-  var ink: PixelRect
-  /// True if the command gives all of `ink` one color; `isOpaque` if it also hides the pixels below.
-  private let isRectangle, isOpaque: Bool
+  let ink: PixelRect
+  private let look: Look
 
   /// Nil if the command marks no pixel.
   init?(_ command: DrawCommand, clip: PixelRect, grid: PixelGrid) {
-    self.command = command
-    self.clip = clip
-    ink = command.reach(on: grid).intersection(clip)
-    if case .rectangle(_, let color) = command {
-      (isRectangle, isOpaque) = (true, DeviceColor(color).alpha == 255)
-    } else {
-      (isRectangle, isOpaque) = (false, false)
+    let reach: PixelRect
+    switch command {
+    case .clip: return nil
+    case .rectangle(let rectangle, let color):
+      if color.isClear { return nil }
+      reach = grid.rectangle(rectangle)
+      look = .rectangle(DeviceColor(color))
+    case .roundedRectangle(let rectangle, let radius, let color):
+      if color.isClear { return nil }
+      reach = grid.rectangle(rectangle)
+      look = .roundedRectangle(reach, radius: radius, DeviceColor(color))
+    case .roundedFrame(let rectangle, let radius, let lineWidth, let color):
+      if color.isClear { return nil }
+      reach = grid.rectangle(rectangle)
+      look = .roundedFrame(reach, radius: radius, lineWidth: lineWidth, DeviceColor(color))
+    case .text(let run, let origin, let color):
+      if color.isClear { return nil }
+      let place = PixelPoint(x: grid.x(origin.x), y: grid.y(origin.y))
+      reach = run.reach(at: place, on: grid)
+      look = .text(ObjectIdentifier(run), place, DeviceColor(color))
+    case .path(let path, _, _, let transform):
+      reach = PixelRect(outside: path.controlBounds.applying(transform).applying(grid.transform)).grown(by: 1)
+      look = .other
+    case .image(_, let drawing):
+      reach = PixelRect(outside: drawing.destination.applying(drawing.transform).applying(grid.transform)).grown(by: 1)
+      look = .other
+    case .layer(let layer):
+      reach = layer.reach(on: grid)
+      look = .other
     }
+    ink = reach.intersection(clip)
     if ink.isEmpty { return nil }
+    self.clip = clip
   }
 
   /// True if the item covers all of `region` with an opaque color.
-  func covers(_ region: PixelRect) -> Bool { isOpaque && ink.intersection(region) == region }
+  func covers(_ region: PixelRect) -> Bool {
+    if case .rectangle(let color) = look { color.alpha == 255 && ink.intersection(region) == region } else { false }
+  }
 
   /// True if the item has a single color in all of `region`.
-  func isEven(in region: PixelRect) -> Bool { isRectangle && ink.intersection(region) == region }
+  func isEven(in region: PixelRect) -> Bool {
+    if case .rectangle = look { ink.intersection(region) == region } else { false }
+  }
 
-  /// True if this item marks the pixels of `area` as `old` marks the pixels `shift` before them.
-  func isSame(as old: DrawnItem, movedBy shift: PixelPoint, in area: PixelRect, on grid: PixelGrid) -> Bool {
+  /// True if this item marks the pixels of `area` as `old` marks the pixels `shift` before them; nil if their commands have to be compared.
+  func isSame(as old: DrawnItem, movedBy shift: PixelPoint, in area: PixelRect) -> Bool? {
     guard old.clip.offset(shift.x, shift.y).intersection(area) == clip.intersection(area) else { return false }
-    // For rectangles only the visible part is compared: the edges of a rectangle as long as a list are too far away to
-    // be compared exactly.
-    if case .rectangle(_, let oldColor) = old.command, case .rectangle(_, let color) = command {
+    switch (old.look, look) {
+    case (.rectangle(let oldColor), .rectangle(let color)):
+      // Only the visible part is compared: the edges of a rectangle as long as a list are too far away to be compared exactly.
       return color == oldColor && old.ink.offset(shift.x, shift.y).intersection(area) == ink.intersection(area)
-    }
-    return command.isSame(as: old.command, movedBy: shift, on: grid)
-  }
-}
-
-@MainActor extension DrawCommand {
-  /// The pixels that the command may mark without a clip, estimated to be too many rather than too few.
-  func reach(on grid: PixelGrid) -> PixelRect {
-    switch self {
-    case .clip: PixelRect(x: 0, y: 0, width: 0, height: 0)
-    case .rectangle(let rectangle, let color), .roundedRectangle(let rectangle, _, let color),
-      .roundedFrame(let rectangle, _, _, let color):
-      color.isClear ? PixelRect(x: 0, y: 0, width: 0, height: 0) : grid.rectangle(rectangle)
-    case .text(let run, let origin, let color):
-      color.isClear ? PixelRect(x: 0, y: 0, width: 0, height: 0) : run.reach(at: origin, on: grid)
-    case .path(let path, _, _, let transform):
-      PixelRect(outside: path.controlBounds.applying(transform).applying(grid.transform)).grown(by: 1)
-    case .image(_, let drawing):
-      PixelRect(outside: drawing.destination.applying(drawing.transform).applying(grid.transform)).grown(by: 1)
-    case .layer(let layer): layer.reach(on: grid)
-    }
-  }
-
-  /// True if both commands mark the same pixels, this one `shift` pixels away from `old`.
-  fileprivate func isSame(as old: DrawCommand, movedBy shift: PixelPoint, on grid: PixelGrid) -> Bool {
-    switch (old, self) {
-    case (.rectangle(let before, let oldColor), .rectangle(let now, let color)):
-      return color == oldColor && grid.rectangle(now) == grid.rectangle(before).offset(shift.x, shift.y)
     case (.roundedRectangle(let before, let oldRadius, let oldColor), .roundedRectangle(let now, let radius, let color)):
-      return color == oldColor && radius == oldRadius
-        && grid.rectangle(now) == grid.rectangle(before).offset(shift.x, shift.y)
+      return color == oldColor && radius == oldRadius && now == before.offset(shift.x, shift.y)
     case (
       .roundedFrame(let before, let oldRadius, let oldWidth, let oldColor),
       .roundedFrame(let now, let radius, let width, let color)
     ):
-      return color == oldColor && radius == oldRadius && width == oldWidth
-        && grid.rectangle(now) == grid.rectangle(before).offset(shift.x, shift.y)
+      return color == oldColor && radius == oldRadius && width == oldWidth && now == before.offset(shift.x, shift.y)
     case (.text(let oldRun, let before, let oldColor), .text(let run, let now, let color)):
-      return run === oldRun && color == oldColor && grid.x(now.x) == grid.x(before.x) + shift.x
-        && grid.y(now.y) == grid.y(before.y) + shift.y
+      return run == oldRun && color == oldColor && now.x == before.x + shift.x && now.y == before.y + shift.y
+    case (.other, .other): return nil
+    default: return false
+    }
+  }
+}
+
+@MainActor extension DrawCommand {
+  /// True if both commands mark the same pixels, this one `shift` pixels away from `old`. Commands without an `indirect` payload are
+  /// compared by `DrawnItem`, and count as different here.
+  func isSame(as old: DrawCommand, movedBy shift: PixelPoint, on grid: PixelGrid) -> Bool {
+    switch (old, self) {
     case (.path(let oldPath, let oldRule, let oldPaint, let before), .path(let path, let rule, let paint, let now)):
       return grid.isMoved(before, now, by: shift) && rule == oldRule && paint == oldPaint && path == oldPath
     case (.image(let oldImage, let before), .image(let image, let now)):
@@ -104,16 +121,17 @@ extension Layer {
 }
 
 extension TextRun {
-  /// The pixels that the run marks. Before `RunImage.ink` is known they are estimated: glyphs leave the box of advance and line
-  /// height by less than two heights.
-  fileprivate func reach(at origin: CGPoint, on grid: PixelGrid) -> PixelRect {
-    let (x, y) = (grid.x(origin.x), grid.y(origin.y))
+  /// The pixels that the run marks if its baseline begins at `place`. Before `RunImage.ink` is known they are estimated: glyphs leave the box
+  /// of advance and line height by less than two heights.
+  fileprivate func reach(at place: PixelPoint, on grid: PixelGrid) -> PixelRect {
     if let rendering {
       let image = unsafeDowncast(rendering, to: RunImage.self)
-      if let ink = image.ink, image.key.size == PixelSizeOfEm(font.size * grid.scale) { return ink.offset(x, y) }
+      if let ink = image.ink, image.key.size == PixelSizeOfEm(font.size * grid.scale) {
+        return ink.offset(place.x, place.y)
+      }
     }
     let reach = 2 * grid.length(metrics.lineHeight)
-    return PixelRect(x: x - reach, y: y - reach, width: grid.length(width) + 2 * reach, height: 2 * reach)
+    return PixelRect(x: place.x - reach, y: place.y - reach, width: grid.length(width) + 2 * reach, height: 2 * reach)
   }
 }
 

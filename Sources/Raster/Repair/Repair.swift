@@ -39,7 +39,7 @@ import Graphics
       compare(old, old.items.indices, new, new.items.indices, within: new.bounds)
     }
     if !images.isEmpty {
-      for item in new.items where item.command.shows(images) { regions.add(item.ink) }
+      for index in new.items.indices where new.commands[index].shows(images) { regions.add(new.items[index].ink) }
     }
     return regions.area * Repair.wholeParts < new.bounds.area * (Repair.wholeParts - 1)
   }

@@ -2,10 +2,11 @@ import Engine
 
 /// A row of a `ForEach` in a lazy container.
 final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: Element, LazyRow {
-  let id: ID
-  let scope: RowScope
+  // `index` and `scope` precede `id`: their offsets in an instance do not depend on the type `ID`.
   /// The row's index in the `ForEach`.
   var index: Int
+  let scope: RowScope
+  let id: ID
   private unowned let owner: LazyForEachElement<Data, ID, Content>
   private var content: ViewElement<Content>?
 
