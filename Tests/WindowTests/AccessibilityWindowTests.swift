@@ -16,10 +16,11 @@ extension WindowTests {
       bus = try await PrivateBus()
     }
 
-    private func open() async throws -> DemoProcess {
+    private func open(_ scenario: String = "accessible") async throws -> DemoProcess {
       let path = ChildProcess.buildDirectory.appendingPathComponent("hostprobe").path
       let environment = bus.environment.merging(display.environment) { $1 }
-      let probe = try DemoProcess(on: display, executable: path, ["accessible"], environment: environment)
+        .merging(["SCROLLUI_ACCESSIBILITY": "on"]) { $1 }
+      let probe = try DemoProcess(on: display, executable: path, [scenario], environment: environment)
       try await probe.waitForWindow()
       return probe
     }
@@ -49,6 +50,38 @@ extension WindowTests {
       bus.end()
       try await probe.waitForLine { $0 == "listening: false" }
       try await waitForSleep(of: probe.process.identifier)
+      probe.terminate()
+      #expect(try await probe.exit().status == 0)
+    }
+
+    @Test func readersFindTheFirstWindowWhileItIsOpen() async throws {
+      let session = try bus.client()
+      await bus.setEnabled(true, by: session)
+      let reader = TreeReader(client: try await bus.reader(by: session))
+      let probe = try await open("windows")
+      func waitForWindows(_ expected: [String]) async throws -> [TreeReader.Object] {
+        try await waitForValue("the windows \(expected)", every: .milliseconds(20)) {
+          guard let application = await reader.applications().first else { return nil }
+          let windows = await reader.children(of: application)
+          var names: [String] = []
+          for window in windows { names.append(await reader.name(of: window)) }
+          return names == expected ? windows : nil
+        }
+      }
+      func press(_ name: String, in window: TreeReader.Object) async throws {
+        let button = try await waitForValue("the button \(name)", every: .milliseconds(20)) {
+          await reader.find(role: "push button", name, in: window)
+        }
+        #expect(await reader.call(button, "Action", "DoAction", [.int32(0)])?.first == .boolean(true))
+      }
+      let first = try await probe.waitForWindow()
+      try await press("First note", in: waitForWindows(["hostprobe"])[0])
+      _ = try await waitForWindows(["hostprobe", "Note"])
+      try XClient.requestClose(of: first, on: display.name)
+      try await press("First", in: waitForWindows(["Note"])[0])
+      let windows = try await waitForWindows(["Note", "hostprobe"])
+      try await press("Second note", in: windows[1])
+      _ = try await waitForWindows(["Note", "hostprobe", "Note"])
       probe.terminate()
       #expect(try await probe.exit().status == 0)
     }

@@ -52,7 +52,7 @@ extension AccessInterface {
 
   /// The selected children of lists, tables and tab lists.
   static let selection = AccessInterface(
-    name: prefix + "Selection", isOffered: { $0.node?.role.holdsSelection == true },
+    name: prefix + "Selection", isOffered: { $0.holdsSelection },
     methods: [
       AccessMethod("GetSelectedChild", "i", returns: "(so)") { (object, arguments) throws(DBusFailure) in
         [try object.reference(to: object.selectedChild(arguments)).value]
@@ -81,11 +81,6 @@ extension AccessInterface {
         .integer(object.selectedChildren.count)
       }
     ])
-}
-
-extension SemanticRole {
-  /// True if children of the element can be selected.
-  var holdsSelection: Bool { [.list, .table, .tabList].contains(self) }
 }
 
 extension SemanticAction {

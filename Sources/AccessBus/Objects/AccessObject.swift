@@ -68,9 +68,14 @@ import Semantics
 
   var role: AccessRole {
     guard let node else { return .application }
+    return AccessRole(node.role, in: container?.role, selects: holdsSelection)
+  }
+
+  /// True if the children can be selected. Orca calls the rows of other lists “not selected” if their list has the interface Selection.
+  var holdsSelection: Bool {
+    guard let node, [.list, .table, .tabList].contains(node.role) else { return false }
     let tree = tree
-    let selects = node.role == .list && node.children.contains { tree[$0]?.states.contains(.selectable) == true }
-    return AccessRole(node.role, in: container?.role, selects: selects)
+    return node.children.contains { tree[$0]?.states.contains(.selectable) == true }
   }
 
   var name: String {

@@ -26,7 +26,7 @@ import ScrollUI
   private var close: @MainActor (Int) -> Void = { _ in }
   private var isFirstRaised = false
   /// True while the user has closed the first window, and further windows are open.
-  private var isFirstClosed = false
+  private(set) var isFirstClosed = false
 
   /// Creates the windows of a program without any.
   ///
@@ -59,11 +59,17 @@ import ScrollUI
 
   /// Applies the requests of the program and of the user. Returns true if windows were opened or closed.
   func update() -> Bool {
+    let wasFirstClosed = isFirstClosed
     closeByUser()
     if isFirstRaised {
       (isFirstRaised, isFirstClosed) = (false, false)
       raise(first)
     }
+    let hasChanged = applyRequest()
+    return hasChanged || isFirstClosed != wasFirstClosed
+  }
+
+  private func applyRequest() -> Bool {
     guard let requested else { return false }
     self.requested = nil
     let count = opened.count

@@ -24,6 +24,13 @@ import ScrollUI
   private(set) var time = 0.0
   /// The window on the bus, by `AccessibilityBridge.serve(_:title:place:)`; nil without a bus.
   var access: AccessWindow?
+  /// Offers the window to readers; without a bus there is no `access`.
+  func offer(over bridge: AccessibilityBridge?) {
+    access = options.semanticSource(session.host).flatMap { source in
+      bridge?.serve(source, title: options.title) { [weak window = window] in window?.place ?? AccessPlace() }
+    }
+  }
+
   /// True if the user or the program wants to close the window.
   var isClosing = false
   /// True if the program must end: the last window is closed, or a signal requests it.

@@ -165,6 +165,7 @@ import ScrollUI
       guard !isOver, now < end else { return }
       if further.update() {
         windows = [first] + further.windows
+        if further.isFirstClosed { first.access = nil } else if first.access == nil { first.offer(over: bridge) }
         bridge?.keep(windows.compactMap(\.access))
         first.runsHidden = windows.count > 1
       }
@@ -238,9 +239,7 @@ import ScrollUI
     hosted.pacer.frameStarts(at: now)
     runFrame(of: hosted, at: now, input: [])
     hosted.show()
-    hosted.access = options.semanticSource(host).flatMap { source in
-      bridge?.serve(source, title: options.title) { [weak window] in window?.place ?? AccessPlace() }
-    }
+    hosted.offer(over: bridge)
     return hosted
   }
 

@@ -128,6 +128,19 @@ import Testing
     #expect(error(call(FakeWindow.ID.list, "Selection", "SelectChild", [.int32(8)])) == "InvalidArgs")
   }
 
+  @Test func aListWithoutASelectionHasNoInterfaceForIt() throws {
+    func interfaces() throws -> [DBusValue]? {
+      try value(FakeWindow.ID.list, "Accessible", "GetInterfaces")?.elements
+    }
+    let selection = DBusValue.string("org.a11y.atspi.Selection")
+    #expect(try interfaces()?.contains(selection) == true)
+    window.selectsRows = false
+    window.scroll(to: 10)
+    #expect(try interfaces()?.contains(selection) == false)
+    #expect(try value(FakeWindow.ID.list, "Accessible", "GetRoleName") == .string("list"))
+    #expect(error(call(FakeWindow.ID.list, "Selection", "SelectChild", [.int32(2)])) == "UnknownInterface")
+  }
+
   @Test func textIsInsertedAtScalarsAndCutAfterBytes() throws {
     let field = FakeWindow.ID.field
     #expect(try value(field, "EditableText", "InsertText", [.int32(0), .string("é🙂x"), .int32(6)]) == .boolean(true))

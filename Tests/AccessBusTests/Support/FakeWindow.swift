@@ -4,6 +4,8 @@ import Semantics
 /// A window of a few elements with a semantic tree of its own, which executes requests as views do: a list shows some of a million rows.
 @MainActor package final class FakeWindow: SemanticHandler {
   package private(set) var tree = SemanticTree()
+  /// True if the rows that are built from now on can be selected.
+  package var selectsRows = true
   /// The requests, in order.
   package private(set) var requests: [String] = []
   /// Called with the changes of each request.
@@ -91,7 +93,7 @@ import Semantics
       add(ID.row(index), .row, "Message \(index + 1)", CGRect(x: 0, y: y, width: 390, height: 20), in: ID.list) {
         $0.position = index
         $0.setSize = Self.rowCount
-        $0.states.formUnion([.selectable])
+        if selectsRows { $0.states.insert(.selectable) }
         if !(firstRow..<(firstRow + Self.visibleRows)).contains(index) { $0.states.remove(.showing) }
         $0.actions = [.press]
       }
