@@ -96,6 +96,8 @@ struct PresentedDestinationModifier {
   let wasLeft: () -> Void
   /// The target of the `NavigationLink` that presents the page; nil for a presentation without a link.
   var target: NavigationLinkTarget?
+  /// The binding that presents the page; nil for a `NavigationLink`.
+  var presented: PresentedValue?
 }
 
 extension PresentedDestinationModifier: PrimitiveModifier {
@@ -150,6 +152,7 @@ final class PresentedDestinationElement<Content: View>: PassThroughElement<
   }
 
   var target: NavigationLinkTarget? { modifier.target }
+  var presented: PresentedValue? { modifier.presented }
 
   func leads(to entry: NavigationEntry) -> Bool {
     if let slot, entry.slot === slot { return true }
@@ -187,7 +190,8 @@ nonisolated extension View {
     let page = isPresented.wrappedValue ? AnyView(destination()) : nil
     return modifier(
       PresentedDestinationModifier(
-        destination: page.map { page in { page } }, wasLeft: { isPresented.wrappedValue = false }))
+        destination: page.map { page in { page } }, wasLeft: { isPresented.wrappedValue = false },
+        presented: PresentedValue(isPresented)))
   }
 
   /// Pushes a page for `item` while it is not nil. The binding is set to nil when the page is popped.
@@ -198,6 +202,6 @@ nonisolated extension View {
     return modifier(
       PresentedDestinationModifier(
         id: value.map { AnyHashable($0) }, destination: value.map { value in { AnyView(destination(value)) } },
-        wasLeft: { item.wrappedValue = nil }))
+        wasLeft: { item.wrappedValue = nil }, presented: PresentedValue(item)))
   }
 }

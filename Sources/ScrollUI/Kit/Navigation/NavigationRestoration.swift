@@ -111,17 +111,19 @@ import Engine
 
 // MARK: - Pages
 
-/// The link of a page. Its label stands for a page without a value that can be stored.
+/// A link that opens a page. A page is stored by its `value` if that is `Codable`, and otherwise by the text of the link's label.
 struct NavigationLinkTarget {
   /// The value of the page; nil for a `NavigationLink` with a view.
   let value: AnyHashable?
   let open: @MainActor () -> Void
 }
 
-/// An element of a `NavigationLink`.
+/// An element that opens a page: a `NavigationLink`, or a modifier with a binding.
 @MainActor protocol NavigationLinkElement: Element {
-  /// The target; nil for a modifier that presents a page without a link.
+  /// The target of a link; nil for a modifier.
   var target: NavigationLinkTarget? { get }
+  /// The binding of a modifier; nil for a link.
+  var presented: PresentedValue? { get }
   /// True if the link leads to `entry`.
   func leads(to entry: NavigationEntry) -> Bool
 }
@@ -131,11 +133,13 @@ extension NavigationPathElement: RestorableSelection {
     static var type: String { "type" }
     static var value: String { "value" }
     static var link: String { "link" }
+    static var presenter: String { "presenter" }
   }
 
   var restorationKind: String { "pages" }
 
-  /// The pages up to the first page without a `Codable` value and without a link that has a text. `Key.value` has the value, `Key.link` the text.
+  /// The pages up to the first page that cannot be stored. `Key.value` has the `Codable` value of a page, `Key.link` the text of its link, and
+  /// `Key.presenter` the index of the modifier with its binding.
   var storedSelection: StorageValue {
     let entries = modifier.model.entries
     var pages: [StorageValue] = []
@@ -144,8 +148,15 @@ extension NavigationPathElement: RestorableSelection {
       if let value = entry.value, let stored = NavigationModel.stored(value) {
         page = [Key.type: .text(typeName(type(of: value.base))), Key.value: stored]
       }
-      if let link = links(at: level).first(where: { $0.leads(to: entry) }), let text = text(of: link) {
+      let links = links(at: level)
+      if let link = links.first(where: { $0.target != nil && $0.leads(to: entry) }), let text = text(of: link) {
         page[Key.link] = .text(text)
+      }
+      let presenters = links.filter { $0.presented != nil }
+      if let index = presenters.firstIndex(where: { $0.leads(to: entry) }),
+        let stored = presenters[index].presented?.stored()
+      {
+        page = [Key.presenter: .integer(index), Key.value: stored]
       }
       guard !page.isEmpty else { break }
       pages.append(.object(page))
@@ -163,6 +174,11 @@ extension NavigationPathElement: RestorableSelection {
 
   private func open(_ page: [String: StorageValue]) -> Bool {
     let model = modifier.model
+    let links = links(at: model.entries.count)
+    if case .integer(let index)? = page[Key.presenter], let stored = page[Key.value] {
+      let presenters = links.compactMap(\.presented)
+      return presenters.indices.contains(index) && presenters[index].present(stored)
+    }
     if case .text(let type)? = page[Key.type], let stored = page[Key.value],
       let value = model.value(of: type, from: stored)
     {
@@ -170,13 +186,13 @@ extension NavigationPathElement: RestorableSelection {
       return true
     }
     guard case .text(let text)? = page[Key.link] else { return false }
-    let matching = links(at: model.entries.count).filter { self.text(of: $0) == text }
+    let matching = links.filter { $0.target != nil && self.text(of: $0) == text }
     guard matching.count == 1, let target = matching[0].target else { return false }
     target.open()
     return true
   }
 
-  /// The links of the page at `level`; 0 for the root.
+  /// The links and the modifiers of the page at `level`; 0 for the root.
   private func links(at level: Int) -> [any NavigationLinkElement] {
     let entry = level > 0 ? modifier.model.entries[level - 1] : nil
     var found: [any NavigationLinkElement] = []
@@ -189,7 +205,7 @@ extension NavigationPathElement: RestorableSelection {
         // The pages of a stack inside have links of their own.
         return
       }
-      if isInPage, let link = element as? any NavigationLinkElement, link.target != nil { found.append(link) }
+      if isInPage, let link = element as? any NavigationLinkElement { found.append(link) }
       element.forEachChild { search($0, isInPage: isInPage) }
     }
     search(self, isInPage: entry == nil)
@@ -210,32 +226,72 @@ extension NavigationPathElement: RestorableSelection {
 
 extension NavigationModel {
   /// The stored form of `value`; nil for a value that is not `Codable`.
-  static func stored(_ value: AnyHashable) -> StorageValue? {
-    guard let value = value.base as? any Encodable & Decodable else { return nil }
-    func encode<Value: Encodable>(_ value: Value) -> Data? { try? JSONEncoder().encode([value]) }
-    return encode(value).flatMap { try? JSONDecoder().decode([StorageValue].self, from: $0) }?.first
-  }
+  static func stored(_ value: AnyHashable) -> StorageValue? { StorageValue(coding: value.base) }
 
   /// The value of a type with a page that is stored in `stored`; nil for a type without a `navigationDestination(for:destination:)` here.
   func value(of type: String, from stored: StorageValue) -> AnyHashable? {
-    guard let data = try? JSONEncoder().encode([stored]) else { return nil }
-    func decode<Value: Decodable>(_ type: Value.Type) -> Value? {
-      (try? JSONDecoder().decode([Value].self, from: data))?.first
-    }
     for known in types where typeName(known) == type {
-      guard let known = known as? any Decodable.Type, let value = decode(known) as? any Hashable else { continue }
+      guard let value = stored.decoded(as: known) as? any Hashable else { continue }
       return AnyHashable(value)
     }
     return nil
   }
 }
 
+extension StorageValue {
+  /// The stored form of `value`; nil for a value that is not `Codable`.
+  init?(coding value: Any) {
+    guard let value = value as? any Encodable & Decodable else { return nil }
+    func encode<Value: Encodable>(_ value: Value) -> Data? { try? JSONEncoder().encode([value]) }
+    let stored = encode(value).flatMap { try? JSONDecoder().decode([StorageValue].self, from: $0) }
+    guard let stored = stored?.first else { return nil }
+    self = stored
+  }
+
+  /// The value of a `Codable` type that is stored here; nil for another type, or if the value does not fit.
+  func decoded(as type: Any.Type) -> Any? {
+    guard let type = type as? any Decodable.Type, let data = try? JSONEncoder().encode([self]) else { return nil }
+    func decode<Value: Decodable>(_ type: Value.Type) -> Value? {
+      (try? JSONDecoder().decode([Value].self, from: data))?.first
+    }
+    return decode(type)
+  }
+}
+
 // MARK: - Presentations
 
-/// Lets the next process present a sheet that is shown by a binding to a `Bool`.
+/// The binding of a sheet or a page, for the next process.
+struct PresentedValue {
+  /// The stored form of the present value; nil while the sheet or the page is closed, and for a value that is not `Codable`.
+  let stored: @MainActor () -> StorageValue?
+  /// Presents a value that is stored. False for a value that the type of the binding does not have.
+  let present: @MainActor (StorageValue) -> Bool
+
+  /// A binding to a `Bool`, which is true while the sheet or the page is open.
+  init(_ isPresented: Binding<Bool>) {
+    stored = { isPresented.wrappedValue ? .bool(true) : nil }
+    present = { stored in
+      guard stored == .bool(true) else { return false }
+      if !isPresented.wrappedValue { isPresented.wrappedValue = true }
+      return true
+    }
+  }
+
+  /// A binding to an optional value, which is nil while the sheet or the page is closed.
+  init<Item>(_ item: Binding<Item?>) {
+    let item = UncheckedTransfer(item)
+    stored = { item.value.wrappedValue.flatMap { StorageValue(coding: $0) } }
+    present = { stored in
+      guard let value = stored.decoded(as: Item.self) as? Item else { return false }
+      item.value.wrappedValue = value
+      return true
+    }
+  }
+}
+
+/// Lets the next process present a sheet.
 struct PresentationRestoration: PrimitiveModifier {
-  let isPresented: Bool
-  let present: @MainActor () -> Void
+  let presented: PresentedValue
 
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
     PresentationRestorationElement.self
@@ -246,10 +302,10 @@ final class PresentationRestorationElement<Content: View>: PassThroughElement<Co
   RestorableSelection
 {
   var restorationKind: String { "sheet" }
-  var storedSelection: StorageValue { .bool(modifier.isPresented) }
+  var storedSelection: StorageValue { modifier.presented.stored() ?? .null }
 
   func restore(_ selection: StorageValue) -> StorageValue? {
-    if selection == .bool(true), !modifier.isPresented { modifier.present() }
+    _ = modifier.presented.present(selection)
     return nil
   }
 }

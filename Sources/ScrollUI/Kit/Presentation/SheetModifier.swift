@@ -114,20 +114,20 @@ nonisolated extension View {
         isPresented: isPresented.wrappedValue, size: size, dismiss: { isPresented.wrappedValue = false },
         onDismiss: onDismiss, sheet: isPresented.wrappedValue ? content() : nil)
     )
-    .modifier(
-      PresentationRestoration(
-        isPresented: isPresented.wrappedValue, present: { isPresented.wrappedValue = true }))
+    .modifier(PresentationRestoration(presented: PresentedValue(isPresented)))
   }
 
   private func presented<Item: Identifiable, Content: View>(
     _ item: Binding<Item?>, size: SheetSize, onDismiss: (() -> Void)?, content: (Item) -> Content
   ) -> some View {
     let value = item.wrappedValue
-    let item = UncheckedTransfer(item)
+    let transfer = UncheckedTransfer(item)
     return modifier(
       SheetModifier(
-        isPresented: value != nil, size: size, dismiss: { item.value.wrappedValue = nil }, onDismiss: onDismiss,
-        sheet: value.map { content($0).id($0.id) }))
+        isPresented: value != nil, size: size, dismiss: { transfer.value.wrappedValue = nil }, onDismiss: onDismiss,
+        sheet: value.map { content($0).id($0.id) })
+    )
+    .modifier(PresentationRestoration(presented: PresentedValue(item)))
   }
 
   /// Shows a panel with an arrow below or above this view. The panel follows the view. It is dismissed by a press outside, by Escape,

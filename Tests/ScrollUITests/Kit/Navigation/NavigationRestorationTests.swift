@@ -110,6 +110,69 @@ import Testing
     #expect(third.texts.contains("Yew") && !third.texts.contains { $0.hasPrefix("The ") })
   }
 
+  // MARK: Bindings
+
+  private struct Item: Hashable, Codable, Identifiable { var id: Int }
+  private struct Note: Hashable, Identifiable { var id: Int }
+
+  private struct Shop: View {
+    @State private var isCartShown = false
+    @State private var item: Item?
+    @State private var edited: Item?
+    @State private var note: Note?
+
+    var body: some View {
+      NavigationStack {
+        Button("Cart") { isCartShown = true }
+          .navigationDestination(isPresented: $isCartShown) {
+            VStack {
+              Text("Cart of \(isCartShown ? "yes" : "no")")
+              Button("Pear") { item = Item(id: 7) }
+            }
+            .navigationDestination(item: $item) { item in
+              VStack {
+                Text("Item \(item.id)")
+                Button("Edit") { edited = item }
+                Button("Note") { note = Note(id: item.id) }
+              }
+            }
+          }
+      }
+      .sheet(item: $edited) { Text("Edit \($0.id)") }
+      .fullScreenCover(item: $note) { Text("Note \($0.id)") }
+    }
+  }
+
+  @Test func pagesAndSheetsOfBindingsAreOpenAgain() throws {
+    let first = window { Shop() }
+    for button in ["Cart", "Pear", "Edit"] {
+      try first.tap(button)
+      first.settle()
+    }
+    #expect(first.texts.contains("Edit 7"))
+    let second = try window(after: first) { Shop() }
+    second.settle()
+    #expect(second.texts.contains("Edit 7") && second.texts.contains("Item 7"))
+    for shown in ["Item 7", "Cart of yes", "Cart"] {
+      second.press(.escape)
+      second.settle()
+      #expect(second.texts.contains(shown))
+    }
+    #expect(!second.texts.contains("Cart of yes"))
+  }
+
+  @Test func aSheetOfAValueThatCannotBeStoredIsClosed() throws {
+    let first = window { Shop() }
+    for button in ["Cart", "Pear", "Note"] {
+      try first.tap(button)
+      first.settle()
+    }
+    #expect(first.texts.contains("Note 7"))
+    let second = try window(after: first) { Shop() }
+    second.settle()
+    #expect(second.texts.contains("Item 7") && !second.texts.contains("Note 7"))
+  }
+
   // MARK: Tabs and sheets
 
   private enum Pane: Hashable { case mail, parks, settings }
