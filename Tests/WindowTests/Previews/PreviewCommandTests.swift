@@ -8,8 +8,8 @@ private enum PreviewedPackage {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The flags of the build that these tests belong to: with the same flags and the same folder SwiftPM takes the modules of this package as
-  /// they are. Nil for a build whose flags are not known.
+  /// The flags with which these tests were built. With the same flags and the same folder SwiftPM does not build the modules of this package
+  /// again. Nil if the flags are not known.
   static let flags: [String]? = {
     if let flags = ProcessInfo.processInfo.environment["SCROLLUI_BUILD_FLAGS"] {
       return flags.split(separator: "\n").map(String.init)
