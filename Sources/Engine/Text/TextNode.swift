@@ -118,8 +118,7 @@ package final class TextNode: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let drawing else { return layout(for: proposal)?.size ?? .zero }
-    return drawing.size(for: proposal) { layout(for: $0)?.size ?? .zero }
+    drawing == nil ? layout(for: proposal)?.size ?? .zero : drawnSize(for: proposal)
   }
 
   override func isStretchable(along axis: Axis) -> Bool { false }
@@ -160,10 +159,7 @@ package final class TextNode: RenderNode {
     guard size.width > 0 else { return morph?.bounds ?? .null }
     // Italics and accents reach slightly beyond the bounds.
     let ink = bounds.union(morph?.bounds ?? .null).insetBy(dx: -lineHeight / 4, dy: -lineHeight / 4)
-    guard let padding = drawing?.padding else { return ink }
-    return CGRect(
-      x: ink.minX - padding.leading, y: ink.minY - padding.top, width: ink.width + padding.horizontal,
-      height: ink.height + padding.vertical)
+    return drawing == nil ? ink : padded(ink)
   }
 
   override func paint(_ context: inout PaintContext) {
@@ -302,6 +298,18 @@ package final class TextNode: RenderNode {
 extension TextNode {
   /// The rectangle in which the text and its `drawing` may draw, in the coordinates of the node.
   package var drawnArea: CGRect { inkBounds }
+
+  // Not inlined: texts without a drawing of a program run none of it.
+  @inline(never) private func drawnSize(for proposal: ProposedViewSize) -> CGSize {
+    drawing?.size(for: proposal) { layout(for: $0)?.size ?? .zero } ?? .zero
+  }
+
+  @inline(never) private func padded(_ ink: CGRect) -> CGRect {
+    let padding = drawing?.padding ?? EdgeInsets()
+    return CGRect(
+      x: ink.minX - padding.leading, y: ink.minY - padding.top, width: ink.width + padding.horizontal,
+      height: ink.height + padding.vertical)
+  }
 
   /// Requests layout if `drawing` has another size than its predecessor, and otherwise a new picture.
   func drawingDidChange(from old: (any TextDrawing)?) {

@@ -109,13 +109,14 @@ extension RenderNode {
   /// The insets in points by which the node stretches over its frame into `outerSafeArea`.
   final var safeAreaStretch: EdgeInsets { safeAreaChange?.safeAreaReach ?? EdgeInsets() }
 
-  private var transforming: (any ContentTransforming)? {
-    capabilities.contains(.transformsChildren) ? self as? any ContentTransforming : nil
-  }
-
   /// The bounding box in this node's space, before the translation, of a rectangle of the children's space.
   final func transformed(_ rect: CGRect) -> CGRect {
-    guard let node = transforming else { return rect }
+    capabilities.contains(.transformsChildren) ? transformedContent(rect) : rect
+  }
+
+  // Not inlined: the loops over all ancestors stay short for nodes without a transform.
+  @inline(never) private final func transformedContent(_ rect: CGRect) -> CGRect {
+    guard let node = self as? any ContentTransforming else { return rect }
     if let plane = node.contentPlane { return rect.applying(plane) }
     return node.contentTransform.map { rect.applying($0) } ?? rect
   }
@@ -123,7 +124,11 @@ extension RenderNode {
   /// The point of the children's space at a point of this node's space without the translation. Where a transform with perspective draws no
   /// point of the children, the result is far from them.
   final func untransformed(_ point: CGPoint) -> CGPoint {
-    guard let node = transforming else { return point }
+    capabilities.contains(.transformsChildren) ? untransformedContent(point) : point
+  }
+
+  @inline(never) private final func untransformedContent(_ point: CGPoint) -> CGPoint {
+    guard let node = self as? any ContentTransforming else { return point }
     if let plane = node.contentPlane { return plane.source(of: point) ?? CGPoint(x: -1e9, y: -1e9) }
     return node.contentTransform.map { point.applying($0.inverted()) } ?? point
   }

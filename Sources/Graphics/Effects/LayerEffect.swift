@@ -79,8 +79,7 @@ package struct LayerEffect: Hashable, Sendable {
   package var mask: Mask?
   package var shadow: Shadow?
   package var transform = CGAffineTransform.identity
-  /// The transform with perspective after `transform`; nil without perspective.
-  package private(set) var projection: ProjectionTransform?
+  private var perspective: Perspective?
   /// The opacity of the layer as a whole, 0…1: covered content does not shine through.
   package var opacity = 1.0
   package var blendMode = BlendMode.normal
@@ -131,7 +130,7 @@ package struct LayerEffect: Hashable, Sendable {
     var copy = self
     copy.opacity = 1
     copy.transform = .identity
-    copy.projection = nil
+    copy.perspective = nil
     copy.blendMode = .normal
     copy.isGroup = false
     return copy
@@ -143,7 +142,7 @@ package struct LayerEffect: Hashable, Sendable {
   /// True if the opacity is the only effect beside the `transform` without perspective.
   var hasOpacityOnly: Bool {
     colorMatrix == nil && threshold == nil && !(blurRadius > 0) && clip == nil && mask == nil && shadow == nil
-      && blendMode == .normal && projection == nil
+      && blendMode == .normal && perspective == nil
   }
 
   /// The rectangle that content in `bounds` may mark, in the layer's coordinates, before the transform.
@@ -173,6 +172,17 @@ package struct LayerEffect: Hashable, Sendable {
 
 /// Transforms with perspective.
 extension LayerEffect {
+  /// The value of `projection`, stored apart: an effect without perspective stays small.
+  private indirect enum Perspective: Hashable, Sendable {
+    case transform(ProjectionTransform)
+  }
+
+  /// The transform with perspective after `transform`; nil without perspective.
+  package private(set) var projection: ProjectionTransform? {
+    get { if case .transform(let transform) = perspective { transform } else { nil } }
+    set { perspective = newValue.map { .transform($0) } }
+  }
+
   /// The transform from the layer's coordinates with perspective; nil if `transform` is the whole transform.
   package var plane: ProjectionTransform? {
     projection.map { transform.isIdentity ? $0 : ProjectionTransform(transform).concatenating($0) }

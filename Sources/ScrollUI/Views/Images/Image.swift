@@ -108,9 +108,9 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image that `renderer` draws.
   ///
-  /// The closure draws in a rectangle of `size` whose left top corner is the origin. It runs when a view with the image is updated, and
-  /// stays sharp on every display; content outside of the rectangle is cut off. `resizable()`, `renderingMode(_:)` and texts take the image like
-  /// an image of a file.
+  /// The closure draws in a rectangle of `size`, with the origin in its left top corner, and is called when a view with the image is updated.
+  /// The drawing is sharp at every display scale. Content outside of the rectangle is cut off. `resizable()`, `renderingMode(_:)` and texts take
+  /// the image like an image of a file.
   ///
   /// ```swift
   /// Image(size: CGSize(width: 20, height: 20), label: Text("Dot")) { context in

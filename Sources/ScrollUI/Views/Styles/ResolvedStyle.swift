@@ -61,6 +61,8 @@ struct ResolvedStyle: Hashable, Sendable {
 extension ShapeStyle {
   /// Resolves the style in `environment`.
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    // The first cast of a type to a protocol searches all conformances of the program; most styles are colors.
+    if let color = self as? Color { return ResolvedStyle(color: color.rgba(in: environment)) }
     if let wrapping = self as? any WrappingStyle { return wrapping.resolvedStyle(in: environment) }
     if let painted = self as? any PaintedStyle {
       return ResolvedStyle(color: painted.rgba(in: environment), paint: painted.relativePaint(in: environment))
@@ -72,6 +74,7 @@ extension ShapeStyle {
 
   /// Resolves the style to a single color in `environment`.
   package func color(in environment: EnvironmentValues) -> RGBAColor {
+    if let color = self as? Color { return color.rgba(in: environment) }
     if let style = self as? any ColorStyle { return style.rgba(in: environment) }
     guard let next = resolve(in: environment) as? any ShapeStyle else { return .clear }
     return next.color(in: environment)

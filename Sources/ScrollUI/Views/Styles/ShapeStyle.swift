@@ -43,6 +43,9 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
   }
 
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { storage.resolvedStyle(in: environment) }
+
+  /// True for equal styles of the same `Hashable` type.
+  func isEqual(to other: AnyShapeStyle) -> Bool { storage.isEqual(to: other.storage) }
 }
 
 /// Equal styles are the same, so that a body that sets an equal style updates no reader.
@@ -63,6 +66,8 @@ private class StyleStorage: @unchecked Sendable {
 
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(color: .clear) }
   @MainActor func isSame(as other: StyleStorage) -> Bool { false }
+  /// True for equal styles of the same `Hashable` type.
+  func isEqual(to other: StyleStorage) -> Bool { false }
 }
 
 private final class TypedStyle<Style: ShapeStyle>: StyleStorage, @unchecked Sendable {
@@ -79,6 +84,13 @@ private final class TypedStyle<Style: ShapeStyle>: StyleStorage, @unchecked Send
     var environment = environment
     environment.foregroundStyle = outer
     return style.resolvedStyle(in: environment)
+  }
+
+  override func isEqual(to other: StyleStorage) -> Bool {
+    guard let other = other as? TypedStyle else { return false }
+    if let color = style as? Color { return color == other.style as? Color }
+    func equals<Value: Hashable>(_ value: Value) -> Bool { value == other.style as? Value }
+    return (style as? any Hashable).map { equals($0) } ?? false
   }
 
   override func isSame(as other: StyleStorage) -> Bool {

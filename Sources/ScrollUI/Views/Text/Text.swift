@@ -36,18 +36,12 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The style of a part. Two values are equal if the styles are `Hashable` and equal.
-  struct PieceStyle: Equatable, @unchecked Sendable {
+  struct PieceStyle: Equatable {
     let style: AnyShapeStyle
-    private let identity: AnyHashable?
 
-    nonisolated init<Style: ShapeStyle>(_ style: Style) {
-      self.style = AnyShapeStyle(style)
-      identity = (style as? any Hashable).map { AnyHashable($0) }
-    }
+    nonisolated init<Style: ShapeStyle>(_ style: Style) { self.style = AnyShapeStyle(style) }
 
-    nonisolated static func == (lhs: PieceStyle, rhs: PieceStyle) -> Bool {
-      lhs.identity != nil && lhs.identity == rhs.identity
-    }
+    nonisolated static func == (lhs: PieceStyle, rhs: PieceStyle) -> Bool { lhs.style.isEqual(to: rhs.style) }
   }
 
   private(set) var pieces: [Piece]
@@ -196,7 +190,7 @@ extension Text: View, LeafView {
     node.marks = environment.textMarks
     node.selection = environment.textSelection.selection
     node.isRedacted = environment.isRedacted
-    node.drawing = environment.textRenderer.map { TextRendererDrawing($0, in: environment) }
+    TextRendererDrawing.update(node, in: environment)
     return node
   }
 
@@ -208,8 +202,7 @@ extension Text: View, LeafView {
     node.marks = environment.textMarks
     node.selection = environment.textSelection.selection
     node.isRedacted = environment.isRedacted
-    let drawing = node.drawing as? TextRendererDrawing
-    node.drawing = environment.textRenderer.map { TextRendererDrawing($0, in: environment, after: drawing) }
+    TextRendererDrawing.update(node, in: environment)
   }
 
   /// The parts of the text with resolved fonts, colors and decorations.

@@ -177,7 +177,7 @@ extension Substring.UTF8View {
 }
 
 extension String {
-  /// True if the text has letters of a script whose letters are joined.
+  /// True if the text contains letters of a joined script, such as Arabic or Mongolian.
   fileprivate var hasJoinedLetters: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -40,7 +40,7 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// The text whose size a `TextRenderer` determines.
+/// A text that `TextRenderer.sizeThatFits(proposal:text:)` measures.
 public struct TextProxy {
   let standard: (ProposedViewSize) -> CGSize
 
@@ -95,8 +95,16 @@ final class TextRendererDrawing: TextDrawing {
   private let texts: GraphicsTextCache
   private let slices: TextSliceCache
 
+  /// Sets the drawing of a text to the `textRenderer` of the environment. The caches of the present drawing are kept.
+  static func update(_ node: TextNode, in environment: EnvironmentValues) {
+    let renderer = environment.textRenderer
+    guard renderer != nil || node.drawing != nil else { return }
+    let last = node.drawing as? TextRendererDrawing
+    node.drawing = renderer.map { TextRendererDrawing($0, in: environment, after: last) }
+  }
+
   /// The caches of `last`, the drawing until now, are kept.
-  init(_ renderer: any TextRenderer, in environment: EnvironmentValues, after last: TextRendererDrawing? = nil) {
+  private init(_ renderer: any TextRenderer, in environment: EnvironmentValues, after last: TextRendererDrawing?) {
     self.renderer = renderer
     self.environment = environment
     texts = last?.texts ?? GraphicsTextCache()
