@@ -59,7 +59,7 @@ extension SemanticsNode: SemanticDescribing {
     builder.add(element)
   }
 
-  /// Gives an element whose views are no elements the press of the first control or tap gesture inside, as if its middle were touched.
+  /// Makes the first control or tap gesture below this node the press of `element`, such as for a shape with a label, which has no elements inside.
   private func takePress(_ element: inout SemanticElement) {
     guard !element.node.actions.contains(.press), element.execute == nil, !element.node.states.contains(.disabled),
       let press = child.flatMap(GestureNode.press)

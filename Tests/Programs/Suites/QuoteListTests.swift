@@ -6,7 +6,7 @@ import URLLoading
 
 @testable import Programs
 
-/// A program that reads a server with URLSession, whose answers come from the test.
+/// The program `QuoteList`, which loads quotes with URLSession. `Answers` takes the place of the server.
 @MainActor @Suite(.serialized) struct QuoteListTests {
   /// Answers the requests to `quotes.example`.
   private final class Answers: URLProtocol {

@@ -49,7 +49,8 @@ extension Element {
   func focusDidMove(isInside: Bool)
 }
 
-/// An element whose `FocusTarget`s form a single stop of the Tab key. Targets that use arrow keys are stops of their own.
+/// An element that the Tab key visits once, although it contains several `FocusTarget`s; arrow keys move between them. A target with
+/// `usesArrowKeys` is visited separately.
 @MainActor protocol FocusGroup: Element {
   /// The `FocusTarget` that the Tab key moves to.
   var stop: (any FocusTarget)? { get }

@@ -108,7 +108,7 @@ import Testing
     #expect(!window.row("Row 0").isFocused && !window.row("Row 1").isSelected)
   }
 
-  /// Cities that can be moved, whose rows are buttons, between two other buttons.
+  /// A list of buttons that can be moved, between a button above it and a button below it.
   private struct Cities: View {
     let calls: Recorder
     @State var cities = ["Ghent", "Lyon", "Turin"]

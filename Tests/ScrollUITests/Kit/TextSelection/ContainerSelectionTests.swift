@@ -40,7 +40,7 @@ import Testing
     sample.click(CGPoint(x: second.x + 30, y: second.y))
     #expect(sample.copy() == nil, "without Shift the selection ends")
     sample.click(CGPoint(x: second.x + 30, y: second.y), shift: true)
-    #expect(sample.copy() == nil, "there is nothing to extend")
+    #expect(sample.copy() == nil, "Shift without a selection selects no text")
   }
 
   @Test func shiftAndADragBesideTheTextsExtend() {

@@ -20,12 +20,10 @@ import Testing
     sample.drag(from: sample.point("row 2", 2), to: sample.point("row 4", 3))
     let selected = sample.selected
     #expect(selected == ["w 2", "row 3", "row"])
-    sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
-    sample.window.settle()
+    sample.scroll(to: 20_000)
     #expect(sample.window.frame(ofText: "row 3") == nil && sample.selected.isEmpty)
     #expect(sample.copy() == "w 2\nrow 3\nrow")
-    sample.window.scroll?.model.jump(to: .zero)
-    sample.window.settle()
+    sample.scroll(to: 0)
     #expect(sample.selected == selected)
   }
 
@@ -33,8 +31,7 @@ import Testing
     let model = SelectionRows(count: 1000)
     let sample = sample(model, isList: isList)
     sample.click(sample.point("row 3", 1))
-    sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
-    sample.window.settle()
+    sample.scroll(to: 20_000)
     let text = sample.window.texts.first { sample.point($0, 0).y > 100 } ?? ""
     let number = Int(text.dropFirst(4)) ?? 0
     model.bodies = 0
@@ -220,8 +217,7 @@ import Testing
     let model = SelectionRows(count: 1000)
     let sample = sample(model)
     sample.click(sample.point("row 3", 2))
-    sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
-    sample.window.settle()
+    sample.scroll(to: 20_000)
     sample.window.key("Down", .shift)
     sample.window.settle()
     #expect(sample.copy() == "w 3\nro")
@@ -231,11 +227,9 @@ import Testing
   @Test(arguments: [1, 5, 9]) func keysOfASingleFrameGoThroughRowsThatAreNotBuilt(count: Int) {
     let model = SelectionRows(count: 1000)
     let sample = sample(model)
-    sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
-    sample.window.settle()
+    sample.scroll(to: 20_000)
     sample.click(sample.point("row 503", 2))
-    sample.window.scroll?.model.jump(to: .zero)
-    sample.window.settle()
+    sample.scroll(to: 0)
     for _ in 0..<count {
       sample.window.send(.keyDown(KeyStroke(.upArrow, modifiers: .shift)))
       sample.window.send(.keyUp(KeyStroke(.upArrow, modifiers: .shift)))
@@ -251,8 +245,7 @@ import Testing
     let model = SelectionRows(count: 1000)
     let sample = sample(model)
     for row in 4...18 {
-      sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 40 * CGFloat(row)))
-      sample.window.settle()
+      sample.scroll(to: 40 * CGFloat(row))
       sample.click(sample.point("row \(row)", 0))
       sample.window.key("Left", .shift)
       sample.window.settle()
@@ -267,8 +260,7 @@ import Testing
     let model = SelectionRows(count: 1000)
     let sample = sample(model)
     sample.click(sample.point("row 8", 0))
-    sample.window.scroll?.model.jump(to: CGPoint(x: 0, y: 20_000))
-    sample.window.settle()
+    sample.scroll(to: 20_000)
     for _ in 0..<3 { sample.window.send(.keyDown(KeyStroke(.leftArrow, modifiers: [.shift, .control]))) }
     sample.window.advance()
     sample.window.settle()

@@ -50,6 +50,12 @@ import ScrollUITesting
     if !holds { window.release(end) }
   }
 
+  /// Jumps to a vertical offset.
+  func scroll(to y: CGFloat) {
+    window.scroll?.model.jump(to: CGPoint(x: 0, y: y))
+    window.settle()
+  }
+
   /// Lets a series of presses end.
   func rest() { window.advance(seconds: 0.5) }
 
