@@ -32,6 +32,8 @@ readonly test_needs=(
   "unicode-data|test -f /usr/share/unicode/BidiCharacterTest.txt"
   "libharfbuzz-bin|command -v hb-shape"
   "xvfb|command -v Xvfb"
+  "xserver-xorg-core|test -e /usr/lib/xorg/modules/input/inputtest_drv.so"
+  "xserver-xorg-video-dummy|test -e /usr/lib/xorg/modules/drivers/dummy_drv.so"
   "xdotool|command -v xdotool"
   "x11-utils|command -v xwininfo"
   "imagemagick|command -v import"
@@ -47,6 +49,8 @@ readonly test_needs=(
   "at-spi2-core|test -x /usr/libexec/at-spi-bus-launcher"
   "python3-pyatspi|test -d /usr/lib/python3/dist-packages/pyatspi"
   "python3-xlib|test -d /usr/lib/python3/dist-packages/Xlib"
+  "python3-gi|test -d /usr/lib/python3/dist-packages/gi"
+  "gir1.2-gtk-3.0|has_gtk"
 )
 
 say() {
@@ -73,6 +77,11 @@ has_library() { [[ $(PATH=$PATH:/sbin:/usr/sbin ldconfig -p) == *"$1"* ]]; }
 # Succeeds if libdecor has a plugin that draws title bars and borders, where the compositor leaves that to its clients.
 has_decorations() {
   compgen -G '/usr/lib*/libdecor/plugins-1/*.so' || compgen -G '/usr/lib/*/libdecor/plugins-1/*.so'
+}
+
+# Succeeds if scripts can use GTK 3.
+has_gtk() {
+  compgen -G '/usr/lib*/girepository-1.0/Gtk-3.0.typelib' || compgen -G '/usr/lib/*/girepository-1.0/Gtk-3.0.typelib'
 }
 
 # Succeeds if Mesa's drivers are installed, of which llvmpipe emulates OpenGL with the processor.

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessSupport
 
-/// An X server without a screen, Xvfb, of 1400 × 1000 pixels on a display of its own. Ends with the object.
+/// An X server without a screen, of 1400 × 1000 pixels on a display of its own: Xvfb, or that of a `TouchScreen`. Ends with the object.
 final class VirtualDisplay: Sendable {
   static let width = 1400
   static let height = 1000
@@ -21,14 +21,16 @@ final class VirtualDisplay: Sendable {
   private let server: ChildProcess
 
   /// Starts the server and returns when it takes connections.
-  init() async throws {
+  init(touchScreen: TouchScreen? = nil) async throws {
     // Started without a number, the server chooses a free display, and writes which once it is ready.
-    let server = try ChildProcess(
-      "Xvfb",
-      ["-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset"])
+    let server =
+      try touchScreen?.startServer(width: Self.width, height: Self.height)
+      ?? ChildProcess(
+        "Xvfb",
+        ["-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset"])
     self.server = server
     let number: Int = try await waitForValue("the number of the display.\n\(server.errorOutput)") {
-      guard server.isRunning else { throw ChildProcess.Failure("Xvfb did not start.\n\(server.errorOutput)") }
+      guard server.isRunning else { throw ChildProcess.Failure("The X server did not start.\n\(server.errorOutput)") }
       let output = server.output
       return output.hasSuffix("\n") ? Int(output.dropLast()) : nil
     }
@@ -72,6 +74,9 @@ final class VirtualDisplay: Sendable {
     if rest > 0 { commands += ["sleep", "\(rest)"] }
     return commands + ["mouseup", "\(button)"]
   }
+
+  /// Pauses between two steps of a gesture.
+  func pause(seconds: Double) async throws { try await xdotool("sleep", "\(seconds)") }
 
   /// Gives the keyboard a key for each of these characters, beside those that it has.
   func bindKeys(_ characters: [Character]) async throws {

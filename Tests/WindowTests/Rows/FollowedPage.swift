@@ -36,21 +36,22 @@ import ScrollUITesting
   private var bytesRead = 0
   private var framesRun = 0
 
-  /// Opens the page `page` and waits until it rests.
-  init(on display: VirtualDisplay, page: String, width: Int = 900, height: Int = 640, options: [String] = [])
-    async throws
-  {
+  /// Opens the page `page` and waits until it rests. The program is a client of `compositor`, or else of the X server.
+  init(
+    on display: VirtualDisplay, page: String, width: Int = 900, height: Int = 640, options: [String] = [],
+    in compositor: WaylandDisplay? = nil
+  ) async throws {
     self.display = display
     size = CGSize(width: width, height: height)
     recording = TemporaryFolder.unusedPath()
     demo = try DemoProcess(
       on: display,
       ["--page", page, "--language", "en", "--size", "\(width)x\(height)", "--record", recording.path]
-        + options.flatMap { ["--set", $0] })
+        + options.flatMap { ["--set", $0] }, environment: compositor?.environment ?? [:])
     mirror = TestWindow(width: size.width, height: size.height, fonts: try .installed()) {
       GalleryView(page: page, settings: options)
     }
-    try await demo.waitForWindow()
+    if compositor == nil { try await demo.waitForWindow() }
     try await rest()
   }
 
@@ -117,16 +118,28 @@ import ScrollUITesting
 
   /// Interrupts a drag with the left button held, and releases the button.
   func interrupt(_ interruption: Interruption) async throws {
+    try await interrupt(
+      interruption, leave: { try await demo.hover(at: $0) }, release: { try await display.xdotool("mouseup", "1") })
+  }
+
+  /// Interrupts a drag, and ends it.
+  ///
+  /// - Parameters:
+  ///   - leave: Moves the pointer or the finger to a point outside of the window.
+  ///   - release: Releases the button, or lifts the finger.
+  func interrupt(
+    _ interruption: Interruption, leave: (CGPoint) async throws -> Void, release: () async throws -> Void
+  ) async throws {
     switch interruption {
     case .escape: try await demo.press("Escape")
     case .focusLost:
       try await display.focusRoot()
       try await wait(for: "the lost focus") { _ in try events(.focusLost) }
       try await demo.focus()
-    case .pointerLeft: try await demo.hover(at: CGPoint(x: -40, y: -40))
+    case .pointerLeft: try await leave(CGPoint(x: -40, y: -40))
     case .resized: try await resize(to: CGSize(width: size.width - 60, height: size.height - 40))
     }
-    try await display.xdotool("mouseup", "1")
+    try await release()
     if interruption == .resized { try await resize(to: size) }
   }
 
