@@ -1,4 +1,5 @@
 import Engine
+import Graphics
 import ScrollUI
 import ScrollUIForms
 import ScrollUITesting
@@ -72,6 +73,21 @@ import Testing
     window.type("ada@example.com")
     window.settle()
     #expect(window.textField("E-mail").value == "ada@example.com")
+  }
+
+  @Test func theValueOfAPickerHasTheColorOfOtherValues() throws {
+    let window = TestWindow(width: 400, height: 300) {
+      Form {
+        LabeledContent("Repeat", value: "Weekdays")
+        Picker("Sound", selection: .constant(1)) { Text("Bell").tag(1) }
+      }
+    }
+    window.settle()
+    func color(_ text: String) -> RGBAColor? {
+      window.nodes(of: TextNode.self).first { $0.spans.map(\.text).joined() == text }?.spans.first?.color
+    }
+    let value = try #require(color("Weekdays"))
+    #expect(color("Bell") == value && color("Sound") != value)
   }
 
   @Test func aSliderHasItsLabelBeforeIt() throws {

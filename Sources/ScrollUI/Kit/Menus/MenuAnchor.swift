@@ -86,7 +86,7 @@ package struct RowValueButtonStyle: PrimitiveButtonStyle {
   package func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, showsState: true) { state in
       AnyView(
-        state.label.foregroundStyle(.secondary).hoverSurface(state).focusRing(state.isFocused, cornerRadius: 4))
+        state.label.foregroundStyle(Color.secondary).hoverSurface(state).focusRing(state.isFocused, cornerRadius: 4))
     }
   }
 }
