@@ -279,7 +279,7 @@ let package = Package(
         "AccessBus", "AccessBusTestSupport", "ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery",
         "ScrollScripts", "ScrollUI", "ScrollUITesting",
       ],
-      exclude: ["Rows/drop.py"]),
+      exclude: ["Rows/drop.py", "Wayland/drag.py"]),
   ],
   swiftLanguageModes: [.v6]
 )

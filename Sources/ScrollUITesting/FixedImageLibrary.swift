@@ -1,5 +1,6 @@
 import Engine
 import ScrollUI
+import Synchronization
 
 /// An image library with the same image sizes on every machine: the images that `add(_:width:height:scale:)` declares,
 /// and symbols of 24 × 24 points.
@@ -28,11 +29,16 @@ import ScrollUI
     return handles[name]
   }
 
+  private nonisolated let namedColors = Mutex<[String: NamedColor]>([:])
+
   /// The colors of the library by name.
-  package var colors: [String: NamedColor] = [:]
+  nonisolated package var colors: [String: NamedColor] {
+    get { namedColors.withLock { $0 } }
+    set { namedColors.withLock { $0 = newValue } }
+  }
 
   /// Returns the color of `colors`. Ignores `folders`.
-  package func color(named name: String, in folders: [String]?) -> NamedColor? { colors[name] }
+  nonisolated package func color(named name: String, in folders: [String]?) -> NamedColor? { colors[name] }
 
   /// The number of pending loads. A load ends when `finish(_:with:scale:)` is called or its task is cancelled.
   package var waitingLoads: Int { loads.values.reduce(0) { $0 + $1.count } }

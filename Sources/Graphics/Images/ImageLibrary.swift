@@ -13,8 +13,9 @@
   /// folders.
   func image(named name: String, in folders: [String]?, scale: CGFloat) -> ImageHandle?
 
-  /// The color called `name`; nil if there is none. `folders` replaces the app's own folders.
-  func color(named name: String, in folders: [String]?) -> NamedColor?
+  /// The color called `name`; nil if there is none. `folders` replaces the app's own folders. Called on any thread: `TiledCanvas` draws
+  /// beside the main actor.
+  nonisolated func color(named name: String, in folders: [String]?) -> NamedColor?
 
   /// The symbol `name`, with line widths for text of `weight` (100…900); nil if it does not exist.
   func symbol(named name: String, weight: Int) -> ImageHandle?

@@ -1,4 +1,5 @@
 import Graphics
+import Synchronization
 
 /// An `ImageLibrary` of image files in `folders` and of symbols: files `Symbols/NAME.svg` in `folders`, then
 /// `EmbeddedSymbols`.
@@ -14,18 +15,34 @@ import Graphics
     var weight: Int
   }
 
+  /// The catalogs of the folders that were searched, and their colors. Drawings on other threads ask for colors, too.
+  private struct Catalogs {
+    private var known: [String: AssetCatalog] = [:]
+    private var colors = RecentValues<NameKey, NamedColor?>(limit: AssetLibrary.cachedNames)
+
+    mutating func catalogs(in folders: [String]) -> [AssetCatalog] {
+      for folder in folders where known[folder] == nil { known[folder] = AssetCatalog(in: folder) }
+      return folders.compactMap { known[$0] }
+    }
+
+    mutating func color(named name: String, in folders: [String]) -> NamedColor? {
+      let catalogs = catalogs(in: folders)
+      return colors.value(for: NameKey(name: name, folders: folders, scale: 1)) {
+        catalogs.lazy.compactMap { $0.color(named: name) }.first
+      }
+    }
+  }
+
   private let store: any ImageStore
   /// The folders that are searched, in this order; by default those of `AssetFolders.standard()`.
   package let folders: [String]
   /// The results of `image(named:in:scale:)`; nil for a missing image, so that the folders are not searched again.
   private var images = RecentValues<NameKey, ImageHandle?>(limit: AssetLibrary.cachedNames)
   private var symbols = RecentValues<SymbolKey, ImageHandle?>(limit: AssetLibrary.cachedNames)
-  private var colors = RecentValues<NameKey, NamedColor?>(limit: AssetLibrary.cachedNames)
-  /// The catalogs of the folders that were searched.
-  private var catalogs: [String: AssetCatalog] = [:]
+  private nonisolated let catalogs = Mutex(Catalogs())
   private let loaded = LoadedImages()
   /// The number of names that are cached, for images and for symbols.
-  private static let cachedNames = 4096
+  private nonisolated static let cachedNames = 4096
 
   /// Creates the library of the running program with the folders of `AssetFolders.standard()`.
   package convenience init(store: any ImageStore = SDLImageStore()) {
@@ -50,21 +67,13 @@ import Graphics
         if FileManager.default.fileExists(atPath: path) { return store.image(.file(path), scale: candidate.scale) }
       }
     }
-    return folders.lazy.compactMap { self.catalog(in: $0).image(named: name, scale: scale) }.first
+    let catalogs = catalogs.withLock { $0.catalogs(in: folders) }
+    return catalogs.lazy.compactMap { $0.image(named: name, scale: scale) }.first
       .map { store.image(.file($0.path), scale: $0.scale) }
   }
 
-  package func color(named name: String, in folders: [String]?) -> NamedColor? {
-    colors.value(for: NameKey(name: name, folders: folders, scale: 1)) {
-      (folders ?? self.folders).lazy.compactMap { self.catalog(in: $0).color(named: name) }.first
-    }
-  }
-
-  private func catalog(in folder: String) -> AssetCatalog {
-    if let known = catalogs[folder] { return known }
-    let catalog = AssetCatalog(in: folder)
-    catalogs[folder] = catalog
-    return catalog
+  nonisolated package func color(named name: String, in folders: [String]?) -> NamedColor? {
+    catalogs.withLock { $0.color(named: name, in: folders ?? self.folders) }
   }
 
   package func load(_ url: URL, scale: CGFloat) async throws -> ImageHandle {

@@ -18,7 +18,7 @@ import Engine
 /// .scrollZoom(in: 0.25...16)
 /// ```
 ///
-/// Tiles are drawn again if `id` or the color scheme changes, not if the closure does.
+/// Tiles are drawn again if `id`, the color scheme, its contrast or the tint changes, not if the closure does.
 public struct TiledCanvas {
   let id: AnyHashable
   let renderer: @Sendable (inout TileContext) -> Void
@@ -104,14 +104,32 @@ extension TiledCanvas: View, LeafView {
     node.show(id: key(in: environment), drawing(in: environment))
   }
 
-  private func key(in environment: EnvironmentValues) -> AnyHashable { [id, AnyHashable(environment.colorScheme)] }
+  private func key(in environment: EnvironmentValues) -> AnyHashable {
+    [
+      id, AnyHashable(environment.colorScheme), AnyHashable(environment.colorSchemeContrast),
+      AnyHashable(Color.accentColor.rgba(in: environment)),
+    ]
+  }
 
   private func drawing(in environment: EnvironmentValues) -> TiledCanvasNode.Draw {
-    let (renderer, environment) = (renderer, UncheckedTransfer(environment))
+    let (renderer, environment) = (renderer, UncheckedTransfer(environment.ofColors))
     return { area, scale in
       var context = TileContext(rect: area, scale: scale, environment: environment.value)
       renderer(&context)
       return context.commands
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The values on which colors depend. Other values refer to the views, which a tile in a cache would keep alive.
+  fileprivate var ofColors: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = colorScheme
+    values.colorSchemeContrast = colorSchemeContrast
+    values.tint = tint
+    values.desktopTint = desktopTint
+    values.imageLibrary = imageLibrary
+    return values
   }
 }

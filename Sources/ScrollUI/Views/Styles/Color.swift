@@ -102,18 +102,16 @@ public struct Color: Hashable, Sendable {
 
   /// The color called `name` of the assets; `gray` with a message if the assets lack it.
   private static func asset(_ name: String, in folders: [String]?, _ environment: EnvironmentValues) -> RGBAColor {
-    let isDark = environment.colorScheme == .dark
     let missing = SystemColor.gray.rgba(in: environment)
-    let library = UncheckedTransfer(environment.imageLibrary)
-    return MainActor.assumeIsolated {
-      guard let library = library.value else { return missing }
-      guard let color = library.color(named: name, in: folders) else {
+    guard let library = environment.imageLibrary else { return missing }
+    guard let color = library.color(named: name, in: folders) else {
+      MainThread.run {
         Diagnostics.warn(
           "there is no color called “\(name)” in the catalogs of the assets; put \(name).colorset into one")
-        return missing
       }
-      return isDark ? color.dark : color.light
+      return missing
     }
+    return environment.colorScheme == .dark ? color.dark : color.light
   }
 }
 

@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
@@ -97,4 +98,53 @@ import Testing
     #expect(drawing.area == CGRect(x: 0, y: 0, width: 512, height: 512))
     #expect(drawing.commands().count == 1)
   }
+
+  @Test func colorsOfTheAssetsAreResolvedOnAnyThread() async throws {
+    let window = TestWindow(width: 100, height: 100) {
+      TiledCanvas { $0.fill(Path($0.rect), with: Color("brand")) }
+    }
+    let brand = NamedColor(light: RGBAColor(red: 1, green: 0.5, blue: 0), dark: .black)
+    window.images.colors = ["brand": brand]
+    window.settle()
+    guard case .drawing(let drawing) = try #require(images(window).first).image.source else {
+      return #expect(Bool(false))
+    }
+    let commands = await Task.detached { drawing.commands() }.value
+    guard case .path(_, _, .color(let color), _)? = commands.first else { return #expect(Bool(false)) }
+    #expect(color == brand.light)
+  }
+
+  @Test func aNewTintDrawsTheTilesAgain() throws {
+    let tint = Knob(Color.red)
+    let window = TestWindow(width: 100, height: 100) {
+      KnobView(tint) { tint in TiledCanvas { $0.fill(Path($0.rect), with: .accentColor) }.tint(tint) }
+    }
+    window.settle()
+    let red = try #require(images(window).first).image
+    tint.value = .green
+    window.settle()
+    #expect(try #require(images(window).first).image !== red)
+  }
+
+  @Test func aTileKeepsNoViewAlive() throws {
+    weak var known: Model?
+    func tile() throws -> ImageHandle {
+      let model = Model()
+      known = model
+      let window = TestWindow(width: 100, height: 100) {
+        TiledCanvas { $0.fill(Path($0.rect), with: .red) }.environment(\.tiledModel, model)
+      }
+      window.settle()
+      defer { window.host.graph.unmount() }
+      return try #require(images(window).first).image
+    }
+    let tile = try tile()
+    withExtendedLifetime(tile) { #expect(known == nil) }
+  }
+}
+
+private final class Model {}
+
+extension EnvironmentValues {
+  @Entry fileprivate var tiledModel: Model?
 }
