@@ -267,7 +267,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "Features", "Feed", "Files", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Graphics",
-        "ScrollUITesting", "Semantics",
+        "ProcessSupport", "ScrollUITesting", "Semantics",
       ],
       // The semantic trees of the pages, read by their paths.
       exclude: ["Accessibility/Trees"]),

@@ -41,6 +41,9 @@ extension FramePipeline {
   /// Lets observers of geometry compare their values before the next paint.
   package func noteGeometryChange() { host.request(.geometry, of: root) }
 
+  /// Removes the layout requests of views that have all left the window. No frame runs for them, and a request keeps its node alive.
+  package func removeLayoutRequests() { requests.layouts.removeAll() }
+
   /// Runs `ticker` from the next frame on, until it returns `NextTick.never`. O(tickers).
   package func add(_ ticker: any FrameTicker) { host.add(ticker) }
 

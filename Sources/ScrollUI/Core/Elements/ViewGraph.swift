@@ -105,6 +105,9 @@ import Engine
     root = nil
     pipeline.root.setChildren([])
     deliverFacts()
+    // No update follows. Requests of views that have left would keep them alive, and with them this graph.
+    (dirty, staleNodeLists) = ([], [])
+    pipeline.removeLayoutRequests()
   }
 
   /// The environment of the root element.
