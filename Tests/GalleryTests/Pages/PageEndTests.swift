@@ -4,9 +4,9 @@ import Testing
 
 @testable import Gallery
 
-/// The end of a window.
+/// The views of a page are freed after their window has closed.
 @MainActor @Suite struct PageEndTests {
-  /// A page whose task still computes ends with the task.
+  /// A task of the page may still run when the window closes. It keeps its views until it ends.
   @Test(arguments: await GalleryPages.names) func theViewsOfAPageEndWithTheirWindow(page: String) async throws {
     weak var graph: AnyObject?
     func openAndClose() {
