@@ -72,4 +72,72 @@ import Testing
     window.settle()
     #expect(window.pipeline.services.textInputHost?.clipboardText == "a & b")
   }
+
+  private struct Photo: Transferable {
+    struct Damaged: LocalizedError {
+      var errorDescription: String? { "The photo is damaged." }
+    }
+
+    let pixels: Data
+    var caption: String?
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .png) { photo in
+        if photo.pixels.isEmpty { throw Damaged() }
+        return photo.pixels
+      }
+    }
+  }
+
+  private struct Quote: Transferable {
+    let words: String
+    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.words) }
+  }
+
+  private func choose(_ item: String, in window: TestWindow) throws {
+    try window.tap("Share")
+    window.settle()
+    try window.tap(item)
+    window.settle()
+  }
+
+  @Test func textsOfValuesAreSharedAsLines() throws {
+    let window = window { ShareLink(items: [Quote(words: "one"), Quote(words: "two")], message: Text("Look:")) }
+    try choose("Copy", in: window)
+    #expect(window.pipeline.services.textInputHost?.clipboardText == "one\ntwo")
+    try choose("Send by Mail", in: window)
+    #expect(opened.take() == ["mailto:?body=Look:%0Aone%0Atwo"])
+  }
+
+  @Test func aTitleHeadsTheMenu() throws {
+    let window = window { ShareLink(item: "a", preview: SharePreview("A letter", image: Image("letter"))) }
+    try window.tap("Share")
+    window.settle()
+    #expect(window.texts.contains("A letter") && window.texts.contains("Copy"))
+  }
+
+  @Test func dataIsSavedAsAFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("share-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let window = TestWindow(width: 700, height: 600) {
+      ShareLink(item: Photo(pixels: Data("pixels".utf8)), preview: SharePreview("Harbor"))
+        .fileDialogDefaultDirectory(folder)
+    }
+    window.settle()
+    try window.tap("Share")
+    window.settle()
+    #expect(!window.texts.contains("Copy"), "the value has no text")
+    try window.tap("Save to File")
+    window.settle()
+    try window.tap("Save")
+    window.settle()
+    #expect(try Data(contentsOf: folder.appendingPathComponent("Harbor.png")) == Data("pixels".utf8))
+  }
+
+  @Test func dataThatCannotBeMadeIsReported() throws {
+    let window = window { ShareLink(item: Photo(pixels: Data())) }
+    try choose("Save to File", in: window)
+    #expect(window.texts.contains("The item was not shared") && window.texts.contains("The photo is damaged."))
+  }
 }

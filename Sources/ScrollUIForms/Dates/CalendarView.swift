@@ -1,14 +1,24 @@
 import Foundation
 import ScrollUI
 
+/// The days that a calendar marks, if it selects more than the day that keys move.
+struct CalendarMarks {
+  /// The beginnings of the marked days.
+  let days: Set<Date>
+  /// Called with the beginning of a day that was pressed.
+  let press: (Date) -> Void
+}
+
 /// A page of a calendar with buttons for other months.
 struct CalendarView: View {
+  /// The day that keys move: the selected day, or with `marks` the day with a ring.
   let selection: Binding<Date>
   let limits: DateLimits
+  var marks: CalendarMarks?
   /// True if the calendar takes the keyboard's focus when it appears.
-  let takesFocus: Bool
+  var takesFocus = false
   /// Called with a key that ends the selection.
-  let close: () -> Void
+  var close: () -> Void = {}
 
   /// A day of the month that is shown; nil for that of the selection.
   @State private var shownDate: Date?
@@ -27,7 +37,7 @@ struct CalendarView: View {
       weekdays
       days(month)
         .focusable()
-        .focusEffectDisabled(takesFocus)
+        .focusEffectDisabled(takesFocus || marks != nil)
         .focused($isFocused)
         .onKeyPress(phases: [.down, .repeat]) { isFocused && handle($0.key, $0.modifiers) ? .handled : .ignored }
     }
@@ -90,14 +100,18 @@ struct CalendarView: View {
   }
 
   private func cell(_ day: CalendarMonth.Day, isToday: Bool) -> some View {
-    let isSelected = calendar.isDate(day.date, inSameDayAs: selected)
+    let isCurrent = calendar.isDate(day.date, inSameDayAs: selected)
+    let isSelected = marks?.days.contains(day.date) ?? isCurrent
     return Button {
       isFocused = true
       select(limits.date(selected, onDay: day.date))
+      marks?.press(day.date)
     } label: {
       Text(verbatim: "\(day.number)")
     }
     .buttonStyle(DayStyle(isSelected: isSelected, isToday: isToday, size: Self.cell))
+    .focusRing(marks != nil && isFocused && isCurrent, cornerRadius: Self.cell.height / 2)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
     .focusable(false)
     .disabled(!limits.allows(day: day.date))
   }
@@ -126,10 +140,15 @@ struct CalendarView: View {
     case .pageDown: move(1, .month)
     case .home: if let first = month.days.first { select(limits.date(selected, onDay: first.date)) }
     case .end: if let last = month.days.last { select(limits.date(selected, onDay: last.date)) }
-    case .return, .space: close()
+    case .return, .space: if let marks { press(marks) } else { close() }
     default: return false
     }
     return true
+  }
+
+  private func press(_ marks: CalendarMarks) {
+    let day = calendar.startOfDay(for: selected)
+    if limits.allows(day: day) { marks.press(day) }
   }
 
   private var month: CalendarMonth { CalendarMonth(containing: shownDate ?? selected, in: calendar) }

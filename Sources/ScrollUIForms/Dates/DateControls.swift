@@ -11,7 +11,7 @@ struct DateControls: View {
   var body: some View {
     if isGraphical {
       VStack(alignment: .leading, spacing: 10) {
-        if components.contains(.date) { CalendarView(selection: selection, limits: limits, takesFocus: false) {} }
+        if components.contains(.date) { CalendarView(selection: selection, limits: limits) }
         if components.contains(.hourAndMinute) { TimeField(selection: selection, limits: limits) }
       }
     } else {

@@ -33,9 +33,7 @@ public struct DatePicker<Label: View> {
   private let label: Label
   @Environment(\.datePickerAppearance) private var appearance
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  @Environment(\.stringTable) private var table
+  @Environment(\.namedCalendar) private var calendar
 
   nonisolated private init(
     selection: Binding<Date>, bounds: ClosedRange<Date>, components: DatePickerComponents, label: Label
@@ -184,7 +182,8 @@ extension DatePicker: View {
   /// The picker in the style of `datePickerStyle(_:)`.
   public var body: some View {
     let controls = DateControls(
-      selection: selection, limits: limits, components: components, isGraphical: appearance == .graphical)
+      selection: selection, limits: DateLimits(calendar: calendar, bounds: bounds), components: components,
+      isGraphical: appearance == .graphical)
     if labels == .hidden {
       controls
     } else if appearance == .graphical {
@@ -196,14 +195,16 @@ extension DatePicker: View {
       LabeledContent(content: { controls }, label: { label })
     }
   }
+}
 
-  /// The calendar of the environment with the names of the locale, or of the language of the texts if the locale is that of the user.
-  private var limits: DateLimits {
+extension EnvironmentValues {
+  /// The calendar with the names of the locale, or of the language of the texts if the locale is that of the user.
+  var namedCalendar: Calendar {
     var shown = calendar
-    shown.locale = table.map { locale == .current ? Locale(identifier: $0.language) : locale } ?? locale
+    shown.locale = stringTable.map { locale == .current ? Locale(identifier: $0.language) : locale } ?? locale
     // A locale brings its first weekday, which a calendar of the program overrides.
     if calendar != .autoupdatingCurrent { shown.firstWeekday = calendar.firstWeekday }
-    return DateLimits(calendar: shown, bounds: bounds)
+    return shown
   }
 }
 

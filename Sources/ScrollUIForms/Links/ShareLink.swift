@@ -1,70 +1,138 @@
 import Foundation
 import ScrollUI
 
-/// A button that offers to copy a text or an address, and to send it by mail.
+/// A button that shares a value: a menu copies its text, puts it into a mail, or saves it as a file.
 ///
-/// Linux has no common panel for sharing, so the button opens a menu.
+/// ```swift
+/// ShareLink(item: trip.address, subject: Text(trip.name))
+/// ShareLink(item: photo, preview: SharePreview(photo.title))
+/// ```
+///
+/// The text of a value and its data are those of its `Transferable.transferRepresentation`. The menu has the ways that the value allows.
 public struct ShareLink<Label: View> {
-  /// The text that is shared, a line for each item.
-  private let text: String
+  private let values: [any Transferable]
   private let subject: Text?
   private let message: Text?
+  private let title: Text?
   private let label: Label
+  @State private var file: SharedFile?
+  @State private var failure: String?
   @Environment(\.openURL) private var openURL
   @Environment(\.copyText) private var copyText
   @Environment(\.stringTable) private var table
 
-  nonisolated private init(text: String, subject: Text?, message: Text?, label: Label) {
-    self.text = text
+  nonisolated private init(values: [any Transferable], subject: Text?, message: Text?, title: Text?, label: Label) {
+    self.values = values
     self.subject = subject
     self.message = message
+    self.title = title
     self.label = label
   }
 }
 
-nonisolated extension ShareLink {
-  /// Creates a link that shares an address.
-  ///
-  /// - Parameters:
-  ///   - item: The address.
-  ///   - subject: The subject of a mail.
-  ///   - message: The text before the address in a mail.
-  ///   - label: The views of the link.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: item.absoluteString, subject: subject, message: message, label: label())
+/// A file that is about to be saved.
+private struct SharedFile: FileDocument {
+  static var readableContentTypes: [UTType] { [.data] }
+  var type = UTType.data
+  let data: Data
+
+  init(type: UTType, data: Data) {
+    self.type = type
+    self.data = data
   }
 
-  /// Creates a link that shares a text.
+  init(configuration: ReadConfiguration) throws { data = configuration.file.regularFileContents ?? Data() }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: data)
+  }
+}
+
+nonisolated extension ShareLink {
+  /// Creates a link that shares a value.
   ///
   /// - Parameters:
-  ///   - item: The text.
+  ///   - item: The value.
   ///   - subject: The subject of a mail.
-  ///   - message: The text before the item in a mail.
+  ///   - message: The text before the value in a mail.
   ///   - label: The views of the link.
-  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: item, subject: subject, message: message, label: label())
+  public init<Item: Transferable>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(values: [item], subject: subject, message: message, title: nil, label: label())
+  }
+
+  /// Creates a link that shares a value with a title.
+  ///
+  /// - Parameters:
+  ///   - item: The value.
+  ///   - subject: The subject of a mail.
+  ///   - message: The text before the value in a mail.
+  ///   - preview: The title.
+  ///   - label: The views of the link.
+  public init<Item: Transferable, Image, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(values: [item], subject: subject, message: message, title: preview.title, label: label())
+  }
+
+  /// Creates a link that shares values. The texts are shared as lines.
+  ///
+  /// - Parameters:
+  ///   - items: The values.
+  ///   - subject: The subject of a mail.
+  ///   - message: The text before the values in a mail.
+  ///   - label: The views of the link.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element: Transferable {
+    self.init(values: Array(items), subject: subject, message: message, title: nil, label: label())
   }
 }
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Creates a link with the label Share that shares an address.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+  /// Creates a link with the label Share that shares a value.
+  public init<Item: Transferable>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
   }
 
-  /// Creates a link with the label Share that shares a text.
-  public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+  /// Creates a link with the label Share that shares a value with a title.
+  public init<Item: Transferable, Image, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
 
-  /// Creates a link with a localized title that shares an address.
-  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+  /// Creates a link with the label Share that shares values. The texts are shared as lines.
+  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data.Element: Transferable {
+    self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel() }
+  }
+
+  /// Creates a link with a localized title that shares a value.
+  public init<Item: Transferable>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
     self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleKey)) }
   }
 
-  /// Creates a link with a localized title that shares a text.
-  public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleKey)) }
+  /// Creates a link with a title that is not localized and shares a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item: Transferable>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(title)) }
+  }
+
+  /// Creates a link with a localized title that shares a value with a title.
+  public init<Item: Transferable, Image, Icon>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Image, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Text(titleKey))
+    }
   }
 }
 
@@ -83,15 +151,56 @@ public struct DefaultShareLinkLabel: View {
 @MainActor extension ShareLink: View {
   /// A button that opens a menu.
   public var body: some View {
+    let items = values.map { SharedItem($0) }
     Menu {
-      Button("Copy", systemImage: "doc.on.doc") { copyText(text) }
-      Button("Send by Mail", systemImage: "envelope") {
-        if let mail = Self.mail(subject: plain(subject), body: [plain(message), text]) { openURL(mail) }
-      }
+      if let title { Section(content: { ways(items) }, header: { title }) } else { ways(items) }
     } label: {
       label
     }
     .menuIndicator(.hidden)
+    .fileExporter(
+      isPresented: Binding(get: { file != nil }, set: { if !$0 { file = nil } }), document: file,
+      contentType: file?.type ?? .data, defaultFilename: plain(title)
+    ) { result in
+      if case .failure(let error) = result { failure = error.localizedDescription }
+    }
+    .alert("The item was not shared", isPresented: Binding(get: { failure != nil }, set: { if !$0 { failure = nil } }))
+    {
+      Button("OK") {}
+    } message: {
+      Text(verbatim: failure ?? "")
+    }
+  }
+
+  /// The buttons of the menu.
+  @ViewBuilder private func ways(_ items: [SharedItem]) -> some View {
+    if items.contains(where: \.hasText) {
+      Button("Copy", systemImage: "doc.on.doc") { sharing { copyText(try await Self.text(of: items)) } }
+      Button("Send by Mail", systemImage: "envelope") {
+        sharing {
+          let body = [plain(message), try await Self.text(of: items)]
+          if let mail = Self.mail(subject: plain(subject), body: body) { openURL(mail) }
+        }
+      }
+    }
+    if let item = items.first(where: { $0.fileType != nil }), let type = item.fileType {
+      Button("Save to File", systemImage: "square.and.arrow.down") {
+        sharing { file = try await item.fileData().map { SharedFile(type: type, data: $0) } }
+      }
+    }
+  }
+
+  /// Runs an action that waits for data, and shows its error.
+  private func sharing(_ action: @escaping @MainActor () async throws -> Void) {
+    Task.immediate { @MainActor in
+      do { try await action() } catch { failure = error.localizedDescription }
+    }
+  }
+
+  private static func text(of items: [SharedItem]) async throws -> String {
+    var lines: [String] = []
+    for item in items { if let text = try await item.text() { lines.append(text) } }
+    return lines.joined(separator: "\n")
   }
 
   private func plain(_ text: Text?) -> String? { text?.plainText(in: table) }

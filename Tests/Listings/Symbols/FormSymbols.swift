@@ -23,6 +23,8 @@ public struct FormSymbols: View {
   @State private var folders = [Folder(id: "a", children: [Folder(id: "b")]), Folder(id: "c")]
   @State private var people = [Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Alan", age: 41)]
   @State private var chosen: Set<Int> = []
+  @State private var chosenNames: Set<String> = []
+  @State private var days: Set<DateComponents> = []
   @State private var order = [KeyPathComparator(\Person.name)]
   @State private var visibility = NavigationSplitViewVisibility.automatic
 
@@ -36,8 +38,17 @@ public struct FormSymbols: View {
       links
       tables.frame(height: 150)
       columns.frame(height: 150)
+      editedLists.frame(height: 150)
     }
     .inspector(isPresented: $isShown) { Text("Inspector").inspectorColumnWidth(min: 100, ideal: 150, max: 200) }
+  }
+
+  private var editedLists: some View {
+    VStack {
+      List($people, editActions: .all) { $person in TextField("Name", text: $person.name) }
+      List($people, id: \.name, editActions: [.delete, .move], selection: $chosenNames) { $person in Text(person.name) }
+      List { ForEach($people, editActions: .move) { $person in Text(person.name).foregroundStyle(.placeholder) } }
+    }
   }
 
   private var form: some View {
@@ -128,6 +139,10 @@ public struct FormSymbols: View {
       ShareLink(item: URL(string: "https://example.org")!)
       ShareLink("Share", item: "Text")
       ShareLink(item: "Text", subject: Text("Subject"), message: Text("Message")) { Text("Share") }
+      ShareLink(item: "Text", preview: SharePreview("Title", image: Image("photo")))
+      ShareLink(items: ["One", "Two"])
+      MultiDatePicker("Days", selection: $days)
+      MultiDatePicker("Days", selection: $days, in: date...)
       Button("Import") { isShown = true }
         .fileImporter(isPresented: .constant(false), allowedContentTypes: [.plainText]) { _ in }
         .fileImporter(

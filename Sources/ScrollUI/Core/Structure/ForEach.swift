@@ -74,9 +74,13 @@ public struct BoundElements<Elements: MutableCollection & RandomAccessCollection
   /// The collection at the time of the view's creation.
   @usableFromInline let elements: Elements
   let identity: (Elements.Element) -> ID
+  let editActions: EditActions<Elements>
 
-  @usableFromInline init(_ data: Binding<Elements>, id: @escaping (Elements.Element) -> ID) {
+  @usableFromInline init(
+    _ data: Binding<Elements>, id: @escaping (Elements.Element) -> ID, editActions: EditActions<Elements> = []
+  ) {
     self.data = data
+    self.editActions = editActions
     elements = data.wrappedValue
     identity = id
   }

@@ -120,6 +120,12 @@ extension Scene {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
+  /// Calls `action` with the new value when `value` has changed; the form before `onChange(of:initial:_:)`.
+  @_disfavoredOverload
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+    onChange(of: value) { action($1) }
+  }
+
   /// Sets an environment value for the views of the windows.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     ModifiedScene(base: self) { $0.wrap { $0.environment(keyPath, value) } }

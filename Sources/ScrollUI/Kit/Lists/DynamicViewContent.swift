@@ -113,3 +113,49 @@ extension MutableCollection where Self: RangeReplaceableCollection {
     self = before + moved + after
   }
 }
+
+// MARK: - Collections that the list edits
+
+extension LazyForEachElement: RowActionsHolding {
+  var rowActions: RowActions {
+    guard let elements = view.data as? any EditableElements else { return RowActions() }
+    return RowActions(delete: elements.deletion, move: elements.movement)
+  }
+}
+
+/// A collection that a list edits, as `EditActions` allow.
+protocol EditableElements {
+  /// Removes the elements at offsets from 0; nil if that is not allowed.
+  @MainActor var deletion: ((IndexSet) -> Void)? { get }
+  /// Moves the elements at offsets from 0 in front of the element at another offset before the move; nil if that is not allowed.
+  @MainActor var movement: ((IndexSet, Int) -> Void)? { get }
+}
+
+extension BoundElements: EditableElements {
+  var deletion: ((IndexSet) -> Void)? {
+    guard editActions.allowsDeletion else { return nil }
+    return { [data] offsets in data.wrappedValue = data.wrappedValue.removing(offsets) }
+  }
+
+  var movement: ((IndexSet, Int) -> Void)? {
+    guard editActions.allowsMovement else { return nil }
+    return { [data] offsets, destination in
+      var (values, elements) = (Array(data.wrappedValue), data.wrappedValue)
+      values.move(fromOffsets: offsets, toOffset: destination)
+      for (index, value) in zip(Array(elements.indices), values) { elements[index] = value }
+      data.wrappedValue = elements
+    }
+  }
+}
+
+extension MutableCollection {
+  /// The collection without the elements at `offsets`, counted from 0. The collection must be range-replaceable, as for `EditActions.delete`.
+  fileprivate func removing(_ offsets: IndexSet) -> Self {
+    func remove<Elements: RangeReplaceableCollection & MutableCollection>(_ elements: Elements) -> Self? {
+      var elements = elements
+      elements.remove(atOffsets: offsets)
+      return elements as? Self
+    }
+    return (self as? any RangeReplaceableCollection & MutableCollection).flatMap { remove($0) } ?? self
+  }
+}

@@ -162,3 +162,108 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
   }
 }
+
+// MARK: - Collections that the list edits
+
+nonisolated extension ForEach where Content: View {
+  /// Creates views for the elements of a bound collection, which the list around them edits. `content` receives a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - editActions: The edits that the rows offer.
+  ///   - content: The view of an element.
+  @inlinable public init<Elements>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection,
+    Elements.Element: Identifiable, ID == Elements.Element.ID
+  {
+    self.init(
+      data: BoundElements(data, id: { $0.id }, editActions: editActions), content: { content($0.binding) },
+      identities: ForEachIdentities(of: ForEachIdentities { $0.id }))
+  }
+
+  /// Creates views for the elements of a bound collection, identified by the property at `id`, which the list around them edits. `content`
+  /// receives a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - id: The identity of an element.
+  ///   - editActions: The edits that the rows offer.
+  ///   - content: The view of an element.
+  @inlinable public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection {
+    self.init(
+      data: BoundElements(data, id: { $0[keyPath: id] }, editActions: editActions), content: { content($0.binding) },
+      identities: ForEachIdentities(of: ForEachIdentities { $0[keyPath: id] }))
+  }
+}
+
+nonisolated extension List {
+  /// Creates a list with multiple selection that edits `data`. `rowContent` gets a binding to each element.
+  @inlinable public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(
+      selection: .several(selection, SelectionOperations()),
+      content: ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list with single selection that edits `data`. `rowContent` gets a binding to each element.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(selection: .one(selection), content: ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list with multiple selection that edits `data`. `rowContent` gets a binding to each element, identified by the key path `id`.
+  @inlinable public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<BoundElements<Data, ID>, ID, RowContent> {
+    self.init(
+      selection: .several(selection, SelectionOperations()),
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list with single selection that edits `data`. `rowContent` gets a binding to each element, identified by the key path `id`.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<BoundElements<Data, ID>, ID, RowContent> {
+    self.init(selection: .one(selection), content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+}
+
+nonisolated extension List where SelectionValue == Never {
+  /// Creates a list without selection that edits `data`. `rowContent` gets a binding to each element.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(selection: .none, content: ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list without selection that edits `data`. `rowContent` gets a binding to each element, identified by the key path `id`.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<BoundElements<Data, ID>, ID, RowContent> {
+    self.init(selection: .none, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+}

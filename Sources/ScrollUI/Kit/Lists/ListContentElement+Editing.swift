@@ -87,9 +87,9 @@ extension ListContentElement {
     return disabled.isEmpty ? rows : rows.filter { !disabled.contains($0) }
   }
 
-  /// The action of the innermost modifier around a `ForEach` of the list, or nil.
+  /// The action of a `ForEach` of the list, or of the innermost modifier around it; nil without one.
   func rowAction<Action>(of entry: LazySegments.Entry, _ action: KeyPath<RowActions, Action?>) -> Action? {
-    var element = (entry.segment as? Element)?.parent
+    var element = entry.segment as? Element
     while let current = element, current !== self {
       if let found = (current as? any RowActionsHolding)?.rowActions[keyPath: action] { return found }
       // The actions of an outer `ForEach` refer to its own elements, not to these rows.

@@ -47,6 +47,35 @@ nonisolated extension NavigationLink {
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(target: .bound(isActive, { destination }), label: label())
   }
+
+  /// Creates a link to a page that is presented while `selection` is `tag`. SwiftUI's older form of
+  /// `navigationDestination(item:destination:)`.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .bound(Self.isSelected(tag, in: selection), destination), label: label())
+  }
+
+  /// Creates a link to the page `destination`, presented while `selection` is `tag`. SwiftUI's older form.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .bound(Self.isSelected(tag, in: selection), { destination }), label: label())
+  }
+
+  /// A binding that is true while `selection` is `tag`.
+  private static func isSelected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> Binding<Bool> {
+    Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isSelected in
+        if isSelected {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+  }
 }
 
 nonisolated extension NavigationLink where Label == Text {
@@ -64,6 +93,45 @@ nonisolated extension NavigationLink where Label == Text {
   /// Creates a link with a localized label that pushes the view `destination`. SwiftUI's older form.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .view { destination }, label: Text(titleKey))
+  }
+
+  /// Creates a link with a localized label to the page `destination`, presented while `isActive` is true. SwiftUI's older form.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Creates a link with a localized label to a page that is presented while `isActive` is true. SwiftUI's older form.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a localized label to the page `destination`, presented while `selection` is `tag`. SwiftUI's older form.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a link with a localized label to a page that is presented while `selection` is `tag`. SwiftUI's older form.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a label that is not localized to the page `destination`, presented while `isActive` is true. SwiftUI's older form.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Creates a link with a label that is not localized to the page `destination`, presented while `selection` is `tag`. SwiftUI's older form.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 
   /// Creates a link with a label that is not localized that pushes the view `destination`. SwiftUI's older form.

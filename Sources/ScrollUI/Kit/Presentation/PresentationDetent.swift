@@ -26,6 +26,11 @@ nonisolated extension View {
   /// Sets the heights of the enclosing sheet. Has no effect: sheets take up to 540 × 620 points of the window.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
+  /// Sets the heights of the enclosing sheet, and binds the present height. Has no effect, as `presentationDetents(_:)`.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
+
   /// Shows or hides the drag indicator of the enclosing sheet. Has no effect: sheets cannot be dragged.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 

@@ -142,13 +142,31 @@ nonisolated extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
+    popover(isPresented.wrappedValue ? content() : nil) { isPresented.wrappedValue = false }
+  }
+
+  /// Shows a panel for `item` while it is not nil, as `popover(isPresented:attachmentAnchor:arrowEdge:content:)`. An item with a different `id`
+  /// replaces the content.
+  ///
+  /// - Parameters:
+  ///   - item: The item. Set to nil when the panel is dismissed.
+  ///   - attachmentAnchor: Has no effect: the panel is attached to the view's bounds.
+  ///   - arrowEdge: Has no effect: the panel is placed where there is space.
+  ///   - content: The content of the panel for an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    popover(item.wrappedValue.map { content($0).id($0.id) }) { item.wrappedValue = nil }
+  }
+
+  /// Shows a panel with `content` unless it is nil.
+  private func popover<Content: View>(_ content: Content?, dismiss: @escaping () -> Void) -> some View {
+    let transfer = UncheckedTransfer(dismiss)
     return modifier(
       PopupPresenter(
-        isPresented: isPresented.wrappedValue, place: .attached,
-        backdrop: .clear(dismiss: { isPresented.wrappedValue = false }),
-        followsView: true, dismiss: { isPresented.wrappedValue = false },
-        popup: PopoverPanel(dismiss: dismiss, content: isPresented.wrappedValue ? content() : nil)))
+        isPresented: content != nil, place: .attached, backdrop: .clear(dismiss: dismiss), followsView: true,
+        dismiss: dismiss, popup: PopoverPanel(dismiss: { transfer.value() }, content: content)))
   }
 }
 

@@ -70,7 +70,7 @@ struct EditableText: View, LeafView {
     let color = HierarchicalShapeStyle.primary.rgba(in: environment)
     let accent = Color.accentColor.rgba(in: environment)
     var appearance = TextEditingNode.Appearance(
-      style: style, color: color, promptColor: Color.placeholder.rgba(in: environment), caretColor: accent,
+      style: style, color: color, promptColor: PlaceholderTextShapeStyle().rgba(in: environment), caretColor: accent,
       selectionColor: accent.opacity(0.3))
     appearance.prompt = prompt
     return appearance
@@ -132,9 +132,6 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
 }
 
 extension Color {
-  /// The color of placeholders: as faint as a contrast of 4.5:1 on fields and on cards permits.
-  static let placeholder = Color(
-    .adaptive(light: RGBAColor(hex: 0x3C3C43).opacity(0.75), dark: RGBAColor(hex: 0xEBEBF5).opacity(0.6)))
   /// The background of fields and editors.
   static let fieldBackground = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
 }

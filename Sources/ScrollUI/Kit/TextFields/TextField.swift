@@ -78,7 +78,7 @@ struct EditedField<Label: View>: View {
       )
       .pointerStyle(.horizontalText)
       .background(alignment: .leading) {
-        if text.isEmpty, !isFocused, let label { label.foregroundStyle(Color.placeholder) }
+        if text.isEmpty, !isFocused, let label { label.foregroundStyle(.placeholder) }
       }
     }
   }

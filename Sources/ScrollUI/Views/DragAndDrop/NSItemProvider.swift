@@ -43,6 +43,9 @@ public enum NSItemProviderRepresentationVisibility: Sendable {
     representations = DragItem.representations(of: object)
   }
 
+  /// Creates an item with a text.
+  public convenience init(object: NSString) { self.init(object: String(describing: object)) }
+
   /// Creates an item that is the file at an address; nil for another kind of address.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL else { return nil }

@@ -67,13 +67,18 @@ public struct Path: Equatable, Sendable {
   /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() { vector.close() }
   /// Adds a closed rectangle.
-  public mutating func addRect(_ rect: CGRect) { vector.append(.rect(rect)) }
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { add(.rect(rect), transform) }
   /// Adds the ellipse inscribed in `rect`.
-  public mutating func addEllipse(in rect: CGRect) { vector.append(.ellipse(in: rect)) }
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(.ellipse(in: rect), transform)
+  }
 
   /// Adds a rectangle with circular corners. The radius is the smaller side of `cornerSize`; `style` has no effect.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    vector.append(.roundedRect(rect, radius: min(cornerSize.width, cornerSize.height)))
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    add(.roundedRect(rect, radius: min(cornerSize.width, cornerSize.height)), transform)
   }
 
   /// Adds an open subpath of lines through the points `lines`.
@@ -105,7 +110,7 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Adds the elements of `path`.
-  public mutating func addPath(_ path: Path) { vector.append(path.vector) }
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { add(path.vector, transform) }
 
   /// The part of the path between two fractions of its length, in 0…1; empty if `from` is not less than `to`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(vector: vector.trimmed(from: from, to: to)) }

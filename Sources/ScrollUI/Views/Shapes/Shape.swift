@@ -168,31 +168,34 @@ nonisolated extension Shape {
   /// - Parameters:
   ///   - style: The style of the interior.
   ///   - fillStyle: Selects the non-zero or the even-odd rule for paths that cross themselves.
-  public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> some View {
+  public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle())
+    -> some ShapeView<Self>
+  {
     FilledShape(shape: self, style: style, drawing: .fill, rule: fillStyle.rule)
   }
 
   /// Fills the shape with the foreground style, according to the rule of `style`.
-  public func fill(style: FillStyle) -> some View { fill(ForegroundStyle(), style: style) }
+  public func fill(style: FillStyle) -> some ShapeView<Self> { fill(ForegroundStyle(), style: style) }
 
   /// Fills the shape with the foreground style.
-  public func fill() -> some View { fill(ForegroundStyle()) }
+  public func fill() -> some ShapeView<Self> { fill(ForegroundStyle()) }
 
   /// Draws a line centered on the shape's outline. Half of its width lies outside.
-  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
     FilledShape(shape: self, style: style, drawing: .stroke(lineWidth: Limits.length(lineWidth, "lineWidth")))
   }
 
   /// Draws a line with the foreground style centered on the shape's outline.
-  public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+  public func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Self> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 
   /// Draws a line with caps, joins and dashes centered on the shape's outline.
-  public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
-    FilledShape(shape: StrokedShape(base: self, stroke: stroke), style: style, drawing: .fill)
+  public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some ShapeView<Self> {
+    DrawnShape(
+      shape: self, drawing: FilledShape(shape: StrokedShape(base: self, stroke: stroke), style: style, drawing: .fill))
   }
 
   /// Draws a line with the foreground style and with caps, joins and dashes centered on the shape's outline.
-  public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+  public func stroke(style: StrokeStyle) -> some ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
 
   /// The part of the outline between two fractions of its length, in 0…1. Changes animate.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
@@ -200,12 +203,12 @@ nonisolated extension Shape {
   }
 
   /// Draws a line inside of the shape's outline. `lineWidth` is in points.
-  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
     FilledShape(shape: self, style: style, drawing: .innerStroke(lineWidth: Limits.length(lineWidth, "lineWidth")))
   }
 
   /// Draws a line with the foreground style inside of the shape's outline.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
@@ -214,13 +217,14 @@ nonisolated extension InsettableShape {
   /// Draws a line with caps, joins and dashes inside of the shape's outline. `antialiased` has no effect: edges are smooth.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: stroke.lineWidth / 2).stroke(style, style: stroke)
+  ) -> some ShapeView<Self> {
+    let outline = StrokedShape(base: inset(by: stroke.lineWidth / 2), stroke: stroke)
+    return DrawnShape(shape: self, drawing: FilledShape(shape: outline, style: style, drawing: .fill))
   }
 
   /// Draws a line with the foreground style and with caps, joins and dashes inside of the shape's outline. `antialiased` has no
   /// effect: edges are smooth.
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
   }
 }

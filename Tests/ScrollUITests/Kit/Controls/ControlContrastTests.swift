@@ -73,7 +73,7 @@ import Testing
       for surface in surfaces + [unfocused] { #expect(text.over(surface).contrast(with: surface) >= 4.5) }
     }
     let field = Color.fieldBackground.rgba(in: environment)
-    #expect(Color.placeholder.rgba(in: environment).over(field).contrast(with: field) >= 4.5)
+    #expect(PlaceholderTextShapeStyle().rgba(in: environment).over(field).contrast(with: field) >= 4.5)
   }
 
   @Test(arguments: ColorScheme.allCases) func edgesOfControlsStandOut(scheme: ColorScheme) {

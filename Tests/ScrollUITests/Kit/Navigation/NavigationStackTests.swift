@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -324,5 +325,58 @@ import Testing
     remote.value = false
     window.settle()
     #expect(window.texts == ["Root"])
+  }
+
+  private struct Tagged: View {
+    let selection: Remote<String?>
+    @State private var selected: String?
+
+    var body: some View {
+      let _ = selection.connect($selected)
+      VStack {
+        NavigationLink("One", destination: Text("Page 1"), tag: "1", selection: $selected)
+        NavigationLink(tag: "2", selection: $selected) {
+          Text("Page 2")
+        } label: {
+          Text("Two")
+        }
+      }
+      .navigationTitle("Tags")
+    }
+  }
+
+  @Test func aLinkWithATagFollowsAndSetsTheSelection() throws {
+    let selection = Remote<String?>()
+    let window = TestWindow(width: 400, height: 300) { NavigationStack { Tagged(selection: selection) } }
+    window.settle()
+    try window.tap("Two")
+    window.settle()
+    #expect(selection.value == "2" && window.texts.contains("Page 2"))
+    selection.value = nil
+    window.settle()
+    #expect(!window.texts.contains("Page 2"))
+    selection.value = "1"
+    window.settle()
+    #expect(window.texts.contains("Page 1"))
+    window.key("Escape")
+    window.settle()
+    #expect(selection.value == nil && !window.texts.contains("Page 1"))
+  }
+
+  @Test func aPathOfCodableValuesIsStoredAndRead() throws {
+    var path = NavigationPath([1, 2])
+    path.append("Oslo")
+    let stored = try JSONEncoder().encode(#require(path.codable))
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: stored)
+    #expect(NavigationPath(read) == path)
+    // The top page is first, each value after the name of its type.
+    let list = try JSONDecoder().decode([String].self, from: stored)
+    #expect(list == ["SS", "\"Oslo\"", "Si", "2", "Si", "1"])
+    path.append(Park(name: "Park"))
+    #expect(path.codable == nil, "a park is not Codable")
+    let strange = Data(#"["7Missing4TypeV", "{}"]"#.utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: strange)
+    }
   }
 }

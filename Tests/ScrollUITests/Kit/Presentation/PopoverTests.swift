@@ -180,4 +180,34 @@ import Testing
     let tip = try #require(bubble.tip)
     #expect(bubble.bounds.insetBy(dx: 9, dy: 0).contains(CGPoint(x: tip.point.x, y: 1)))
   }
+
+  private struct Stop: Identifiable {
+    let id: Int
+  }
+
+  private struct Stops: View {
+    let stop: Remote<Stop?>
+    @State private var shown: Stop?
+
+    var body: some View {
+      let _ = stop.connect($shown)
+      Text("Anchor").popover(item: $shown) { Text("Stop \($0.id)") }
+    }
+  }
+
+  @Test func aPopoverOfAnItemFollowsTheItem() {
+    let stop = Remote<Stop?>()
+    let window = TestWindow(width: 400, height: 400) { Stops(stop: stop) }
+    window.settle()
+    #expect(window.texts == ["Anchor"])
+    stop.value = Stop(id: 1)
+    window.settle()
+    #expect(window.texts.contains("Stop 1"))
+    stop.value = Stop(id: 2)
+    window.settle()
+    #expect(window.texts.contains("Stop 2") && !window.texts.contains("Stop 1"))
+    window.key("Escape")
+    window.settle()
+    #expect(stop.value == nil && window.texts == ["Anchor"])
+  }
 }

@@ -116,4 +116,54 @@ import Testing
     window.key("A")
     #expect(recorder.take() == [])
   }
+
+  @Test func commandsOfKeysCallTheirActions() {
+    let recorder = Recorder()
+    let isActive = Knob(true)
+    let window = TestWindow {
+      KnobView(isActive) { isActive in
+        Text("Inside")
+          .onExitCommand(perform: isActive ? { recorder.note("exit") } : nil)
+          .onDeleteCommand { recorder.note("delete") }
+          .onMoveCommand { recorder.note("\($0)") }
+          .onExitCommand { recorder.note("outer exit") }
+      }
+    }
+    for key in ["Escape", "Delete", "Backspace", "Up", "Left"] { window.key(key) }
+    #expect(recorder.take() == ["exit", "delete", "delete", "up", "left"])
+    window.key("Up", .option)
+    #expect(recorder.take() == [])
+    isActive.value = false
+    window.settle()
+    window.key("Escape")
+    #expect(recorder.take() == ["outer exit"])
+  }
+
+  private struct Fields: View {
+    private enum Field {
+      case name
+      case place
+    }
+
+    @State private var name = ""
+    @State private var place = ""
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        TextField("Place", text: $place).focused($field, equals: .place)
+        Text("\(name)/\(place)")
+      }
+      .defaultFocus($field, .place)
+    }
+  }
+
+  @Test func theDefaultFocusIsThatOfTheGivenField() {
+    let window = TestWindow { Fields() }
+    window.settle()
+    window.type("Oslo")
+    window.settle()
+    #expect(window.texts.contains("/Oslo"))
+  }
 }

@@ -128,6 +128,34 @@ import Testing
   @Test func invalidValuesHaveNoEffect() {
     #expect(Rectangle().scale(.nan).path(in: rect).boundingRect.width == 0)
   }
+
+  @Test func drawingsOfAShapeLieOverEachOther() {
+    let window = TestWindow(width: 200, height: 100) {
+      Circle()
+        .fill(.yellow)
+        .stroke(.orange, lineWidth: 4)
+        .strokeBorder(.blue, style: StrokeStyle(lineWidth: 2, dash: [4]))
+        .fill(.red.opacity(0.5))
+        .frame(width: 60, height: 60)
+    }
+    window.settle()
+    let nodes = window.nodes(of: ShapeNode.self)
+    let environment = EnvironmentValues()
+    #expect(
+      nodes.map(\.color)
+        == [.yellow, .orange, .blue, .red.opacity(0.5)].map { (color: Color) in color.rgba(in: environment) })
+    #expect(nodes.map(\.size) == Array(repeating: CGSize(width: 60, height: 60), count: 4))
+    #expect(nodes[1].drawing == .stroke(lineWidth: 4))
+  }
+
+  @Test func aFilledOutlineIsFilledInside() {
+    let window = TestWindow(width: 200, height: 100) {
+      Rectangle().stroke(.blue, style: StrokeStyle(lineWidth: 2, dash: [4])).fill(.green).frame(width: 80, height: 60)
+    }
+    window.settle()
+    let nodes = window.nodes(of: ShapeNode.self)
+    #expect(nodes.count == 2 && nodes[1].outline == .rectangle && nodes[1].drawing == .fill)
+  }
 }
 
 /// A rounded rectangle whose radius shrinks with its inset.
