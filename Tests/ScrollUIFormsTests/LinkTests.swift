@@ -135,6 +135,45 @@ import Testing
     #expect(try Data(contentsOf: folder.appendingPathComponent("Harbor.png")) == Data("pixels".utf8))
   }
 
+  private struct Recipe: Codable, Transferable {
+    let name: String
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+  }
+
+  private struct Track: Transferable {
+    let file: URL
+    static var transferRepresentation: some TransferRepresentation {
+      FileRepresentation(exportedContentType: .png) { SentTransferredFile($0.file) }
+    }
+  }
+
+  @Test func codableValuesAndFilesAreSavedAsFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("share-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let original = folder.appendingPathComponent("original.png")
+    try Data("pixels".utf8).write(to: original)
+    let window = TestWindow(width: 700, height: 600) {
+      VStack {
+        ShareLink("Recipe", item: Recipe(name: "Soup"), preview: SharePreview("Soup"))
+        ShareLink("Track", item: Track(file: original), preview: SharePreview("Copy"))
+      }
+      .fileDialogDefaultDirectory(folder)
+    }
+    window.settle()
+    for title in ["Recipe", "Track"] {
+      try window.tap(title)
+      window.settle()
+      try window.tap("Save to File")
+      window.settle()
+      try window.tap("Save")
+      window.settle()
+    }
+    let text = try String(contentsOf: folder.appendingPathComponent("Soup.json"), encoding: .utf8)
+    #expect(text == #"{"name":"Soup"}"#)
+    #expect(try Data(contentsOf: folder.appendingPathComponent("Copy.png")) == Data("pixels".utf8))
+  }
+
   @Test func dataThatCannotBeMadeIsReported() throws {
     let window = window { ShareLink(item: Photo(pixels: Data())) }
     try choose("Save to File", in: window)

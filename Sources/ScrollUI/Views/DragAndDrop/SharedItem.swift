@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 
 /// A transferable value that leaves the program as text or as a file.
 @MainActor package struct SharedItem {
@@ -13,12 +14,22 @@ import Engine
   /// The text; nil without one. Throws the error of a representation.
   package func text() async throws -> String? { try await item.load(String.self) }
 
-  /// The most faithful type of data that is neither text nor an address; nil without one.
-  package var fileType: UTType? { item.types.first { !$0.conforms(to: .text) && !$0.conforms(to: .url) } }
+  /// The type of the most faithful representation beside plain text and addresses; nil without one.
+  package var fileType: UTType? { file?.type }
 
-  /// The data of `fileType`. Throws the error of its representation.
+  /// The data of `fileType`; nil without one. Throws the error of its representation, or of reading its file.
   package func fileData() async throws -> Data? {
-    guard let fileType else { return nil }
-    return try await item.data(conformingTo: fileType)
+    guard let representation = file?.representation else { return nil }
+    let data = try await representation.load()
+    guard representation.fileType != nil else { return data }
+    return try URL(string: String(decoding: data, as: UTF8.self)).map { try Data(contentsOf: $0) }
+  }
+
+  private var file: (type: UTType, representation: DragItem.Representation)? {
+    for representation in item.representations {
+      let type = UTType(importedAs: representation.fileType ?? representation.type)
+      if !type.conforms(to: .plainText), !type.conforms(to: .url) { return (type, representation) }
+    }
+    return nil
   }
 }
