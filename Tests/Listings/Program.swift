@@ -11,6 +11,7 @@ public struct Program: App {
     WindowGroup("Listing") {
       CounterView(count: $count)
     }
+    .onChange(of: scheme) { scheme in print(scheme) }
   }
 }
 

@@ -107,6 +107,6 @@ private struct SheetContent: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    Button("Done") { dismiss() }.presentationDetents([.medium, .large])
+    Button("Done") { dismiss() }.presentationDetents([.medium, .large], selection: .constant(.medium))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import ScrollUI
 import Testing
@@ -14,7 +15,9 @@ import Testing
   }
 
   @Test func aProviderHasTheTypesOfItsValue() {
-    let provider = NSItemProvider(object: "Hello")
+    let provider = NSItemProvider(object: "Hello" as NSString)
+    #expect(
+      provider.registeredTypeIdentifiers == NSItemProvider(object: "Hello" as String).registeredTypeIdentifiers)
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
     #expect(!provider.canLoadObject(ofClass: URL.self))
