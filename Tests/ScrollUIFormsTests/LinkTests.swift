@@ -174,6 +174,24 @@ import Testing
     #expect(try Data(contentsOf: folder.appendingPathComponent("Copy.png")) == Data("pixels".utf8))
   }
 
+  @Test func dataOfSeveralValuesIsSavedAsAFolder() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("share-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let window = TestWindow(width: 700, height: 600) {
+      ShareLink(items: ["one", "two"].map { Photo(pixels: Data($0.utf8)) }).fileDialogDefaultDirectory(folder)
+    }
+    window.settle()
+    try choose("Save to File", in: window)
+    window.textField("Name").setText("Photos")
+    window.settle()
+    try window.tap("Save")
+    window.settle()
+    let saved = folder.appendingPathComponent("Photos")
+    #expect(try Data(contentsOf: saved.appendingPathComponent("Item 1.png")) == Data("one".utf8))
+    #expect(try Data(contentsOf: saved.appendingPathComponent("Item 2.png")) == Data("two".utf8))
+  }
+
   @Test func dataThatCannotBeMadeIsReported() throws {
     let window = window { ShareLink(item: Photo(pixels: Data())) }
     try choose("Save to File", in: window)

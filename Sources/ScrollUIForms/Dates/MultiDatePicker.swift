@@ -82,7 +82,7 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a picker for the days of `bounds`, whose upper bound is excluded, with a localized label.
+  /// Creates a picker with a localized label for the days from `bounds.lowerBound` until the day before `bounds.upperBound`.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
@@ -107,7 +107,7 @@ nonisolated extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// Creates a picker for the days of `bounds`, whose upper bound is excluded, with a label that is not localized.
+  /// Creates a picker with a label that is not localized for the days from `bounds.lowerBound` until the day before `bounds.upperBound`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }

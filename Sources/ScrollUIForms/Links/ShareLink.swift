@@ -30,22 +30,34 @@ public struct ShareLink<Label: View> {
   }
 }
 
-/// A file that is about to be saved.
+/// The data of values that is about to be saved: a file, or a folder of files.
 private struct SharedFile: FileDocument {
   static var readableContentTypes: [UTType] { [.data] }
-  var type = UTType.data
-  let data: Data
+  let type: UTType
+  let content: FileWrapper
 
-  init(type: UTType, data: Data) {
-    self.type = type
-    self.data = data
+  /// Asks `items` for their data. Nil without data.
+  @MainActor init?(_ items: [SharedItem], name: String) async throws {
+    var files: [(type: UTType, data: Data)] = []
+    for item in items {
+      if let type = item.fileType, let data = try await item.fileData() { files.append((type, data)) }
+    }
+    guard let first = files.first else { return nil }
+    guard files.count > 1 else {
+      (type, content) = (first.type, FileWrapper(regularFileWithContents: first.data))
+      return
+    }
+    type = .folder
+    let wrappers = files.enumerated().map { index, file in
+      let ending = file.type.preferredFilenameExtension.map { "." + $0 } ?? ""
+      return ("\(name) \(index + 1)\(ending)", FileWrapper(regularFileWithContents: file.data))
+    }
+    content = FileWrapper(directoryWithFileWrappers: Dictionary(uniqueKeysWithValues: wrappers))
   }
 
-  init(configuration: ReadConfiguration) throws { data = configuration.file.regularFileContents ?? Data() }
+  init(configuration: ReadConfiguration) { (type, content) = (configuration.contentType, configuration.file) }
 
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: data)
-  }
+  func fileWrapper(configuration: WriteConfiguration) -> FileWrapper { content }
 }
 
 nonisolated extension ShareLink {
@@ -77,7 +89,7 @@ nonisolated extension ShareLink {
     self.init(values: [item], subject: subject, message: message, title: preview.title, label: label())
   }
 
-  /// Creates a link that shares values. The texts are shared as lines.
+  /// Creates a link that shares values. The texts are shared as lines, and data is saved as a folder of files.
   ///
   /// - Parameters:
   ///   - items: The values.
@@ -104,7 +116,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
 
-  /// Creates a link with the label Share that shares values. The texts are shared as lines.
+  /// Creates a link with the label Share that shares values. The texts are shared as lines, and data is saved as a folder of files.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data.Element: Transferable {
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel() }
@@ -151,9 +163,8 @@ public struct DefaultShareLinkLabel: View {
 @MainActor extension ShareLink: View {
   /// A button that opens a menu.
   public var body: some View {
-    let items = values.map { SharedItem($0) }
     Menu {
-      if let title { Section(content: { ways(items) }, header: { title }) } else { ways(items) }
+      if let title { Section(content: { ways }, header: { title }) } else { ways }
     } label: {
       label
     }
@@ -173,7 +184,8 @@ public struct DefaultShareLinkLabel: View {
   }
 
   /// The buttons of the menu.
-  @ViewBuilder private func ways(_ items: [SharedItem]) -> some View {
+  @ViewBuilder private var ways: some View {
+    let items = values.map { SharedItem($0) }
     if items.contains(where: \.hasText) {
       Button("Copy", systemImage: "doc.on.doc") { sharing { copyText(try await Self.text(of: items)) } }
       Button("Send by Mail", systemImage: "envelope") {
@@ -183,9 +195,9 @@ public struct DefaultShareLinkLabel: View {
         }
       }
     }
-    if let item = items.first(where: { $0.fileType != nil }), let type = item.fileType {
+    if items.contains(where: { $0.fileType != nil }) {
       Button("Save to File", systemImage: "square.and.arrow.down") {
-        sharing { file = try await item.fileData().map { SharedFile(type: type, data: $0) } }
+        sharing { file = try await SharedFile(items, name: plain(title) ?? "Item") }
       }
     }
   }
