@@ -11,11 +11,11 @@ extension ListRowNode {
     return start...max(start, end)
   }
 
-  /// The distance of the first text below `node` from the row's leading edge; `nil` without text.
+  /// The distance of the first drawn text of the row itself, not of a control, from the row's leading edge; `nil` without such text.
   private func firstTextStart(in node: RenderNode, _ origin: CGPoint) -> CGFloat? {
     let origin = origin + node.origin
     if node is TextNode { return isRightToLeft ? size.width - origin.x - node.size.width : origin.x }
-    if node is LazyNode || node is ScrollNode || node is ControlPartNode { return nil }
+    if node is LazyNode || node is ScrollNode || node is ControlPartNode || node is HiddenNode { return nil }
     for child in node.shownChildren ?? node.children {
       if let start = firstTextStart(in: child, origin) { return start }
     }

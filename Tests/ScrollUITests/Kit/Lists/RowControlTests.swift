@@ -128,6 +128,25 @@ import Testing
     #expect(window.listRow("Season")?.separatorSpan.lowerBound == 16)
   }
 
+  @Test func separatorsDoNotBeginAtHiddenLabels() {
+    let window = TestWindow(width: 400, height: 500) {
+      List {
+        Section {
+          Slider(value: .constant(0.5)) { Text("Weight") }
+          Toggle("Window seat", isOn: .constant(true))
+          Stepper("Bags", value: .constant(0.5))
+          Picker("Meal", selection: .constant(true)) { Text("Warm").tag(true) }
+          ProgressView(value: 0.5) { Text("Boarding") }
+          LabeledContent("Seat") { Circle().frame(width: 20, height: 20) }
+        }
+        .labelsHidden()
+      }
+      .listStyle(.plain)
+    }
+    window.settle()
+    #expect(window.listRows.map(\.separatorSpan.lowerBound) == Array(repeating: 16, count: 6))
+  }
+
   @Test func aBadgeLiesAtTheTrailingEdgeBeforeTheChevron() throws {
     let window = window()
     let (row, badge) = (try card("Mail", in: window), try #require(window.frame(ofText: "12")))
