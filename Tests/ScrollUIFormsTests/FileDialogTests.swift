@@ -129,4 +129,45 @@ import Testing
     try wrapper.write(to: copy)
     #expect(try FileWrapper(url: copy.appendingPathComponent("note.txt")).regularFileContents == Data("old".utf8))
   }
+
+  private struct Mover: View {
+    let folder: URL
+    let names: [String]
+    let result: Knob<String>
+    @State private var moves = false
+
+    var body: some View {
+      Button("Move") { moves = true }
+        .fileMover(isPresented: $moves, files: names.map { folder.appendingPathComponent($0) }) { result in
+          switch result {
+          case .success(let urls): self.result.value = urls.map(\.path).joined(separator: ",")
+          case .failure: self.result.value = "failed"
+          }
+        }
+        .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  @Test func filesAreMovedToAFolderUnlessTheNameIsTaken() throws {
+    let result = Knob("")
+    let window = TestWindow(width: 700, height: 600) {
+      Mover(folder: folder, names: ["note.txt", "picture.png"], result: result)
+    }
+    window.settle()
+    window.button("Move").press()
+    window.settle()
+    try tap("Letters", in: window)
+    try tap("Open", in: window)
+    let letters = folder.appendingPathComponent("Letters")
+    #expect(result.value == ["note.txt", "picture.png"].map { letters.path + "/" + $0 }.joined(separator: ","))
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("note.txt").path))
+    try Data("new".utf8).write(to: folder.appendingPathComponent("note.txt"))
+    try Data("new".utf8).write(to: folder.appendingPathComponent("picture.png"))
+    window.button("Move").press()
+    window.settle()
+    try tap("Letters", in: window)
+    try tap("Open", in: window)
+    #expect(result.value == "failed")
+    #expect(try String(contentsOf: letters.appendingPathComponent("note.txt"), encoding: .utf8) == "old")
+  }
 }

@@ -117,4 +117,43 @@ import Testing
     for (width, column) in zip(widths, columns) { #expect((column.minimum...column.maximum).contains(width)) }
     #expect(widths.reduce(0, +) == max(room, 110))
   }
+
+  @Test func aStyleSetsTheFrameAndTheBackgroundsOfRows() {
+    func window(_ style: some TableStyle) -> (frames: Int, fills: [Bool]) {
+      let people = (0..<3).map { Person(id: $0, name: "Person \($0)", age: 40) }
+      let window = TestWindow(width: 400, height: 200) {
+        Table(people) { TableColumn("Name", value: \.name) }.tableStyle(style)
+      }
+      window.settle()
+      let frames = window.nodes(of: ShapeNode.self).filter { $0.bounds.size == CGSize(width: 400, height: 200) }
+      return (frames.count, window.nodes(of: ListRowNode.self).map { $0.appearance.background != nil })
+    }
+    let (plain, framed) = (window(.automatic), window(.bordered(alternatesRowBackgrounds: true)))
+    #expect(framed.frames == plain.frames + 1)
+    #expect(!plain.fills.contains(true) && framed.fills.contains(true))
+  }
+
+  @Test func rowsHaveTheMenuAndTheActionOfTheTable() throws {
+    let opened = Recorder()
+    let people = (0..<3).map { Person(id: $0, name: "Person \($0)", age: 40) }
+    let window = TestWindow(width: 400, height: 200) {
+      Table(people, selection: .constant(Set([1]))) { TableColumn("Name", value: \.name) }
+        .contextMenu(forSelectionType: Person.ID.self) { Button("Open \($0.count)") {} } primaryAction: {
+          opened.note("\($0.sorted())")
+        }
+    }
+    window.settle()
+    let row = try #require(window.frame(ofText: "Person 1"))
+    let point = CGPoint(x: row.midX, y: row.midY)
+    window.send(.mouseDown(point, button: 3))
+    window.advance()
+    #expect(window.texts.contains("Open 1"))
+    window.send(.mouseUp(point, button: 3))
+    window.advance()
+    window.key("Escape")
+    window.settle()
+    window.click(point)
+    window.click(point)
+    #expect(opened.take() == ["[1]"])
+  }
 }

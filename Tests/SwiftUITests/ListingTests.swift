@@ -56,6 +56,7 @@ import Testing
       #expect(show(AnimationSymbols()) > 5)
       #expect(show(FormSymbols()) > 30)
       #expect(show(DrawingSymbols()) > 8)
+      #expect(show(CommandSymbols()) > 15)
     }
     #expect(messages == [])
   }

@@ -3,7 +3,7 @@ package enum GestureMetrics {
   /// The distance that a pointer may move within a tap, and from which a drag begins.
   package static let tapSlop = ScrollConstants.dragSlop
   /// The longest time from the end of a tap to the beginning of the next tap of the same gesture, as in UIKit.
-  static let multiTapInterval = 0.35
+  package static let multiTapInterval = 0.35
   /// The largest distance between two taps of the same gesture.
   static let multiTapDistance = 24.0
   /// The delay until a press inside a scroll view is shown, since it may become a drag.

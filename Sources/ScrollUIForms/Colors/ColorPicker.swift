@@ -51,8 +51,6 @@ nonisolated extension ColorPicker where Label == Text {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label as? Text ?? Text("Color"))
-    // A text beside the color lies in the middle of its height.
-    .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 6 }
     .popover(isPresented: $isOpen) {
       ColorPanel(selection: selection, supportsOpacity: supportsOpacity).padding(14)
     }

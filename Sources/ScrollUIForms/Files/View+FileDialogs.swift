@@ -141,6 +141,51 @@ private struct FileDialogModifier: ViewModifier {
         }, cancelled: onCancellation))
   }
 
+  /// Shows a dialog in which the user chooses the folder that a file is moved to.
+  ///
+  /// - Parameters:
+  ///   - isPresented: True while the dialog is shown; false after the choice.
+  ///   - file: The file; the dialog is not shown for nil.
+  ///   - onCompletion: Receives the new place of the file, or the error of moving. A file with the name in the folder is an error.
+  ///   - onCancellation: Called when the dialog was left without a choice.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    fileMover(
+      isPresented: isPresented, files: file.map { [$0] } ?? [], onCompletion: { onCompletion($0.map { $0[0] }) },
+      onCancellation: onCancellation)
+  }
+
+  /// Shows a dialog in which the user chooses the folder that files are moved to.
+  ///
+  /// - Parameters:
+  ///   - isPresented: True while the dialog is shown; false after the choice.
+  ///   - files: The files; the dialog is not shown without files.
+  ///   - onCompletion: Receives the new places of the files, or the first error of moving. The files before it are moved.
+  ///   - onCancellation: Called when the dialog was left without a choice.
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == URL {
+    let shown = Binding(
+      get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 })
+    return modifier(
+      FileDialogModifier(
+        isPresented: shown, task: .open(types: [.folder], allowsMultiple: false),
+        choose: { folders in
+          guard let folder = folders.first else { return }
+          onCompletion(
+            Result {
+              try files.map { file in
+                let place = folder.appendingPathComponent(file.lastPathComponent)
+                try FileManager.default.moveItem(at: file, to: place)
+                return place
+              }
+            })
+        }, cancelled: onCancellation))
+  }
+
   /// Sets the folder in which the file dialogs of this view begin; the user's home without it.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     transformEnvironment(\.fileDialogSettings) { $0.directory = defaultDirectory }

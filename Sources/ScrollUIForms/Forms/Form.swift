@@ -110,7 +110,7 @@ private struct ColumnsLabeledContentStyle: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.label
-      configuration.content.alignmentGuide(.formControls) { $0[.leading] }
+      configuration.content.centeredOnTextLine().alignmentGuide(.formControls) { $0[.leading] }
     }
   }
 }

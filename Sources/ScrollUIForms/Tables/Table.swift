@@ -25,6 +25,7 @@ public struct Table<Value: Identifiable, Rows: TableRowContent> where Rows.Table
   @State private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.tableHeaderIsHidden) private var hidesHeader
+  @Environment(\.tableHasFrame) private var hasFrame
 
   private enum Selection {
     case none
@@ -223,6 +224,7 @@ nonisolated extension Table {
       }
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .top)
       .clipped()
+      .overlay { if hasFrame { Rectangle().strokeBorder(.separator).allowsHitTesting(false) } }
     }
   }
 

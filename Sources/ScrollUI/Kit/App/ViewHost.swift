@@ -61,6 +61,7 @@ import Engine
     environment.programStorage = storage
     environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
     environment.copyText = TextAction { [weak pipeline] in pipeline?.services.textInputHost?.clipboardText = $0 }
+    environment.clipboard = Clipboard { [weak pipeline] in pipeline?.services.textInputHost }
     environment.openURLAction = OpenURLAction(system: { [weak pipeline] url in
       pipeline?.services.openAddress(url.absoluteString) ?? false
     })

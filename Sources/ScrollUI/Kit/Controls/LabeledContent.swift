@@ -105,13 +105,21 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style that `labeledContentStyle(.automatic)` names.
   nonisolated public init() {}
 
-  /// Makes an `HStack` with a spacer, aligned at the first text baseline.
+  /// Makes an `HStack` with a spacer, aligned at the first text baseline; content without text lies in the middle of the label's line.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       configuration.label
       Spacer()
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.foregroundStyle(.secondary).centeredOnTextLine()
     }
+  }
+}
+
+nonisolated extension View {
+  /// Gives a view without text a baseline 6 points below its middle, so that it is centered on a text beside it: 6 points are half the height of
+  /// a capital of the body font.
+  package func centeredOnTextLine() -> some View {
+    alignmentGuide(.firstTextBaseline) { $0[explicit: .firstTextBaseline] ?? $0.height / 2 + 6 }
   }
 }
 

@@ -3,9 +3,12 @@ import Semantics
 
 /// A view that shows the progress of a task: a bar for a known fraction, a spinner for an unknown duration.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  private let fraction: Double?
-  private let label: Label?
-  private let currentValueLabel: CurrentValueLabel?
+  /// The completed fraction, 0…1; nil for an indeterminate progress and with a timer.
+  let fraction: Double?
+  /// The interval that the progress follows; nil without a timer.
+  var timer: ProgressTimer?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyle) private var style
 
   /// The completed fraction of `total`, 0…1; nil if `value` is nil or not finite, or `total` ≤ 0.
@@ -72,13 +75,21 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView: View {
   /// The progress view as the style of `progressViewStyle(_:)` makes it.
   public var body: some View {
+    if let timer {
+      TimelineView(timer) { styled(timer.fraction(at: $0.date)) }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  @MainActor private func styled(_ fraction: Double?) -> some View {
     style.makeBody(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { ProgressViewStyleConfiguration.Label(AnyView($0)) },
         currentValueLabel: currentValueLabel.map { ProgressViewStyleConfiguration.CurrentValueLabel(AnyView($0)) })
     )
-    .semantics(.progress) { [fraction] in
+    .semantics(.progress) {
       guard let fraction else { return $0.states.formUnion([.busy, .changesOften]) }
       $0.range = SemanticRange(current: fraction, minimum: 0, maximum: 1)
       $0.value = { SemanticRange.percent(fraction) }

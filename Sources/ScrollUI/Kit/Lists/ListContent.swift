@@ -35,8 +35,8 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   var swipes: [SwipeSession] = []
   /// The search for a row by typed characters; nil while no search runs.
   var prefixSearch: RowPrefixSearch?
-  /// The open menu of a row, and its identifier among the popups.
-  var menu: (level: MenuLevel, id: Int)?
+  /// The menu of a row.
+  private(set) lazy var menu = PointMenu(in: graph) { [weak controller = view.controller] in controller?.menuRow = nil }
   /// The context menu of a view in a row that a press beside the view has opened.
   weak var innerMenu: SecondaryPressDetector?
 
@@ -60,7 +60,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   override func didUnmount() {
     super.didUnmount()
-    closeMenu()
+    menu.hide()
   }
 
   override func environmentDidChange() {
@@ -79,9 +79,10 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
       reducesMotion = $0.accessibilityReduceMotion
       listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused, isSelectable: isSelectable)
       view.controller.rowWasChosen = $0.rowWasChosen
+      view.controller.rowsMenu = $0.rowsMenu
       hidesIndex = $0.listSectionIndexVisibility == .hidden
     }
-    listAppearance.hasCursor = view.controller.showsCursor
+    listAppearance.hasCursor = view.controller.ringedRow != nil
     listAppearance.isEditing = view.isEditing
     listAppearance.marksSelect = view.selection.mode == .several
     listAppearance.indexWidth = indexLabels.isEmpty ? 0 : SectionIndexModel.width + SectionIndexModel.inset
@@ -148,7 +149,7 @@ extension ListContentElement: ListRowStyling {
 
   var hasFocusedRow: Bool { view.controller.isFocused && view.selection.count == 1 || view.controller.showsCursor }
 
-  func hasCursor(item: Int) -> Bool { view.controller.showsCursor && value(ofItem: item) == view.controller.cursor }
+  func hasCursor(item: Int) -> Bool { view.controller.ringedRow.map { value(ofItem: item) == $0 } ?? false }
 
   func isSelectable(item: Int) -> Bool { selectionValue(ofItem: item) != nil }
 

@@ -155,3 +155,11 @@ extension IndexSet {
     }
   }
 }
+
+extension Array<Int> {
+  /// True if the array, which is in ascending order, contains `number`. O(log n).
+  func containsInOrder(_ number: Int) -> Bool {
+    let index = indices.partition { self[$0] >= number }
+    return index < count && self[index] == number
+  }
+}

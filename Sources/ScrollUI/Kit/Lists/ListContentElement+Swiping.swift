@@ -137,7 +137,9 @@ extension ListContentElement {
     return AnyView(ForEach(parts.indices, id: \.self) { parts[$0].actions })
   }
 
-  func hasMenu(at point: CGPoint) -> Bool { interaction?.swipeableRow(at: point).map { hasMenu($0.row) } ?? false }
+  func hasMenu(at point: CGPoint) -> Bool {
+    view.controller.rowsMenu != nil || interaction?.swipeableRow(at: point).map { hasMenu($0.row) } == true
+  }
 
   /// True if a built row has swipe actions or a context menu.
   func hasMenu(_ row: ListRowNode) -> Bool {
@@ -160,19 +162,14 @@ extension ListContentElement {
   func openMenu(at point: CGPoint) {
     innerMenu = interaction?.swipeableRow(at: point).flatMap { innerMenu(of: $0.row) }
     if let innerMenu { return innerMenu.pressed(point) }
-    guard let actions = menuActions(at: point) else { return }
-    closeMenu()
-    graph.showPopups()
-    let level = MenuLevel { [weak self] in self?.closeMenu() }
-    let id = graph.popups.show(
-      at: .at(point), takesPresses: true, environment: environment,
-      backdrop: .clear(dismiss: { [weak self] in self?.closeMenu() })
-    ) { MenuPopup(level: level, content: actions) }
-    menu = (level, id)
+    menu.hide()
+    let content = ContextMenuContent(items: view.controller.menuItems(at: point), rowActions: menuActions(at: point))
+    guard content.items != nil || content.rowActions != nil else { return }
+    menu.show(at: point, environment: environment) { content }
   }
 
   func releaseMenu(isAtOrigin: Bool) {
-    if let innerMenu { innerMenu.released(isAtOrigin) } else { menu?.level.release(isAtOrigin: isAtOrigin) }
+    if let innerMenu { innerMenu.released(isAtOrigin) } else { menu.release(isAtOrigin: isAtOrigin) }
   }
 
   func openMenu(ofItem item: Int) -> Bool {
@@ -188,11 +185,6 @@ extension ListContentElement {
   func disclosure(ofItem item: Int) -> RowDisclosure? { node?.listRows(ofItem: item).first?.disclosure }
 
   var isRightToLeft: Bool { node?.isRightToLeft ?? false }
-
-  func closeMenu() {
-    if let menu { graph.popups.hide(menu.id) }
-    menu = nil
-  }
 
   // MARK: Keys
 

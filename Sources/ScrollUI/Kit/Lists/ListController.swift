@@ -90,6 +90,13 @@ import Engine
   var selection = ListSelection.none
   /// Called after a click has selected a row.
   var rowWasChosen: RowChoice?
+  /// The menu and the primary action of the rows; nil without `contextMenu(forSelectionType:menu:primaryAction:)`.
+  var rowsMenu: RowsMenu?
+  /// The row outside of the selection for which `rowsMenu` is open.
+  var menuRow: AnyHashable? {
+    didSet { if menuRow != oldValue { rows?.selectionDidChange() } }
+  }
+  private var doubleClick = DoubleClick()
   /// Gives the list the keyboard's focus.
   var takeFocus: () -> Void = {}
   private(set) var isFocused = false
@@ -125,7 +132,7 @@ import Engine
   // MARK: Cursor
 
   /// The `selection`; in a list without a selection, the `cursor`.
-  private var keySelection: ListSelection {
+  var keySelection: ListSelection {
     guard selection.mode == .none else { return selection }
     return .cursor(at: cursor) { [weak self] in
       self?.cursor = $0
@@ -165,6 +172,7 @@ import Engine
       return
     }
     let row = Row(value: value, item: item)
+    let isDoubleClick = modifiers.isEmpty && doubleClick.take(value, at: rows.time)
     if selection.mode == .several, modifiers.contains(.shift), let start = index(of: anchor) ?? selectedItems().first {
       anchor = rows.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       selection.replace(values(from: start, to: item))
@@ -180,6 +188,7 @@ import Engine
       selection.replace([[value]])
       (lead, anchor) = (row, row)
       rowWasChosen?()
+      if isDoubleClick { rowsMenu?.primaryAction?(.row(value)) }
     }
   }
 
@@ -220,10 +229,7 @@ import Engine
       keySelection.replace(values(from: 0, to: rows.itemCount - 1))
       return true
     case (.delete, []), (.backspace, []): return deleteSelected()
-    case (.return, []) where rowWasChosen != nil && keySelection.count > 0:
-      rowWasChosen?()
-      return true
-    case (.return, []) where selection.mode == .none: return pressRow()
+    case (.return, []): return activate()
     case (.space, []) where selection.mode == .none: return pressRow() || find(key)
     case (.leftArrow, []), (.rightArrow, []): return disclose((key.key == .rightArrow) != rows.isRightToLeft)
     case (.upArrow, .option): return move(by: -1)
@@ -360,7 +366,7 @@ import Engine
   }
 
   /// Presses the control of the row at the `cursor`.
-  private func pressRow() -> Bool {
+  func pressRow() -> Bool {
     guard let rows, let item = index(of: lead) ?? selectedItems().first else { return false }
     return rows.press(item: item)
   }
@@ -384,13 +390,5 @@ import Engine
   private func move(by direction: Int) -> Bool {
     guard let rows, keySelection.count > 0 else { return false }
     return rows.moveItems(selectedItems(), by: direction)
-  }
-}
-
-extension Array<Int> {
-  /// True if the array, which is in ascending order, contains `number`. O(log n).
-  func containsInOrder(_ number: Int) -> Bool {
-    let index = indices.partition { self[$0] >= number }
-    return index < count && self[index] == number
   }
 }

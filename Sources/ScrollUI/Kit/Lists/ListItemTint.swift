@@ -18,7 +18,7 @@ extension EnvironmentValues {
   @Entry var listItemTint: ListItemTint?
 
   /// True if each second row of a `List` has another background, by `alternatingRowBackgrounds(_:)`.
-  @Entry var alternatesRowBackgrounds: Bool = false
+  @Entry package var alternatesRowBackgrounds: Bool = false
 
   /// The visibility of the chevron of a `NavigationLink` in list rows.
   @Entry var navigationLinkIndicator: Visibility = .automatic

@@ -12,6 +12,8 @@ struct ListSelection {
   let accepts: (AnyHashable) -> Bool
   /// An arbitrary selected value, or nil.
   let first: AnyHashable?
+  /// The `Set` of selected values of a multiple selection; nil for other selections.
+  var values: Any?
   /// The offsets of the selected values in an array of values, in ascending order. O(n).
   let offsets: (any RowValues) -> [Int]
   /// Replaces the selection by these values. Writes the binding only if the selection changes.
@@ -72,7 +74,7 @@ extension ListSelection {
     self.init(
       mode: .several, count: values.count,
       contains: { Value(erased: $0).map(values.contains) ?? false },
-      accepts: { Value(erased: $0) != nil }, first: values.first.map { AnyHashable($0) },
+      accepts: { Value(erased: $0) != nil }, first: values.first.map { AnyHashable($0) }, values: values,
       offsets: { part in
         if let part = part.values(of: Value.self) { return operations.offsets(part, values) }
         return part.converted(to: Value.self).enumerated().filter { $0.element.map(values.contains) == true }.map(

@@ -19,16 +19,15 @@ private struct OpenMenu: Equatable {
 }
 
 /// The items of a context menu, and the swipe actions of the row after a divider.
-private struct ContextMenuContent<MenuItems: View>: View {
-  let items: MenuItems
+struct ContextMenuContent<MenuItems: View>: View {
+  /// Nil for a menu of swipe actions alone.
+  let items: MenuItems?
   let rowActions: AnyView?
 
   var body: some View {
     items
-    if let rowActions {
-      Divider()
-      rowActions
-    }
+    if items != nil, rowActions != nil { Divider() }
+    rowActions
   }
 }
 

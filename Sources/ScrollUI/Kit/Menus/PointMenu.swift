@@ -5,8 +5,12 @@ import Engine
   private unowned let graph: ViewGraph
   private var shown: Int?
   private weak var level: MenuLevel?
+  private let didHide: () -> Void
 
-  init(in graph: ViewGraph) { self.graph = graph }
+  init(in graph: ViewGraph, didHide: @escaping () -> Void = {}) {
+    self.graph = graph
+    self.didHide = didHide
+  }
 
   /// Opens a menu with `items` at a point in window coordinates. An open menu closes.
   func show<Items: View>(at point: CGPoint, environment: EnvironmentValues, @ViewBuilder items: () -> Items) {
@@ -25,7 +29,9 @@ import Engine
   func release(isAtOrigin: Bool) { level?.release(isAtOrigin: isAtOrigin) }
 
   func hide() {
-    if let shown { graph.popups.hide(shown) }
-    shown = nil
+    guard let shown else { return }
+    graph.popups.hide(shown)
+    self.shown = nil
+    didHide()
   }
 }

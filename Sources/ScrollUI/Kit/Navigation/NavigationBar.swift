@@ -7,7 +7,8 @@ struct NavigationBar {
   let settings: NavigationSettings
 
   var isShown: Bool {
-    let hasContent = settings.title != nil || !settings.items.isEmpty || settings.search != nil
+    let hasTitle = settings.title != nil || settings.subtitle != nil
+    let hasContent = hasTitle || !settings.items.isEmpty || settings.search != nil
     return !settings.isBarHidden && (level > 0 || hasContent)
   }
 
@@ -64,12 +65,15 @@ struct NavigationBarPart: View {
   }
 
   private var largeTitle: some View {
-    (bar.settings.title ?? Text(""))
-      .font(.system(size: 30, weight: .bold))
-      .lineLimit(1)
-      .padding(EdgeInsets(top: 0, leading: Self.margin, bottom: 8, trailing: Self.margin))
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .semantics { properties, _ in properties.headingLevel = 1 }
+    VStack(alignment: .leading, spacing: 2) {
+      (bar.settings.title ?? Text(""))
+        .font(.system(size: 30, weight: .bold))
+        .semantics { properties, _ in properties.headingLevel = 1 }
+      bar.settings.subtitle.font(.system(size: 15)).foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
+    .padding(EdgeInsets(top: 0, leading: Self.margin, bottom: 8, trailing: Self.margin))
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var background: some View {
@@ -80,12 +84,30 @@ struct NavigationBarPart: View {
 
   @ViewBuilder private var title: some View {
     let items = bar.items(.title)
-    if items.isEmpty {
-      bar.settings.title.font(.system(size: 15, weight: .semibold)).lineLimit(1)
-        .semantics { properties, _ in properties.headingLevel = 1 }
-    } else {
+    if !items.isEmpty {
       HStack(spacing: 12) { ForEach(items) { $0.content } }
+    } else if let menu = bar.settings.titleMenu {
+      Menu {
+        menu
+      } label: {
+        HStack(spacing: 4) {
+          titleLines
+          Image(systemName: "chevron.down").font(.system(size: 11, weight: .semibold)).foregroundStyle(.secondary)
+        }
+      }
+      .buttonStyle(.plain)
+    } else {
+      titleLines
     }
+  }
+
+  private var titleLines: some View {
+    VStack(spacing: 0) {
+      bar.settings.title.font(.system(size: 15, weight: .semibold))
+        .semantics { properties, _ in properties.headingLevel = 1 }
+      bar.settings.subtitle.font(.system(size: 12)).foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
   }
 
   private var leading: some View {

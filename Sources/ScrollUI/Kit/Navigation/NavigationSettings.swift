@@ -3,6 +3,9 @@ import Engine
 /// The bar settings of a page, collected from its content by `NavigationSettingsKey`.
 struct NavigationSettings {
   var title: Text?
+  var subtitle: Text?
+  /// The items of the menu that the title opens; nil without a menu.
+  var titleMenu: AnyView?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBarHidden = false
   var hidesBackButton = false
@@ -46,6 +49,8 @@ struct NavigationSettingsKey: PreferenceKey {
   static func reduce(value: inout NavigationSettings, nextValue: () -> NavigationSettings) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
+    value.titleMenu = value.titleMenu ?? next.titleMenu
     if value.displayMode == .automatic { value.displayMode = next.displayMode }
     if value.backgroundVisibility == .automatic { value.backgroundVisibility = next.backgroundVisibility }
     value.background = value.background ?? next.background
@@ -88,6 +93,26 @@ nonisolated extension View {
 
   /// Sets the page title to the value of the binding. Unlike on touch devices, the title cannot be edited in the bar.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+
+  /// Sets the line below the title of this page, in the secondary color.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    transformPreference(NavigationSettingsKey.self) { $0.subtitle = subtitle }
+  }
+
+  /// Sets the line below the page title from `subtitleKey`, a key of the app's string tables.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the line below the page title to a string that is not localized.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
+
+  /// Adds a menu that the title in the bar of this page opens.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let items = AnyView(content())
+    return transformPreference(NavigationSettingsKey.self) { $0.titleMenu = items }
+  }
 
   /// Sets the display of the page's title: large, or inline in the bar.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

@@ -30,16 +30,23 @@ private struct AlertCard<Actions: View, Message: View>: View {
   let dismiss: @MainActor () -> Void
   let actions: Actions
   let message: Message
+  @Environment(\.dialogSettings) private var settings
 
   private static var width: CGFloat { 290 }
 
   var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
+        if let symbol = settings.symbol {
+          symbol.resizable().scaledToFit().frame(width: 32, height: 32).foregroundStyle(.orange).padding(.bottom, 4)
+        }
         title.font(.system(size: 15, weight: .semibold))
         VStack(spacing: 4) { message }.font(.system(size: 13)).foregroundStyle(.secondary)
       }
       .multilineTextAlignment(.center)
+      if let suppression = settings.suppression {
+        Toggle(isOn: suppression.isOn) { suppression.label }.toggleStyle(.checkbox).font(.system(size: 13))
+      }
       Group(subviews: actions) { buttons in
         AlertButtons(buttons: buttons, isColumn: stacksButtons || buttons.count > 2, dismiss: dismiss)
       }

@@ -27,7 +27,7 @@ struct TabID: Hashable, @unchecked Sendable {
     return collector.entries.filter { !$0.isLast } + collector.entries.filter(\.isLast)
   }
 
-  private mutating func collect<Content: View>(_ content: Content) {
+  mutating func collect<Content: View>(_ content: Content) {
     if let source = content as? any TabSource {
       source.collectTabs(in: &self)
     } else if let modified = content as? any ModifiedView {

@@ -116,4 +116,25 @@ nonisolated extension View {
   ) -> some View {
     modifier(DropProvidersModifier(types: supportedContentTypes, isTargeted: isTargeted, action: action))
   }
+  /// Makes this view the target of drags of items with data of one of the types. SwiftUI's older form with the identifiers of types.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: UTType.types(of: supportedTypes), isTargeted: isTargeted, perform: action)
+  }
+
+  /// Makes this view the target of drags of items with data of one of the types. `action` also receives the location of the pointer in the
+  /// coordinates of the view. SwiftUI's older form with the identifiers of types.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: UTType.types(of: supportedTypes), isTargeted: isTargeted, perform: action)
+  }
+}
+
+extension UTType {
+  /// The types with some identifiers.
+  nonisolated static func types(of identifiers: [String]) -> [UTType] { identifiers.map { UTType(importedAs: $0) } }
 }

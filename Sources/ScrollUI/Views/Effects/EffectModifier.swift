@@ -47,10 +47,13 @@ extension ShadowModifier: NodeModifier {
   }
 
   func apply(_ attributes: Attributes, to node: LayerNode) {
+    let color = attributes.first.color
     let shadow = LayerEffect.shadow(
-      color: attributes.first.color, radius: max(0, attributes.second.first),
+      color: color, radius: max(0, attributes.second.first),
       offset: CGSize(width: attributes.second.second.first, height: attributes.second.second.second))
-    node.makeEffect = { _ in shadow }
+    // An invisible shadow needs no layer.
+    let effect = color.isClear ? LayerEffect() : shadow
+    node.makeEffect = { _ in effect }
   }
 }
 

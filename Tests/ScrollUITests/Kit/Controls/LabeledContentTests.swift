@@ -54,4 +54,12 @@ import Testing
     }
     #expect(["a", "b", "c"].map { window.frame(ofText: $0)?.minY } == [0, 10, 20])
   }
+
+  @Test func contentWithoutTextIsCenteredOnTheLineOfTheLabel() throws {
+    let window = TestWindow(width: 300, height: 100) {
+      LabeledContent("Weight") { Color.red.frame(width: 50, height: 6).accessibilityIdentifier("bar") }
+    }
+    let line = try #require(window.frame(ofText: "Weight"))
+    #expect(abs(window.frame("bar").midY - line.midY) < 1)
+  }
 }

@@ -1,6 +1,8 @@
-import ScrollUI
+import Foundation
 import ScrollUITesting
 import Testing
+
+@testable import ScrollUI
 
 @MainActor @Suite struct ProgressViewTests {
   @Test func theBarLengthFollowsTheProgress() {
@@ -50,5 +52,30 @@ import Testing
     window.key("Home")
     window.advance(seconds: 3)
     #expect(window.pipeline.nextDeadline != nil)
+  }
+
+  @Test func aTimerEmptiesTheBarAndThenRests() throws {
+    let start = FrameClock.standardStart
+    let window = TestWindow(width: 200, height: 100) {
+      ProgressView(timerInterval: start.addingTimeInterval(1)...start.addingTimeInterval(11)) { Text("Tea") }
+    }
+    #expect(window.texts == ["Tea", "0:10"])
+    #expect(window.element(.progress).value == "100 %")
+    window.advance(seconds: 6)
+    #expect(window.element(.progress).value == "50 %")
+    window.advance(seconds: 6)
+    #expect(window.element(.progress).value == "0 %" && window.texts == ["Tea", "0:00"])
+    window.advance(seconds: 1)
+    #expect(window.pipeline.nextDeadline == nil && !window.pipeline.wantsFrame)
+  }
+
+  @Test func aTimerFillsTheBarThatCountsUp() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let timer = ProgressTimer(interval: start...start.addingTimeInterval(20), countsDown: false)
+    #expect([-5, 0, 5, 20, 99].map { timer.fraction(at: start.addingTimeInterval($0)) } == [0, 0, 0.25, 1, 1])
+    let dates = Array(timer.entries(from: start.addingTimeInterval(10), mode: .normal))
+    #expect(dates.count > 499 && dates.count < 503 && dates.last == start.addingTimeInterval(20))
+    let empty = ProgressTimer(interval: start...start, countsDown: true)
+    #expect(empty.fraction(at: start) == 0 && Array(empty.entries(from: start, mode: .normal)) == [start])
   }
 }

@@ -167,6 +167,44 @@ import Testing
     window.settle()
     #expect(window.texts.contains("New") && !window.texts.contains("Old"))
   }
+
+  @Test func aSubtitleLiesBelowTheTitle() throws {
+    let window = TestWindow(width: 400, height: 300) {
+      NavigationStack {
+        Text("Page").navigationTitle("Title").navigationSubtitle("3 letters").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    window.settle()
+    let (title, subtitle) = (try #require(titles(window).first), try #require(window.frame(ofText: "3 letters")))
+    #expect(subtitle.minY >= title.maxY - 1 && subtitle.maxY <= 44 && abs(subtitle.midX - title.midX) < 1)
+  }
+
+  @Test func aSubtitleFollowsALargeTitle() throws {
+    let window = TestWindow(width: 400, height: 300) {
+      NavigationStack { List { Text("Row") }.navigationTitle("Title").navigationSubtitle("3 letters") }
+    }
+    window.settle()
+    let large = try #require(titles(window).first { $0.height > 20 })
+    let subtitle = try #require(window.drawnTexts.contains("3 letters") ? window.frame(ofText: "3 letters") : nil)
+    #expect(subtitle.minX == large.minX)
+    #expect(try #require(window.frame(ofText: "Row")).minY > large.maxY + 15)
+  }
+
+  @Test func aTitleOpensItsMenu() throws {
+    let window = TestWindow(width: 400, height: 300) {
+      NavigationStack {
+        Text("Page")
+          .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbarTitleMenu { Button("Duplicate") { recorder.note("duplicate") } }
+      }
+    }
+    window.settle()
+    try window.tap("Title")
+    window.settle()
+    try window.tap("Duplicate")
+    window.settle()
+    #expect(recorder.take() == ["duplicate"])
+  }
 }
 
 extension RGBAColor {

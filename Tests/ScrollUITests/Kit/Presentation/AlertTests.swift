@@ -1,3 +1,4 @@
+import Engine
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -139,5 +140,47 @@ import Testing
     #expect(window.texts == ["Content", "Title", "Message", "Go", "Cancel"])
     try press("Go", in: window)
     #expect(recorder.take() == ["go"])
+  }
+
+  @Test func aToggleSuppressesFurtherDialogs() throws {
+    let isSuppressed = Remote<Bool>()
+    let window = TestWindow(width: 400, height: 400) { Suppressible(isSuppressed: isSuppressed) }
+    window.settle()
+    #expect(window.texts.contains("Never again") && !isSuppressed.value)
+    try window.tap("Never again")
+    window.settle()
+    #expect(isSuppressed.value)
+  }
+
+  private struct Suppressible: View {
+    let isSuppressed: Remote<Bool>
+    @State private var isOn = false
+
+    var body: some View {
+      let _ = isSuppressed.connect($isOn)
+      Text("Behind")
+        .alert("Title", isPresented: .constant(true)) { Button("OK") {} }
+        .dialogSuppressionToggle("Never again", isSuppressed: $isOn)
+    }
+  }
+
+  @Test func aCriticalDialogHasAWarningSign() throws {
+    func top(_ severity: DialogSeverity) throws -> CGFloat {
+      let window = TestWindow(width: 400, height: 400) {
+        Text("Behind").alert("Title", isPresented: .constant(true)) { Button("OK") {} }.dialogSeverity(severity)
+      }
+      window.settle()
+      let title = try #require(window.frame(ofText: "Title"))
+      return title.minY - (try #require(window.frame(ofText: "OK"))).minY
+    }
+    let window = TestWindow(width: 400, height: 400) {
+      Text("Behind").alert("Title", isPresented: .constant(true)) { Button("OK") {} }
+        .dialogIcon(Image(systemName: "star"))
+    }
+    window.settle()
+    let title = try #require(window.frame(ofText: "Title"))
+    let images = window.nodes(of: ImageNode.self).map { $0.convert($0.bounds, to: nil) }
+    #expect(images.contains { $0.maxY <= title.minY && abs($0.midX - 200) < 1 })
+    #expect(try top(.standard) == top(.critical))
   }
 }

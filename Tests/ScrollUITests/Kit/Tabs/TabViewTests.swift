@@ -182,6 +182,24 @@ import Testing
     try press("One", in: window)
     #expect(try #require(window.scroll).model.offset.y == offset)
   }
+
+  @Test func theTabsOfASectionFollowInTheBar() throws {
+    let window = TestWindow(width: 400, height: 300) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Page of home") }
+        TabSection("Library") {
+          Tab("Books", systemImage: "book") { Text("Page of books") }
+          ForEach(1..<3) { number in Tab("Shelf \(number)", systemImage: "star") { Text("Page of shelf \(number)") } }
+        }
+      }
+    }
+    window.settle()
+    for title in ["Home", "Books", "Shelf 1", "Shelf 2"] {
+      try press(title, in: window)
+      #expect(window.texts.contains("Page of " + title.lowercased()))
+    }
+    #expect(!window.texts.contains("Library"))
+  }
 }
 
 @MainActor @Suite struct PageTabViewTests {

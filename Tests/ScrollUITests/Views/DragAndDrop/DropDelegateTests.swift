@@ -101,4 +101,24 @@ import Testing
     window.advance()
     #expect(calls.take() == ["validate", "entered 50", "exited", "drop Hello 60,60"])
   }
+
+  @Test func identifiersOfTypesAreAnOlderForm() throws {
+    let window = TestWindow(width: 400, height: 200) {
+      HStack(spacing: 0) {
+        Color.red.draggable("Tea")
+        VStack(spacing: 0) {
+          Color.green.onDrop(of: ["public.text"], delegate: Recording(calls: calls))
+          Color.blue.onDrop(of: ["public.image"], isTargeted: nil) { _ in true }
+          Color.white.onDrop(of: ["public.plain-text"], isTargeted: nil) { providers in
+            calls.note("\(providers.count) item")
+            return true
+          }
+        }
+      }
+    }
+    window.settle()
+    window.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 200, dy: 80), steps: 6)
+    window.settle()
+    #expect(calls.take().last == "1 item")
+  }
 }

@@ -1,0 +1,103 @@
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+/// The keys of the clipboard, and the button that pastes.
+@MainActor @Suite struct ClipboardTests {
+  private struct Book: Codable, Hashable, Transferable {
+    var title: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.title)
+    }
+  }
+
+  private let calls = Recorder()
+
+  private func shelf() -> TestWindow {
+    let window = TestWindow(width: 300, height: 200) {
+      VStack {
+        PasteButton(payloadType: Book.self) { books in calls.note("button \(books.map(\.title))") }
+        Text("Shelf")
+      }
+      .copyable([Book(title: "Emma"), Book(title: "Persuasion")])
+      .cuttable(for: Book.self) {
+        calls.note("cut")
+        return [Book(title: "Sanditon")]
+      }
+      .pasteDestination(for: Book.self) { calls.note("paste \($0.map(\.title))") } validator: { books in
+        books.filter { $0.title != "Persuasion" }
+      }
+    }
+    window.settle()
+    return window
+  }
+
+  @Test func copiedValuesArePastedAndTheirTextReachesOtherPrograms() async {
+    let window = shelf()
+    window.key("C", .control)
+    #expect(await window.wait { window.textInput.clipboardText == "Emma\nPersuasion" })
+    window.key("V", .control)
+    window.settle()
+    #expect(calls.take() == ["paste [\"Emma\"]"])
+    window.button("Paste").press()
+    window.settle()
+    #expect(calls.take() == ["button [\"Emma\", \"Persuasion\"]"])
+  }
+
+  @Test func cutValuesReplaceTheContent() async {
+    let window = shelf()
+    window.key("X", .control)
+    #expect(await window.wait { window.textInput.clipboardText == "Sanditon" })
+    #expect(calls.take() == ["cut"])
+  }
+
+  @Test func aTextOfAnotherProgramReplacesTheCopiedValues() async {
+    let window = shelf()
+    window.key("C", .control)
+    #expect(await window.wait { window.textInput.clipboardText == "Emma\nPersuasion" })
+    window.textInput.clipboardText = "not a book"
+    window.key("V", .control)
+    window.button("Paste").press()
+    window.settle()
+    #expect(calls.take() == [])
+  }
+
+  @Test func providersAreCopiedAndPasted() {
+    let window = TestWindow(width: 300, height: 200) {
+      Text("Text")
+        .onCopyCommand { [NSItemProvider(object: "Tea")] }
+        .onPasteCommand(of: [.plainText]) { providers in
+          for provider in providers {
+            provider.loadObject(ofClass: String.self) { text, _ in calls.note(text ?? "none") }
+          }
+        }
+    }
+    window.settle()
+    window.key("V", .control)
+    #expect(calls.take() == [], "the clipboard is empty")
+    window.key("C", .control)
+    window.settle()
+    #expect(window.textInput.clipboardText == "Tea")
+    window.key("V", .control)
+    #expect(calls.take() == ["Tea"])
+    window.textInput.clipboardText = "Coffee"
+    window.key("V", .control)
+    #expect(calls.take() == ["Coffee"])
+  }
+
+  @Test func aFocusedTextFieldTakesTheKeys() {
+    let window = TestWindow(width: 300, height: 200) {
+      VStack { TextField("Name", text: .constant("Ada")) }.onCopyCommand {
+        calls.note("copy")
+        return []
+      }
+    }
+    window.settle()
+    window.key("Tab")
+    window.key("A", .control)
+    window.key("C", .control)
+    #expect(calls.take() == [] && window.textInput.clipboardText == "Ada")
+  }
+}
