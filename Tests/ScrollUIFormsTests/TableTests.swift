@@ -138,7 +138,9 @@ import Testing
     let people = (0..<3).map { Person(id: $0, name: "Person \($0)", age: 40) }
     let window = TestWindow(width: 400, height: 200) {
       Table(people, selection: .constant(Set([1]))) { TableColumn("Name", value: \.name) }
-        .contextMenu(forSelectionType: Person.ID.self) { Button("Open \($0.count)") {} } primaryAction: {
+        .contextMenu(forSelectionType: Person.ID.self) {
+          Button("Open \($0.count)") {}
+        } primaryAction: {
           opened.note("\($0.sorted())")
         }
     }

@@ -16,7 +16,7 @@ public struct PasteButton {
     self.init { _ = $0.load(T.self, action: onPaste) }
   }
 
-  /// Creates a button that pastes items with data of one of the types.
+  /// Creates a button that pastes items with data of a supported type.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data.

@@ -90,10 +90,7 @@ struct NavigationBarPart: View {
       Menu {
         menu
       } label: {
-        HStack(spacing: 4) {
-          titleLines
-          Image(systemName: "chevron.down").font(.system(size: 11, weight: .semibold)).foregroundStyle(.secondary)
-        }
+        titleLines
       }
       .buttonStyle(.plain)
     } else {

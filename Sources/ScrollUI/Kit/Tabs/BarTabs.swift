@@ -5,6 +5,8 @@ struct BarTabs: View {
   let entries: [TabEntry]
   let selected: TabID?
   let select: @MainActor (TabID) -> Void
+  /// False if a sidebar shows the tabs.
+  var hasBar = true
 
   @State private var bar = TabBarState()
   @Environment(\.tabBarMinimization) private var minimization
@@ -36,16 +38,18 @@ struct BarTabs: View {
       TabAccessory(content: accessory, placement: bar.isMinimized ? .inline : .expanded)
         .modifier(NodeValueModifier { TabBarPartNode(kind: .accessory) })
     }
-    if minimization.isEnabled, let entry = entries.first(where: { $0.id == selected }) {
+    if hasBar, minimization.isEnabled, let entry = entries.first(where: { $0.id == selected }) {
       SelectedTabButton(label: entry.label) { bar.minimizer.restore() }
         .modifier(NodeValueModifier { TabBarPartNode(kind: .selectedTab) })
     }
-    VStack(spacing: 0) {
-      Divider()
-      TabBar(entries: entries, selected: selected, select: select) { bar.minimizer.restore() }
+    if hasBar {
+      VStack(spacing: 0) {
+        Divider()
+        TabBar(entries: entries, selected: selected, select: select) { bar.minimizer.restore() }
+      }
+      .background(Color.windowBackground)
+      .modifier(NodeValueModifier { TabBarPartNode(kind: .tabs) })
     }
-    .background(Color.windowBackground)
-    .modifier(NodeValueModifier { TabBarPartNode(kind: .tabs) })
   }
 }
 

@@ -6,8 +6,16 @@ struct TabEntry: Identifiable {
   var content: AnyView
   /// The text of `badge(_:)`; nil without a badge.
   var badge: Text?
+  /// The `TabSection` around the tab; nil outside of sections.
+  var section: TabHeader?
   /// True for a `Tab` with the role `TabRole.search`, which is the last in the bar.
   var isLast = false
+}
+
+/// The header of a `TabSection`.
+struct TabHeader {
+  let id: TabID
+  let content: AnyView
 }
 
 /// The path to a page in the content of a tab view: positions, and identities in a `ForEach`.
@@ -20,6 +28,9 @@ struct TabID: Hashable, @unchecked Sendable {
 @MainActor struct TabCollector {
   private(set) var entries: [TabEntry] = []
   private var path: [AnyHashable] = []
+
+  /// The path to the view that is being read.
+  var place: TabID { TabID(path: path) }
 
   static func entries<Content: View>(of content: Content) -> [TabEntry] {
     var collector = TabCollector()
@@ -59,7 +70,7 @@ struct TabID: Hashable, @unchecked Sendable {
   }
 
   /// Collects the pages of `content` and applies `change` to each.
-  private mutating func collect<Content: View>(_ content: Content, change: (inout TabEntry) -> Void) {
+  mutating func collect<Content: View>(_ content: Content, change: (inout TabEntry) -> Void) {
     let first = entries.count
     collect(content)
     for index in entries.indices[first...] { change(&entries[index]) }

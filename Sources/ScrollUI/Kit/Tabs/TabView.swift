@@ -1,5 +1,5 @@
-/// A container that shows one of several pages: selected in a bar below, or by horizontal scrolling in the style
-/// `page`.
+/// A container that shows one of several pages: selected in a bar below, in a sidebar in the style `sidebarAdaptable`, or by horizontal
+/// scrolling in the style `page`.
 ///
 /// A page is built when it is first shown, and keeps its state while a different page is shown. A page is identified by
 /// the `value` of its `Tab`, by its `tag(_:)`, by its identity in a `ForEach`, or by its index.
@@ -46,6 +46,8 @@ extension TabView: View {
     switch appearance {
     case .bar:
       BarTabs(entries: entries, selected: selected, select: { select($0, among: entries) })
+    case .sidebar:
+      SidebarTabs(entries: entries, selected: selected, select: { select($0, among: entries) })
     case .pages(let display):
       PageTabs(entries: entries, selected: selected, display: display, select: { select($0, among: entries) })
     }

@@ -4,6 +4,7 @@
 /// The distinct appearances of tab views.
 enum TabViewAppearance: Equatable {
   case bar
+  case sidebar
   case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
@@ -21,11 +22,11 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, BuiltInStyle {
   nonisolated var kind: TabViewAppearance { .bar }
 }
 
-/// A style with a bar that becomes a sidebar in wide windows in SwiftUI. Here a bar below the page.
+/// A style with the tabs in a sidebar beside the page, or in a bar below it where the view is narrower than 600 points.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, BuiltInStyle {
   /// Creates the style that `tabViewStyle(.sidebarAdaptable)` names.
   nonisolated public init() {}
-  nonisolated var kind: TabViewAppearance { .bar }
+  nonisolated var kind: TabViewAppearance { .sidebar }
 }
 
 /// A style with pages side by side that the user scrolls through.
@@ -61,7 +62,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs; in SwiftUI adaptable to a sidebar.
+  /// A sidebar of tabs, or a bar where the view is narrow.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

@@ -155,7 +155,7 @@ nonisolated extension View {
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropDelegateModifier(types: supportedContentTypes, delegate: delegate))
   }
-  /// Makes this view the target of drags of items with data of one of the types. SwiftUI's older form with the identifiers of types.
+  /// Makes this view the target of drags of items with data of a supported type. SwiftUI's older form with the identifiers of types.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: UTType.types(of: supportedTypes), delegate: delegate)
   }

@@ -108,7 +108,7 @@ nonisolated extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Makes this view the target of drags of items with data of one of the types. `action` also receives the location of the pointer in the
+  /// Makes this view the target of drags of items with data of a supported type. `action` also receives the location of the pointer in the
   /// coordinates of the view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -116,7 +116,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(DropProvidersModifier(types: supportedContentTypes, isTargeted: isTargeted, action: action))
   }
-  /// Makes this view the target of drags of items with data of one of the types. SwiftUI's older form with the identifiers of types.
+  /// Makes this view the target of drags of items with data of a supported type. SwiftUI's older form with the identifiers of types.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -124,7 +124,7 @@ nonisolated extension View {
     onDrop(of: UTType.types(of: supportedTypes), isTargeted: isTargeted, perform: action)
   }
 
-  /// Makes this view the target of drags of items with data of one of the types. `action` also receives the location of the pointer in the
+  /// Makes this view the target of drags of items with data of a supported type. `action` also receives the location of the pointer in the
   /// coordinates of the view. SwiftUI's older form with the identifiers of types.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,

@@ -23,8 +23,9 @@ extension ClipboardKey: ViewModifier {
 }
 
 @MainActor extension View {
-  /// Copies items for Control-C, unless the focused control or a view in this view handles the key. No items copy nothing.
+  /// Copies items for Control-C, unless the focused control or a view in this view handles the key.
   ///
+  /// Without items the clipboard keeps its content, and the key goes to the views around this view.
   /// Text goes to the clipboard for all programs. Other data is there for the views of this program.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ClipboardKey("c") { copy(payloadAction, to: $0) })
@@ -35,7 +36,7 @@ extension ClipboardKey: ViewModifier {
     modifier(ClipboardKey("x") { copy(payloadAction, to: $0) })
   }
 
-  /// Calls an action for Control-V with the items on the clipboard that have data of one of the types, unless the focused control or a view in
+  /// Calls an action for Control-V with the items on the clipboard that have data of a supported type, unless the focused control or a view in
   /// this view handles the key. Not called without such items.
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
@@ -43,14 +44,14 @@ extension ClipboardKey: ViewModifier {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Calls an action for Control-V with the items of one of the types. SwiftUI's older form with the identifiers of types.
+  /// Calls an action for Control-V with the items of a supported type. SwiftUI's older form with the identifiers of types.
   public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: UTType.types(of: supportedTypes), perform: payloadAction)
   }
 
-  /// Calls an action for Control-V with the value that a validator makes of the items of one of the types. Not called for nil.
+  /// Calls an action for Control-V with the value that a validator makes of the items of a supported type. Not called for nil.
   public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void

@@ -183,6 +183,66 @@ import Testing
     #expect(try #require(window.scroll).model.offset.y == offset)
   }
 
+  private struct Library: View {
+    let remote: Remote<String>
+    let recorder: Recorder
+    @State private var selection = "home"
+
+    var body: some View {
+      let _ = remote.connect($selection)
+      TabView(selection: $selection) {
+        Tab("Home", systemImage: "house", value: "home") { Page(name: "Start", recorder: recorder) }
+        TabSection("Library") {
+          Tab("Books", systemImage: "book", value: "books") { Text("Page of books") }
+          Tab("Music", systemImage: "star", value: "music") { Text("Page of music") }.badge(3)
+        }
+        Tab("Help", systemImage: "star", value: "help") { Text("Page of help") }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .tabViewSidebarHeader { Text("Header") }
+      .tabViewSidebarFooter { Text("Footer") }
+      .tabViewSidebarBottomBar { Text("Bottom") }
+    }
+  }
+
+  private func library(width: CGFloat) -> TestWindow {
+    let window = TestWindow(width: width, height: 500) { Library(remote: remote, recorder: recorder) }
+    window.settle()
+    return window
+  }
+
+  @Test func aWideViewHasItsTabsInASidebar() throws {
+    let window = library(width: 800)
+    let order = ["Header", "Home", "Library", "Books", "Music", "3", "Help", "Footer", "Bottom"]
+    for text in order { #expect(try #require(window.frame(ofText: text), "\(text)").maxX <= 220) }
+    let rows = ["Header", "Home", "Library", "Books", "Music", "Help", "Footer", "Bottom"]
+    let places = try rows.map { try #require(window.frame(ofText: $0)).minY }
+    #expect(places == places.sorted())
+    #expect(try #require(window.frame(ofText: "Start 0")).minX > 221)
+    try press("Music", in: window)
+    #expect(remote.value == "music" && window.texts.contains("Page of music"))
+    window.key("Down")
+    window.settle()
+    #expect(remote.value == "help" && window.texts.contains("Page of help"))
+    remote.value = "books"
+    window.settle()
+    #expect(window.row("Books").isSelected && window.texts.contains("Page of books"))
+  }
+
+  @Test func pagesKeepTheirStateWhenTheBarReplacesTheSidebar() throws {
+    let window = library(width: 800)
+    try press("Start 0", in: window)
+    #expect(window.texts.contains("Start 1"))
+    window.resize(width: 400, height: 500)
+    window.settle()
+    #expect(!window.texts.contains("Header") && !window.texts.contains("Library"))
+    #expect(try #require(window.frame(ofText: "Books")).minY > 440)
+    #expect(window.texts.contains("Start 1"))
+    window.resize(width: 800, height: 500)
+    window.settle()
+    #expect(window.texts.contains("Header") && window.texts.contains("Start 1"))
+  }
+
   @Test func theTabsOfASectionFollowInTheBar() throws {
     let window = TestWindow(width: 400, height: 300) {
       TabView {

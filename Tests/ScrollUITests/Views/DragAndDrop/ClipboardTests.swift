@@ -26,7 +26,9 @@ import Testing
         calls.note("cut")
         return [Book(title: "Sanditon")]
       }
-      .pasteDestination(for: Book.self) { calls.note("paste \($0.map(\.title))") } validator: { books in
+      .pasteDestination(for: Book.self) {
+        calls.note("paste \($0.map(\.title))")
+      } validator: { books in
         books.filter { $0.title != "Persuasion" }
       }
     }
