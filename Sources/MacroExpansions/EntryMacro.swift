@@ -10,7 +10,7 @@ package struct EntryMacro {
   /// Creates the expansion from the text of the variable (`declaration`) and of the enclosing declaration
   /// (`context`).
   ///
-  /// Nil if the variable has no default value, or if `context` is no extension of `EnvironmentValues`,
+  /// Nil if the variable has no default value, or if `context` is no extension of `EnvironmentValues`, `FocusedValues`,
   /// `ContainerValues` or `Transaction`.
   package init?(declaration: String, context: String) {
     guard let keyProtocol = Self.keyProtocol(of: context) else { return nil }
@@ -60,6 +60,7 @@ package struct EntryMacro {
 
   private static func keyProtocol(of context: String) -> String? {
     if range(ofWord: "EnvironmentValues", in: Substring(context)) != nil { return "EnvironmentKey" }
+    if range(ofWord: "FocusedValues", in: Substring(context)) != nil { return "EnvironmentKey" }
     if range(ofWord: "ContainerValues", in: Substring(context)) != nil { return "ContainerValueKey" }
     if range(ofWord: "Transaction", in: Substring(context)) != nil { return "TransactionKey" }
     return nil

@@ -1,5 +1,34 @@
 import SwiftUI
 
+private struct SelectedTrackKey: FocusedValueKey {
+  typealias Value = Binding<Set<Int>>
+}
+
+extension FocusedValues {
+  fileprivate var selectedTracks: Binding<Set<Int>>? {
+    get { self[SelectedTrackKey.self] }
+    set { self[SelectedTrackKey.self] = newValue }
+  }
+
+  @Entry var trackName: String?
+}
+
+/// Commands in their usual form.
+struct TrackCommands: Commands {
+  @FocusedBinding(\.selectedTracks) private var selection
+  @FocusedValue(\.trackName) private var name
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some Commands {
+    CommandGroup(after: .newItem) {
+      Button("Deselect All") { selection = [] }.disabled(selection?.isEmpty ?? true)
+    }
+    CommandMenu("Track") {
+      Button("Show \(name ?? "Track")") { openWindow(id: "track") }.keyboardShortcut("t")
+    }
+  }
+}
+
 /// Menus of selected rows, the clipboard, dialogs and titles in their usual forms: they compile.
 public struct CommandSymbols: View {
   private struct Track: Identifiable, Hashable {
@@ -39,6 +68,7 @@ public struct CommandSymbols: View {
         table.frame(height: 160)
         timers
         buttons
+        panes
       }
       .navigationTitle("Tracks")
       .navigationSubtitle("\(tracks.count) tracks")
@@ -47,6 +77,13 @@ public struct CommandSymbols: View {
         Button("Duplicate") {}
       }
       .renameAction($isNaming)
+      .focusedSceneValue(\.selectedTracks, $selection)
+      .focusedValue(\.trackName, tracks.first?.name)
+      .containerBackground(.background, for: .navigation)
+      .backgroundStyle(.blue.gradient)
+      .toolbar(id: "main") {
+        ToolbarItem(id: "add", placement: .primaryAction) { Button("Add", systemImage: "plus") {} }
+      }
     }
   }
 
@@ -98,6 +135,17 @@ public struct CommandSymbols: View {
       Text("one minute")
     }
     .progressViewStyle(.circular)
+  }
+
+  private var panes: some View {
+    HSplitView {
+      Text("Left").frame(minWidth: 50)
+      VSplitView {
+        Text("Top")
+        Text("Bottom")
+      }
+    }
+    .frame(height: 60)
   }
 
   private var buttons: some View {

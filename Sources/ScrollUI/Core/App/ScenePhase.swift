@@ -14,6 +14,27 @@ extension EnvironmentValues {
   @Entry public package(set) var scenePhase: ScenePhase = .active
 }
 
+/// The use of a window by its controls; see `EnvironmentValues.controlActiveState`.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  /// The window has the keyboard.
+  case key
+  /// Not used: a window that is active has the keyboard.
+  case active
+  /// The window is without the keyboard.
+  case inactive
+}
+
+extension EnvironmentValues {
+  /// True while the window has the keyboard, as `scenePhase` is `active`.
+  public var appearsActive: Bool { scenePhase == .active }
+
+  /// `key` while the window has the keyboard, otherwise `inactive`.
+  public var controlActiveState: ControlActiveState { appearsActive ? .key : .inactive }
+
+  /// True: `openWindow` opens further windows.
+  public var supportsMultipleWindows: Bool { true }
+}
+
 /// Addresses that were given to the program at its start.
 @MainActor package enum LaunchAddresses {
   /// The addresses for `onOpenURL(perform:)`. The host sets them before the first window is opened.

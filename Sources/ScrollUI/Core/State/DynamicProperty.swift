@@ -33,6 +33,11 @@ extension PersistentProperty {
   func kept(_ slot: AnyObject) -> AnyObject? { nil }
 }
 
+/// A dynamic property that consists of a value of a type that is no dynamic property, but has such properties.
+protocol PropertyHolder {
+  static var heldType: Any.Type { get }
+}
+
 /// The state of all dynamic properties of a view, stored by its element.
 @MainActor struct DynamicPropertyStorage {
   private let layout: DynamicPropertyLayout
@@ -108,7 +113,8 @@ extension PersistentProperty {
       return true
     }
     for (offset, property) in found {
-      if !(property is any PersistentProperty.Type) { addFields(of: property, at: offset) }
+      let holder = property as? any PropertyHolder.Type
+      if !(property is any PersistentProperty.Type) { addFields(of: holder?.heldType ?? property, at: offset) }
       fields.append(Self.field(property, at: offset))
     }
   }

@@ -22,7 +22,8 @@ extension Commands where Body == Never {
 extension Commands {
   /// The buttons of the commands.
   var allViews: AnyView {
-    (self as? any ViewCommands)?.views ?? (Body.self == Never.self ? AnyView(EmptyView()) : body.allViews)
+    if let own = self as? any ViewCommands { return own.views }
+    return Body.self == Never.self ? AnyView(EmptyView()) : AnyView(CommandsBody(held: HeldCommands(commands: self)))
   }
 }
 
@@ -195,6 +196,20 @@ extension _TupleCommands: Commands, ViewCommands {
   ) -> _TupleCommands<repeat each Content> {
     _TupleCommands(content: (repeat each content))
   }
+}
+
+/// The buttons in the body of commands, which can read the environment.
+private struct CommandsBody<Content: Commands>: View {
+  let held: HeldCommands<Content>
+
+  var body: some View { held.commands.body.allViews }
+}
+
+/// Commands as a property of a view, which connects their own dynamic properties.
+private struct HeldCommands<Content: Commands>: DynamicProperty, PropertyHolder {
+  let commands: Content
+
+  static var heldType: Any.Type { Content.self }
 }
 
 /// The buttons of commands.

@@ -8,6 +8,10 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The action cancels an operation. In an alert the label is semibold and Escape presses the button.
   public static let cancel = ButtonRole(name: "cancel")
+  /// The action confirms a task. Drawn like a button without a role.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// The action closes a view. Drawn like a button without a role.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A control that runs an action when it is clicked, tapped or activated with Space or Return.

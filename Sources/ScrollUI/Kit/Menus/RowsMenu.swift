@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 @MainActor extension View {
-  /// Adds a menu and an action for the rows of the lists and tables with a selection in this view.
+  /// Adds a menu and an action for the rows of each `List` and `Table` with a selection in this view.
   ///
   /// A press of the right mouse button on a selected row opens the menu for all selected rows; on another row for that row, which has a ring while
   /// the menu is open; beside the rows for an empty set. The key for menus opens the menu of the selected rows. A `contextMenu(menuItems:)` of

@@ -259,6 +259,13 @@ nonisolated extension View {
     }
   }
 
+  /// Adds items to the bars of this page. `id` has no effect: bars cannot be customized.
+  public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
   /// Adds a view at the trailing end of the page's bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()

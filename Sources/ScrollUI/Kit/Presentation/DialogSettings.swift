@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the importance of the alerts and confirmation dialogs of this view.
+  /// Sets the `DialogSeverity` of the alerts and confirmation dialogs of this view.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View {
     transformEnvironment(\.dialogSettings) { $0.severity = severity }
   }
@@ -40,7 +40,7 @@ nonisolated extension View {
     transformEnvironment(\.dialogSettings) { $0.suppression = (label, isSuppressed) }
   }
 
-  /// Adds a toggle with a localized label that prevents further dialogs.
+  /// Adds a toggle that prevents further dialogs, with a label by a `LocalizedStringKey`.
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
@@ -51,7 +51,7 @@ nonisolated extension View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle with the label “Do not ask again” that prevents further dialogs.
+  /// Adds a toggle with the label “Do not ask again”, like `dialogSuppressionToggle(_:isSuppressed:)`.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Do not ask again"), isSuppressed: isSuppressed)
   }

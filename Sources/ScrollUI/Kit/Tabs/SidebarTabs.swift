@@ -1,4 +1,4 @@
-/// A tab view with its tabs in a list beside the page, or in a bar where the view is narrow.
+/// A tab view with its tabs in a list beside the page, or in the bar of `BarTabs` where the view is narrow.
 struct SidebarTabs: View {
   let entries: [TabEntry]
   let selected: TabID?
@@ -77,7 +77,7 @@ struct SidebarTabs: View {
   }
 }
 
-/// The views around the list of tabs in a sidebar.
+/// The views around the tabs in `SidebarTabs`.
 struct TabSidebar {
   var header: AnyView?
   var footer: AnyView?
@@ -89,19 +89,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Adds views above the tabs in the sidebar of the tab view in this view.
+  /// Adds views above the tabs of `SidebarAdaptableTabViewStyle`.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = AnyView(content())
     return transformEnvironment(\.tabSidebar) { $0.header = content }
   }
 
-  /// Adds views after the tabs in the sidebar of the tab view in this view. They scroll with the tabs.
+  /// Adds views after the tabs of `SidebarAdaptableTabViewStyle`. They scroll with the tabs.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = AnyView(content())
     return transformEnvironment(\.tabSidebar) { $0.footer = content }
   }
 
-  /// Adds views at the bottom of the sidebar of the tab view in this view.
+  /// Adds views below the list of tabs of `SidebarAdaptableTabViewStyle`.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = AnyView(content())
     return transformEnvironment(\.tabSidebar) { $0.bottomBar = content }

@@ -167,12 +167,20 @@ public struct TintShapeStyle: ShapeStyle, ColorStyle {
   func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
 }
 
-/// The background of the window.
-public struct BackgroundStyle: ShapeStyle, ColorStyle {
+/// The style of `backgroundStyle(_:)`, by default the background of the window.
+public struct BackgroundStyle: ShapeStyle, WrappingStyle, Hashable {
   /// Creates the style; `.background` is shorter.
   public init() {}
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.windowBackground.rgba(in: environment) }
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    guard let style = environment.backgroundStyle else {
+      return ResolvedStyle(color: Color.windowBackground.rgba(in: environment))
+    }
+    // The style of the outer view may be this style again.
+    var outer = environment
+    outer.backgroundStyle = nil
+    return style.resolvedStyle(in: outer)
+  }
 }
 
 /// The color of separators.

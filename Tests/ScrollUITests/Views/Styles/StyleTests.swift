@@ -145,4 +145,15 @@ import Testing
     }
     #expect(window.drawn.count == 2)
   }
+
+  @Test func theStyleOfTheBackgroundIsSet() throws {
+    func color<Content: View>(@ViewBuilder _ content: () -> Content) throws -> RGBAColor {
+      let window = show { content() }
+      return try #require(window.drawnColors.last)
+    }
+    let window = try color { Rectangle().fill(.background).frame(width: 20, height: 20) }
+    #expect(try color { Rectangle().fill(.background).frame(width: 20, height: 20).backgroundStyle(pureRed) } != window)
+    #expect(
+      try color { Rectangle().fill(.background).frame(width: 20, height: 20).backgroundStyle(.background) } == window)
+  }
 }

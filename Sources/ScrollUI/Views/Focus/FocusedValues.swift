@@ -1,0 +1,163 @@
+/// A key of `FocusedValues`.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// Values that the focused view and the views around it give to other views of the window and to its commands.
+///
+/// ```swift
+/// extension FocusedValues {
+///   @Entry var selectedNote: Note?
+/// }
+/// ```
+public struct FocusedValues {
+  /// A value and the view that gives it. A value that cannot be compared is replaced in place, which evaluates no body.
+  final class Entry {
+    fileprivate(set) var value: Any
+    let owner: ObjectIdentifier?
+
+    init(_ value: Any, owner: ObjectIdentifier?) {
+      self.value = value
+      self.owner = owner
+    }
+  }
+
+  private(set) var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// The value of a key; nil if no view gives it.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { entries[ObjectIdentifier(key)]?.value as? Key.Value }
+    set { set(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// The value of a property with `@Entry`; the default value if no view gives it.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    set { set(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// The object of a type; nil if no view gives it.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { entries[ObjectIdentifier(type)]?.value as? Object }
+    set { set(newValue, for: ObjectIdentifier(type)) }
+  }
+
+  private mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    entries[key] = Self.isNil(value) ? nil : Entry(value, owner: nil)
+  }
+
+  private static func isNil<Value>(_ value: Value) -> Bool {
+    if case Optional<Any>.none = value as Any? { return true }
+    return (value as? any OptionalValue)?.isNil ?? false
+  }
+
+  /// Adds the values that the view `owner` gives; they precede those that are there.
+  mutating func merge(_ other: FocusedValues, of owner: ObjectIdentifier) {
+    for (key, entry) in other.entries { entries[key] = Entry(entry.value, owner: owner) }
+  }
+
+  /// The same values with the entries of `old` where they have not changed.
+  func reusing(_ old: FocusedValues) -> FocusedValues {
+    var result = self
+    for (key, new) in entries {
+      guard let known = old.entries[key], known.owner == new.owner, Self.isSame(known.value, new.value) else {
+        continue
+      }
+      known.value = new.value
+      result.entries[key] = known
+    }
+    return result
+  }
+
+  /// True if two values are equal, are the same object, or cannot be compared, as bindings and closures.
+  private static func isSame(_ old: Any, _ new: Any) -> Bool {
+    if let old = old as? any Equatable { return old.equals(new) }
+    guard type(of: old) is AnyClass else { return type(of: old) == type(of: new) }
+    return old as AnyObject === new as AnyObject
+  }
+}
+
+/// Values are equal if their entries are the same.
+extension FocusedValues: Equatable {
+  /// True if both have the same values.
+  public static func == (one: FocusedValues, other: FocusedValues) -> Bool {
+    one.entries.count == other.entries.count && one.entries.allSatisfy { other.entries[$0.key] === $0.value }
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
+}
+
+private protocol OptionalValue {
+  var isNil: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var isNil: Bool { self == nil }
+}
+
+extension EnvironmentValues {
+  /// The values of the views around the focus and of the window.
+  @Entry var focusedValues: FocusedValues = FocusedValues()
+}
+
+/// A property wrapper that reads a value of the focused view or of the window. The body is evaluated again when the value changes.
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<FocusedValues, Value?>)
+    /// An object that is looked up by its type.
+    case object((FocusedValues) -> Value?)
+  }
+
+  @Environment(\.focusedValues) private var values
+  private let source: Source
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { source = .keyPath(keyPath) }
+
+  /// Reads the object of a type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    source = .object { $0[object: objectType] }
+  }
+
+  /// The value; nil if no view gives it.
+  public var wrappedValue: Value? {
+    switch source {
+    case .keyPath(let keyPath): values[keyPath: keyPath]
+    case .object(let read): read(values)
+    }
+  }
+}
+
+extension FocusedValue: SelfComparing {
+  static func isSame(_ old: FocusedValue, _ new: FocusedValue) -> Bool {
+    switch (old.source, new.source) {
+    case (.keyPath(let old), .keyPath(let new)): old === new || old == new
+    case (.object, .object): true
+    default: false
+    }
+  }
+}
+
+/// A property wrapper that reads and writes a value through a `Binding` of the focused view or of the window.
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  @FocusedValue private var binding: Binding<Value>?
+
+  /// Reads the binding at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
+
+  /// The value of the binding; nil if no view gives it. Setting nil has no effect.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value?> {
+    let binding = binding
+    return Binding(
+      get: { binding?.wrappedValue }, set: { value in if let value { binding?.wrappedValue = value } })
+  }
+}
