@@ -39,13 +39,15 @@ import Testing
     drag(window, from: CGPoint(x: 200, y: 50), by: CGVector(dx: 40, dy: 0))
     #expect(widths(window) == [240, 160, 200])
     drag(window, from: CGPoint(x: 240, y: 50), by: CGVector(dx: 100, dy: 0))
-    #expect(widths(window)[1] == 150, "the minimum of the second pane")
-    drag(window, from: CGPoint(x: window.frame("b").maxX, y: 50), by: CGVector(dx: 50, dy: 0))
-    #expect(widths(window).reduce(0, +) == 600)
-    let shares = widths(window).map { $0 / 600 }
+    #expect(widths(window) == [250, 150, 200], "the minimum of the second pane")
+    drag(window, from: CGPoint(x: 400, y: 50), by: CGVector(dx: 50, dy: 0))
+    #expect(widths(window) == [250, 200, 150])
     window.resize(width: 1200, height: 100)
     window.settle()
-    #expect(zip(widths(window), shares).allSatisfy { abs($0 / 1200 - $1) < 0.001 }, "shares stay")
+    #expect(widths(window) == [500, 400, 300], "shares stay")
+    window.resize(width: 300, height: 100)
+    window.settle()
+    #expect(widths(window)[1] == 150 && abs(widths(window).reduce(0, +) - 300) < 0.001)
   }
 
   @Test func inRightToLeftADividerFollowsThePointer() {
@@ -65,6 +67,51 @@ import Testing
     #expect(window.frame("a").height == 200 && window.frame("b").minY == 200)
     drag(window, from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: -60))
     #expect(window.frame("a").height == 140 && window.frame("b").minY == 140)
+  }
+
+  private struct Inspected: View {
+    let isShown: Knob<Bool>
+
+    var body: some View {
+      HSplitView {
+        Color.red.frame(minWidth: 100, maxWidth: 200).accessibilityIdentifier("a")
+        Color.green.accessibilityIdentifier("b")
+        if isShown.value { Color.blue.accessibilityIdentifier("c") }
+      }
+    }
+  }
+
+  @Test func aGreatestWidthIsKeptAndANewPaneHasAShare() {
+    let isShown = Knob(false)
+    let window = TestWindow(width: 900, height: 100) { Inspected(isShown: isShown) }
+    #expect(window.frame("a").width == 200 && window.frame("b").width == 700)
+    drag(window, from: CGPoint(x: 200, y: 50), by: CGVector(dx: -60, dy: 0))
+    #expect(window.frame("a").width == 140 && window.frame("b").width == 760)
+    isShown.value = true
+    window.settle()
+    #expect(window.frame("c").width > 100 && window.frame("c").maxX == 900)
+    isShown.value = false
+    window.settle()
+    #expect(window.frame("a").width == 140 && window.frame("b").maxX == 900)
+  }
+
+  @Test func theMinimumOfInnerPanesCounts() {
+    let window = TestWindow(width: 300, height: 100) {
+      HSplitView {
+        Color.red.accessibilityIdentifier("a")
+        VSplitView {
+          Color.green.frame(minWidth: 220)
+          Color.blue
+        }
+        .accessibilityIdentifier("b")
+      }
+    }
+    #expect(window.frame("a").width == 80 && window.frame("b").width == 220)
+  }
+
+  @Test func withoutPanesTheRoomIsEmpty() {
+    let window = TestWindow(width: 200, height: 100) { HSplitView { if false { Text("a") } } }
+    #expect(window.texts == [])
   }
 
   @Test func aSinglePaneFillsTheRoom() {

@@ -22,7 +22,7 @@ package class CollapsingNode: UnaryNode {
 
   /// The part below the bar takes presses, unless it is transparent.
   override func hitPart(at point: CGPoint) -> HitPart {
-    transitionOpacity == 0 || isCut && point.y < edge ? .none : .children
+    transitionOpacity == 0 || child?.transitionOpacity == 0 || isCut && point.y < edge ? .none : .children
   }
 
   override func paint(_ context: inout PaintContext) {

@@ -9,7 +9,7 @@ public struct HSplitView<Content: View> {
 }
 
 @MainActor extension HSplitView: View {
-  /// The views and their dividers. A view is not narrower than its minimum width.
+  /// The views and their dividers. A view keeps its least and its greatest width, except that the last view fills the rest.
   public var body: some View { SplitPanes(axis: .horizontal, content: content) }
 }
 
@@ -22,7 +22,7 @@ public struct VSplitView<Content: View> {
 }
 
 @MainActor extension VSplitView: View {
-  /// The views and their dividers. A view is not lower than its minimum height.
+  /// The views and their dividers. A view keeps its least and its greatest height, except that the last view fills the rest.
   public var body: some View { SplitPanes(axis: .vertical, content: content) }
 }
 
@@ -31,11 +31,11 @@ private struct SplitPanes<Content: View>: View {
   let axis: Axis
   let content: Content
 
-  /// The lengths that the user has set, by the index of the pane, in points.
-  @State private var lengths: [Int: CGFloat] = [:]
+  /// The lengths that the user has set, by the identity of the pane, in points.
+  @State private var lengths: [AnyHashable: CGFloat] = [:]
+  @State private var shown = ShownPanes()
   /// The lengths of all panes at the beginning of a drag; nil without a drag.
-  @State private var start: [CGFloat]?
-  @State private var shown = ShownLengths()
+  @GestureState private var start: [CGFloat]?
   @Environment(\.layoutDirection) private var direction
 
   /// The width of the area of a divider that takes drags, in points.
@@ -43,14 +43,15 @@ private struct SplitPanes<Content: View>: View {
 
   var body: some View {
     Group(subviews: content) { panes in
-      SplitLayout(axis: axis, lengths: lengths, shown: shown) {
-        ForEach(panes) { $0.frame(maxWidth: .infinity, maxHeight: .infinity).clipped() }
-        ForEach(1..<max(1, panes.count), id: \.self) { divider(before: $0) }
+      let ids = panes.map { AnyHashable($0.id) }
+      SplitLayout(axis: axis, lengths: ids.map { lengths[$0] }, shown: shown) {
+        ForEach(panes) { $0 }
+        ForEach(1..<max(1, panes.count), id: \.self) { divider(before: $0, ids) }
       }
     }
   }
 
-  private func divider(before index: Int) -> some View {
+  private func divider(before index: Int, _ ids: [AnyHashable]) -> some View {
     let isHorizontal = axis == .horizontal
     return Rectangle()
       .fill(.separator)
@@ -60,72 +61,114 @@ private struct SplitPanes<Content: View>: View {
       .pointerStyle(isHorizontal ? .columnResize : .rowResize)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .updating($start) { [shown] _, start, _ in start = start ?? shown.lengths }
           .onChanged { drag in
-            let from = start ?? shown.values
-            start = from
-            guard from.indices.contains(index) else { return }
             let toTrailing = direction == .leftToRight ? drag.translation.width : -drag.translation.width
-            let distance = isHorizontal ? toTrailing : drag.translation.height
-            let both = from[index - 1] + from[index]
-            let length = max(0, min(both, from[index - 1] + distance))
-            lengths = Dictionary(uniqueKeysWithValues: from.enumerated().map { ($0.offset, $0.element) })
-            lengths[index - 1] = length
-            lengths[index] = both - length
+            move(index, by: isHorizontal ? toTrailing : drag.translation.height, ids)
           }
-          .onEnded { _ in start = nil }
       )
+  }
+
+  /// Moves the border before a pane, within the limits of the panes on both sides.
+  private func move(_ index: Int, by distance: CGFloat, _ ids: [AnyHashable]) {
+    var new = start ?? shown.lengths
+    guard new.count == ids.count, new.count == shown.limits.count else { return }
+    let (before, after) = (shown.limits[index - 1], shown.limits[index])
+    let both = new[index - 1] + new[index]
+    let least = max(before.lowerBound, both - after.upperBound)
+    let most = min(before.upperBound, both - after.lowerBound)
+    guard least <= most else { return }
+    new[index - 1] = max(least, min(most, new[index - 1] + distance))
+    new[index] = both - new[index - 1]
+    for (id, length) in zip(ids, new) { lengths[id] = length }
   }
 }
 
-/// The lengths of panes in the last layout, in points. No body depends on them.
-private final class ShownLengths: @unchecked Sendable {
-  var values: [CGFloat] = []
+/// The panes in the last layout. No body depends on them.
+private final class ShownPanes: @unchecked Sendable {
+  /// The lengths, in points.
+  var lengths: [CGFloat] = []
+  /// The least and the greatest lengths, in points.
+  var limits: [ClosedRange<CGFloat>] = []
 }
 
 /// Places panes after each other in the whole room, and the dividers over their borders.
 private struct SplitLayout: Layout {
   let axis: Axis
-  let lengths: [Int: CGFloat]
-  let shown: ShownLengths
+  /// The lengths that the user has set, in points; nil for a share.
+  let lengths: [CGFloat?]
+  let shown: ShownPanes
+
+  private var isHorizontal: Bool { axis == .horizontal }
+
+  private func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
+  private func breadth(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+
+  private func panes(_ subviews: Subviews) -> Subviews { subviews[0..<(subviews.count + 1) / 2] }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
+    func needed(_ proposal: ProposedViewSize) -> CGSize {
+      let sizes = panes(subviews).map { $0.sizeThatFits(proposal) }
+      let (sum, most) = (sizes.map(length).reduce(0, +), sizes.map(breadth).max() ?? 0)
+      return isHorizontal ? CGSize(width: sum, height: most) : CGSize(width: most, height: sum)
+    }
+    let least = needed(.zero)
+    let wanted = proposal.replacingUnspecifiedDimensions(by: needed(.unspecified))
+    return CGSize(width: max(least.width, wanted.width), height: max(least.height, wanted.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let count = (subviews.count + 1) / 2
-    let isHorizontal = axis == .horizontal
-    let room = isHorizontal ? bounds.width : bounds.height
-    let widths = Self.lengths(of: subviews.prefix(count), lengths, isHorizontal, in: room)
-    shown.values = widths
+    let panes = panes(subviews)
+    let limits = panes.map { pane in
+      let least = length(pane.sizeThatFits(.zero))
+      return least...max(least, length(pane.sizeThatFits(.infinity)))
+    }
+    let room = length(bounds.size)
+    let weights = limits.indices.map { index in
+      (lengths.indices.contains(index) ? lengths[index] : nil) ?? room / CGFloat(limits.count)
+    }
+    let own = SplitLengths.lengths(weights, within: limits, in: room)
+    (shown.lengths, shown.limits) = (own, limits)
     var position = isHorizontal ? bounds.minX : bounds.minY
-    for (index, width) in widths.enumerated() {
-      let origin = isHorizontal ? CGPoint(x: position, y: bounds.minY) : CGPoint(x: bounds.minX, y: position)
-      let size =
-        isHorizontal
-        ? ProposedViewSize(width: width, height: bounds.height) : ProposedViewSize(width: bounds.width, height: width)
-      subviews[index].place(at: origin, proposal: size)
-      position += width
-      guard index + 1 < count else { break }
-      let middle = isHorizontal ? CGPoint(x: position, y: bounds.midY) : CGPoint(x: bounds.midX, y: position)
-      subviews[count + index].place(at: middle, anchor: .center, proposal: ProposedViewSize(bounds.size))
+    for (index, length) in own.enumerated() {
+      place(panes[index], at: position + length / 2, in: bounds, length: length)
+      position += length
+      if index + 1 < own.count { place(subviews[own.count + index], at: position, in: bounds, length: room) }
     }
   }
 
-  /// The lengths of panes that fill `room`: those that the user has set, in proportion, or equal shares, but not less than the minimum of a pane.
-  private static func lengths(
-    of panes: some Collection<LayoutSubview>, _ wanted: [Int: CGFloat], _ isHorizontal: Bool, in room: CGFloat
+  private func place(_ subview: LayoutSubview, at middle: CGFloat, in bounds: CGRect, length: CGFloat) {
+    let size = isHorizontal ? CGSize(width: length, height: bounds.height) : CGSize(width: bounds.width, height: length)
+    subview.place(
+      at: isHorizontal ? CGPoint(x: middle, y: bounds.midY) : CGPoint(x: bounds.midX, y: middle), anchor: .center,
+      proposal: ProposedViewSize(size))
+  }
+}
+
+/// The distribution of a length among the panes of a split view, in points.
+enum SplitLengths {
+  /// Lengths in proportion to `weights` that fill `room` within `limits`. The last pane takes a rest that no pane may take.
+  static func lengths(
+    _ weights: [CGFloat], within limits: [ClosedRange<CGFloat>], in room: CGFloat
   ) -> [CGFloat] {
-    let minimums = panes.map { pane in
-      let least = pane.sizeThatFits(.zero)
-      return isHorizontal ? least.width : least.height
+    var lengths = limits.map(\.lowerBound)
+    var open = Array(limits.indices)
+    var rest = room
+    while !open.isEmpty {
+      let sum = open.reduce(0) { $0 + weights[$1] }
+      let shares = open.map { sum > 0 ? max(0, rest) * weights[$0] / sum : max(0, rest) / CGFloat(open.count) }
+      for (index, share) in zip(open, shares) {
+        lengths[index] = max(limits[index].lowerBound, min(limits[index].upperBound, share))
+      }
+      // Panes at their least length take room from the rest, and panes at their greatest length leave room, so a pass fixes a single kind.
+      let grown = zip(open, shares).filter { lengths[$0] > $1 }.map(\.0)
+      let fixed = grown.isEmpty ? zip(open, shares).filter { lengths[$0] < $1 }.map(\.0) : grown
+      if fixed.isEmpty { break }
+      rest -= fixed.reduce(0) { $0 + lengths[$1] }
+      open.removeAll { fixed.contains($0) }
     }
-    let set = minimums.indices.map { max(minimums[$0], wanted[$0] ?? 0) }
-    let sum = wanted.isEmpty ? 0 : set.reduce(0, +)
-    var columns = minimums.map { TableWidths.Column(minimum: $0, maximum: .infinity, wanted: nil) }
-    guard sum > 0 else { return TableWidths.widths(of: columns, in: room) }
-    // The last pane takes the rest.
-    for index in columns.indices.dropLast() { columns[index].wanted = set[index] * room / sum }
-    return TableWidths.widths(of: columns, in: room)
+    if let last = lengths.indices.last { lengths[last] += max(0, room - lengths.reduce(0, +)) }
+    return lengths
   }
 }

@@ -13,6 +13,11 @@ import Engine
   /// The active modal view; nil without one.
   var current: Element? { entries.last { $0.element != nil }?.element }
 
+  /// The focus before the first of the modal views appeared; nil without a modal view or without such a focus.
+  var focusBehind: (any FocusTarget)? {
+    entries.lazy.compactMap { $0.element as? any FocusKeeping }.first?.former
+  }
+
   func push(_ element: Element) { entries.append(Entry(element: element)) }
 
   func remove(_ element: Element) { entries.removeAll { $0.element == nil || $0.element === element } }
@@ -36,9 +41,14 @@ struct ModalModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ModalElement.self }
 }
 
-final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifier> {
-  /// `FocusSystem.current` before the modal view appeared.
-  private weak var former: (any FocusTarget)?
+/// An element that keeps the focus to restore.
+@MainActor protocol FocusKeeping: Element {
+  /// `FocusSystem.current` before the element appeared.
+  var former: (any FocusTarget)? { get }
+}
+
+final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifier>, FocusKeeping {
+  private(set) weak var former: (any FocusTarget)?
   private var isModal = true
 
   override func didMount() {

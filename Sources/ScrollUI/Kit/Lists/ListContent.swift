@@ -79,7 +79,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
       reducesMotion = $0.accessibilityReduceMotion
       listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused, isSelectable: isSelectable)
       view.controller.rowWasChosen = $0.rowWasChosen
-      view.controller.rowsMenu = $0.rowsMenu
+      view.controller.rowsMenu = $0.rowsMenu.flatMap { $0.valueType == view.selection.valueType ? $0 : nil }
       hidesIndex = $0.listSectionIndexVisibility == .hidden
     }
     listAppearance.hasCursor = view.controller.ringedRow != nil

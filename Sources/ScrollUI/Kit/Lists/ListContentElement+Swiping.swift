@@ -163,9 +163,17 @@ extension ListContentElement {
     innerMenu = interaction?.swipeableRow(at: point).flatMap { innerMenu(of: $0.row) }
     if let innerMenu { return innerMenu.pressed(point) }
     menu.hide()
-    let content = ContextMenuContent(items: view.controller.menuItems(at: point), rowActions: menuActions(at: point))
-    guard content.items != nil || content.rowActions != nil else { return }
+    let items = view.controller.menuItems(at: point).flatMap { isEmpty($0) ? nil : $0 }
+    let content = ContextMenuContent(items: items, rowActions: menuActions(at: point))
+    guard content.items != nil || content.rowActions != nil else { return view.controller.menuRow = nil }
     menu.show(at: point, environment: environment) { content }
+  }
+
+  /// True if a menu with these items has no line.
+  private func isEmpty(_ items: AnyView) -> Bool {
+    let element = graph.inserting(nil) { LooseElement(items, childContext.outsideOfList) }
+    defer { element.unmount() }
+    return element.nodes.isEmpty
   }
 
   func releaseMenu(isAtOrigin: Bool) {
@@ -208,7 +216,7 @@ extension ListContentElement {
   func swipeActions(ofRow row: ListRowNode, item: Int, at edge: HorizontalEdge) -> [ListRowAction] {
     guard let set = actions(ofItem: item, row, at: edge) else { return [] }
     let view = SwipeActionNames(parts: set.parts) { [weak self] role, action in self?.run(role, action) }
-    let element = graph.inserting(nil) { SwipeNamesElement(view, childContext.outsideOfList) }
+    let element = graph.inserting(nil) { LooseElement(view, childContext.outsideOfList) }
     defer { element.unmount() }
     return GestureNode.controls(in: element.nodes)
   }

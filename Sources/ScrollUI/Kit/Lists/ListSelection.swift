@@ -12,6 +12,8 @@ struct ListSelection {
   let accepts: (AnyHashable) -> Bool
   /// An arbitrary selected value, or nil.
   let first: AnyHashable?
+  /// The type of the values; nil without a selection.
+  var valueType: ObjectIdentifier?
   /// The `Set` of selected values of a multiple selection; nil for other selections.
   var values: Any?
   /// The offsets of the selected values in an array of values, in ascending order. O(n).
@@ -52,6 +54,7 @@ extension ListSelection {
         let new = Value(erased: value)
         binding.wrappedValue = new == binding.wrappedValue ? nil : new
       })
+    valueType = ObjectIdentifier(Value.self)
   }
 
   /// Single selection, never empty.
@@ -66,6 +69,7 @@ extension ListSelection {
       accepts: { Value(erased: $0) != nil }, first: AnyHashable(value),
       offsets: { Self.offsets(of: value, in: $0) }, replace: take,
       toggle: { take([[$0]]) })
+    valueType = ObjectIdentifier(Value.self)
   }
 
   /// Multiple selection.
@@ -74,7 +78,7 @@ extension ListSelection {
     self.init(
       mode: .several, count: values.count,
       contains: { Value(erased: $0).map(values.contains) ?? false },
-      accepts: { Value(erased: $0) != nil }, first: values.first.map { AnyHashable($0) }, values: values,
+      accepts: { Value(erased: $0) != nil }, first: values.first.map { AnyHashable($0) },
       offsets: { part in
         if let part = part.values(of: Value.self) { return operations.offsets(part, values) }
         return part.converted(to: Value.self).enumerated().filter { $0.element.map(values.contains) == true }.map(
@@ -89,6 +93,8 @@ extension ListSelection {
         guard let value = Value(erased: value) else { return }
         binding.wrappedValue.formSymmetricDifference([value])
       })
+    valueType = ObjectIdentifier(Value.self)
+    self.values = values
   }
 
   private static func first<Value: Hashable>(of parts: [any RowValues]) -> Value? {

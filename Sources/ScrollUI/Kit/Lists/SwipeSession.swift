@@ -60,11 +60,11 @@ import Engine
   }
 }
 
-/// The root of the elements whose names assistive technologies read. It is in no tree.
-final class SwipeNamesElement: Element {
-  private var child: ViewElement<SwipeActionNames>?
+/// The root of elements that are in no tree, such as those whose names assistive technologies read.
+final class LooseElement<Content: View>: Element {
+  private var child: ViewElement<Content>?
 
-  init(_ view: SwipeActionNames, _ context: ElementContext) {
+  init(_ view: Content, _ context: ElementContext) {
     super.init(context)
     child = makeElement(view, in: childContext)
   }

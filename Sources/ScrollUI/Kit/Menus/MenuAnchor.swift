@@ -18,6 +18,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.buttonStyle) private var buttonStyle
+  @Environment(\.menuTruncatesLabel) private var truncatesLabel
 
   /// True if the button has no box: by its `menuStyle(_:)`, or in a row.
   private var isBoxless: Bool { isBorderless || surroundings.isRow && buttonStyle.isDefault }
@@ -45,7 +46,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
         dismiss: { menu = nil },
         popup: menu.map { MenuPopup(level: $0, content: content) })
     )
-    .fixedSize()
+    .fixedSize(horizontal: !truncatesLabel, vertical: true)
   }
 
   /// The style without a box: the value of a picker in a row has the color of values.

@@ -22,6 +22,9 @@ struct MenuColumns: Equatable {
 extension EnvironmentValues {
   /// The columns of the enclosing `MenuPopup`.
   @Entry var menuColumns: MenuColumns = MenuColumns()
+
+  /// True for a menu whose label may be narrower than its ideal width, such as a title in a bar.
+  @Entry var menuTruncatesLabel: Bool = false
 }
 
 /// The label style of menu rows, with a separate column for the icon.

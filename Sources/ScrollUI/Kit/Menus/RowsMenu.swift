@@ -19,7 +19,9 @@ struct RowsMenu {
     }
   }
 
-  /// The items of the menu for some rows; nil if their values have another type than those of the menu.
+  /// The type of the values.
+  let valueType: ObjectIdentifier
+  /// The items of the menu for some rows; nil if their values have another type.
   let items: @MainActor (Target) -> AnyView?
   /// The action for some rows; nil without an action.
   let primaryAction: (@MainActor (Target) -> Void)?
@@ -50,6 +52,8 @@ extension EnvironmentValues {
     let act: @MainActor (RowsMenu.Target) -> Void = { target in
       if let values = target.values(of: I.self) { primaryAction?(values) }
     }
-    return environment(\.rowsMenu, RowsMenu(items: items, primaryAction: primaryAction == nil ? nil : act))
+    return environment(
+      \.rowsMenu,
+      RowsMenu(valueType: ObjectIdentifier(I.self), items: items, primaryAction: primaryAction == nil ? nil : act))
   }
 }

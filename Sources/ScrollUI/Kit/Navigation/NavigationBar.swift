@@ -69,6 +69,7 @@ struct NavigationBarPart: View {
       (bar.settings.title ?? Text(""))
         .font(.system(size: 30, weight: .bold))
         .semantics { properties, _ in properties.headingLevel = 1 }
+        .modifier(TitleMenu(items: bar.settings.titleMenu))
       bar.settings.subtitle.font(.system(size: 15)).foregroundStyle(.secondary)
     }
     .lineLimit(1)
@@ -86,15 +87,9 @@ struct NavigationBarPart: View {
     let items = bar.items(.title)
     if !items.isEmpty {
       HStack(spacing: 12) { ForEach(items) { $0.content } }
-    } else if let menu = bar.settings.titleMenu {
-      Menu {
-        menu
-      } label: {
-        titleLines
-      }
-      .buttonStyle(.plain)
     } else {
-      titleLines
+      // A large title with the same menu is shown in place of this title, unless the content has scrolled.
+      titleLines.modifier(TitleMenu(items: bar.settings.titleMenu)).environment(\.isFocusDisabled, bar.hasLargeTitle)
     }
   }
 
@@ -135,6 +130,25 @@ struct NavigationBarPart: View {
         .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
         .background(Color.windowBackground)
         .overlay(alignment: .top) { Divider() }
+    }
+  }
+}
+
+/// Makes a title the label of a menu; without items it stays a text.
+private struct TitleMenu: ViewModifier {
+  let items: AnyView?
+
+  func body(content: Content) -> some View {
+    if let items {
+      Menu {
+        items
+      } label: {
+        content
+      }
+      .buttonStyle(.plain)
+      .environment(\.menuTruncatesLabel, true)
+    } else {
+      content
     }
   }
 }

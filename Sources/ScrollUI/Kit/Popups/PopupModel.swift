@@ -114,6 +114,7 @@ struct PopupStack: View {
               $0.listController = nil
               $0.controlSurroundings = .free
               $0.isListEditing = false
+              $0.rowsMenu = nil
               $0.textSelection = TextSelectionSetting()
             }
           )

@@ -48,6 +48,8 @@ struct SidebarTabs: View {
       }
       sidebar.bottomBar
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(ListStyleKind.sidebar.background)
   }
 
   private func rows(_ entries: [TabEntry]) -> some View {

@@ -15,10 +15,21 @@ private struct ClipboardKey {
 
 extension ClipboardKey: ViewModifier {
   func body(content: Content) -> some View {
-    content.onKeyPress(keys: [key], phases: .down) { press in
-      guard let clipboard, press.modifiers == .control || press.modifiers == .command else { return .ignored }
-      return action(clipboard) ? .handled : .ignored
-    }
+    content.modifier(ClipboardKeyHandler(key: key) { clipboard.map(action) ?? false })
+  }
+}
+
+/// Handles the press of a key with Control or Command, after the focused control and after `onKeyPress` handlers.
+private struct ClipboardKeyHandler: KeyHandlingModifier {
+  let key: KeyEquivalent
+  let action: @MainActor () -> Bool
+
+  var keyPriority: Int { 0 }
+
+  func handle(_ stroke: KeyStroke, phase: KeyPhase) -> Bool {
+    guard phase == .down, KeyEquivalent(stroke) == key else { return false }
+    let modifiers = EventModifiers(stroke.modifiers)
+    return (modifiers == .control || modifiers == .command) && action()
   }
 }
 

@@ -10,11 +10,16 @@ extension FocusedValueModifier: PrimitiveModifier {
 }
 
 final class FocusedValueElement<Content: View>: PassThroughElement<Content, FocusedValueModifier>, FocusObserver,
-  FocusedValueGiving
+  FocusedValueGiving, PresenceDependent
 {
   private var collector: FocusedValueCollector { graph.service(FocusedValueCollector.self) }
 
-  override func didMount() { collector.add(self) }
+  override func didMount() {
+    enclosingRow?.add(self)
+    collector.add(self)
+  }
+
+  func presenceDidChange(_ isPresent: Bool) { collector.setNeedsUpdate() }
 
   override func didUpdate(from old: FocusedValueModifier) { collector.setNeedsUpdate() }
 
@@ -38,7 +43,7 @@ final class FocusedValueElement<Content: View>: PassThroughElement<Content, Focu
 }
 
 /// Collects the `FocusedValues` of a window: those of the window, then those of the views around the focus, of which inner views take
-/// precedence.
+/// precedence. While a menu or a dialog is open, the focus is the one before it, and hidden pages give no values.
 @MainActor final class FocusedValueCollector: GraphService {
   private unowned let graph: ViewGraph
   private var givers: [any FocusedValueGiving] = []
@@ -66,7 +71,12 @@ final class FocusedValueElement<Content: View>: PassThroughElement<Content, Focu
 
   private func update() {
     isUpdateQueued = false
-    let active = givers.filter { $0.isOfScene || graph.focus.isFocus(inside: $0) }
+    let focus = graph.modals.focusBehind ?? graph.focus.current
+    let focused = Set((focus.map { Array($0.lineage) } ?? []).map { ObjectIdentifier($0) })
+    let active = givers.filter { giver in
+      if giver.lineage.dropFirst().contains(where: \.hidesContent) { return false }
+      return giver.isOfScene || focused.contains(ObjectIdentifier(giver))
+    }
     let depths = active.map { Array($0.lineage).count }
     let order = active.indices.sorted {
       (active[$0].isOfScene ? 0 : 1, depths[$0], $0) < (active[$1].isOfScene ? 0 : 1, depths[$1], $1)

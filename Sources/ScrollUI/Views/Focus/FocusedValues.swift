@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// A key of `FocusedValues`.
 public protocol FocusedValueKey {
   /// The type of the value.
@@ -44,12 +46,8 @@ public struct FocusedValues {
   }
 
   private mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
-    entries[key] = Self.isNil(value) ? nil : Entry(value, owner: nil)
-  }
-
-  private static func isNil<Value>(_ value: Value) -> Bool {
-    if case Optional<Any>.none = value as Any? { return true }
-    return (value as? any OptionalValue)?.isNil ?? false
+    let present = if let optional = value as? any OptionalValue { optional.payload } else { value as Any? }
+    entries[key] = present.map { Entry($0, owner: nil) }
   }
 
   /// Adds the values that the view `owner` gives; they precede those that are there.
@@ -58,7 +56,7 @@ public struct FocusedValues {
   }
 
   /// The same values with the entries of `old` where they have not changed.
-  func reusing(_ old: FocusedValues) -> FocusedValues {
+  @MainActor func reusing(_ old: FocusedValues) -> FocusedValues {
     var result = self
     for (key, new) in entries {
       guard let known = old.entries[key], known.owner == new.owner, Self.isSame(known.value, new.value) else {
@@ -70,11 +68,15 @@ public struct FocusedValues {
     return result
   }
 
-  /// True if two values are equal, are the same object, or cannot be compared, as bindings and closures.
-  private static func isSame(_ old: Any, _ new: Any) -> Bool {
+  /// True if two values are equal or are the same object, or if they are functions, which cannot be compared.
+  @MainActor private static func isSame(_ old: Any, _ new: Any) -> Bool {
+    func compare<Value>(_ old: Value) -> Bool {
+      guard let new = new as? Value else { return false }
+      return metadataKind(of: Value.self) == .function || ValueComparison.of(Value.self).areSame(old, new)
+    }
     if let old = old as? any Equatable { return old.equals(new) }
-    guard type(of: old) is AnyClass else { return type(of: old) == type(of: new) }
-    return old as AnyObject === new as AnyObject
+    if type(of: old) is AnyClass { return old as AnyObject === new as AnyObject }
+    return _openExistential(old, do: compare)
   }
 }
 
@@ -91,11 +93,11 @@ extension Equatable {
 }
 
 private protocol OptionalValue {
-  var isNil: Bool { get }
+  var payload: Any? { get }
 }
 
 extension Optional: OptionalValue {
-  fileprivate var isNil: Bool { self == nil }
+  fileprivate var payload: Any? { map { $0 } }
 }
 
 extension EnvironmentValues {

@@ -32,7 +32,7 @@ struct ScrollEdgeEffectValues: Equatable {
     for edge in Edge.allCases {
       effects[edge] = hidden.contains(Edge.Set(edge)) ? .hidden : styles[edge] ?? .soft
     }
-    effects.background = BackgroundStyle().rgba(in: environment)
+    effects.background = Color.windowBackground.rgba(in: environment)
     effects.line = Color.separator.rgba(in: environment)
     return effects
   }

@@ -82,7 +82,15 @@ extension ShapeStyle where Self == SelectionShapeStyle {
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-extension ShapeStyle where Self == BackgroundStyle {
+/// The background color of the window.
+public struct WindowBackgroundShapeStyle: ShapeStyle, ColorStyle, Hashable {
+  /// Creates the style; `.windowBackground` is shorter.
+  public init() {}
+
+  func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.windowBackground.rgba(in: environment) }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   /// The background color of the window.
-  public static var windowBackground: BackgroundStyle { BackgroundStyle() }
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -215,7 +215,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background color of the window.
+  /// The style of `backgroundStyle(_:)`, by default the background color of the window.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -151,4 +151,34 @@ import Testing
     try openMenu("Row 1", in: window)
     #expect(!window.texts.contains("Share"))
   }
+
+  @Test func aMenuWithoutItemsDoesNotOpen() throws {
+    let window = TestWindow(width: 400, height: 300) {
+      List(selection: .constant(Set<Int>())) { ForEach(0..<3) { Text("Row \($0)") } }
+        .contextMenu(forSelectionType: Int.self) { numbers in
+          if !numbers.isEmpty { Button("Share") {} }
+        }
+    }
+    window.settle()
+    openMenu(at: CGPoint(x: 200, y: 280), in: window)
+    #expect(window.nodes(of: ScrollNode.self).count == 1, "only the list")
+    try openMenu("Row 1", in: window)
+    #expect(window.texts.contains("Share"))
+  }
+
+  @Test func aListWithoutASelectionAndAListInASheetHaveNoMenu() throws {
+    let window = TestWindow(width: 400, height: 500) {
+      List { ForEach(0..<3) { Text("Row \($0)") } }
+        .sheet(isPresented: .constant(true)) {
+          List(selection: .constant(Set<Int>())) { ForEach(5..<8) { Text("Row \($0)") } }
+            .frame(width: 300, height: 200)
+        }
+        .contextMenu(forSelectionType: Int.self) { _ in Button("Share") {} }
+    }
+    window.settle()
+    for row in ["Row 1", "Row 6"] {
+      try openMenu(row, in: window)
+      #expect(!window.texts.contains("Share"), "\(row)")
+    }
+  }
 }

@@ -205,6 +205,39 @@ import Testing
     window.settle()
     #expect(recorder.take() == ["duplicate"])
   }
+
+  @Test func aLargeTitleOpensTheMenuAndTheHiddenTitleDoesNot() throws {
+    let window = TestWindow(width: 400, height: 500) {
+      NavigationStack {
+        List { ForEach(0..<40) { Text("Row \($0)") } }
+          .navigationTitle("Title")
+          .toolbarTitleMenu { Button("Duplicate") { recorder.note("duplicate") } }
+      }
+    }
+    window.settle()
+    window.click(CGPoint(x: 200, y: 22))
+    window.settle()
+    #expect(!window.texts.contains("Duplicate"), "the small title is hidden")
+    let large = try #require(titles(window).first { $0.height > 20 })
+    window.click(CGPoint(x: large.midX, y: large.midY))
+    window.settle()
+    #expect(window.texts.contains("Duplicate"))
+  }
+
+  @Test func aLongTitleWithAMenuLeavesRoomForTheItems() throws {
+    let title = String(repeating: "Long ", count: 30)
+    let window = TestWindow(width: 400, height: 300) {
+      NavigationStack {
+        Text("Page")
+          .navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+          .toolbarTitleMenu { Button("Duplicate") {} }
+          .toolbar { Button("Item") {} }
+      }
+    }
+    window.settle()
+    let (text, item) = (try #require(window.frame(ofText: title)), try #require(window.frame(ofText: "Item")))
+    #expect(text.maxX <= item.minX && text.width > 100)
+  }
 }
 
 extension RGBAColor {

@@ -3,7 +3,7 @@ import ScrollUITesting
 import Testing
 
 /// The keys of the clipboard, and the button that pastes.
-@MainActor @Suite struct ClipboardTests {
+@MainActor @Suite(.serialized) struct ClipboardTests {
   private struct Book: Codable, Hashable, Transferable {
     var title: String
 
@@ -46,6 +46,16 @@ import Testing
     window.button("Paste").press()
     window.settle()
     #expect(calls.take() == ["button [\"Emma\", \"Persuasion\"]"])
+  }
+
+  @Test func valuesArePastedInAnotherWindow() async {
+    let (window, other) = (shelf(), shelf())
+    window.key("C", .control)
+    #expect(await window.wait { window.textInput.clipboardText == "Emma\nPersuasion" })
+    other.textInput.clipboardText = window.textInput.clipboardText
+    other.key("V", .control)
+    other.settle()
+    #expect(calls.take() == ["paste [\"Emma\"]"])
   }
 
   @Test func cutValuesReplaceTheContent() async {
@@ -91,7 +101,7 @@ import Testing
 
   @Test func aFocusedTextFieldTakesTheKeys() {
     let window = TestWindow(width: 300, height: 200) {
-      VStack { TextField("Name", text: .constant("Ada")) }.onCopyCommand {
+      TextField("Name", text: .constant("Ada")).onCopyCommand {
         calls.note("copy")
         return []
       }

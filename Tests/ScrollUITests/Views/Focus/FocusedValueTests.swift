@@ -92,6 +92,64 @@ import Testing
     #expect(text(in: window)?.contains("draft written") == true)
   }
 
+  private struct Tabs: View {
+    let documents = [Document("A"), Document("B")]
+    @State private var tab = 0
+    @State private var shown = 0
+
+    var body: some View {
+      VStack {
+        Reader(recorder: Recorder())
+        Button("Change") { shown = 1 }
+        TabView(selection: $tab) {
+          Tab("One", systemImage: "star", value: 0) { Text("Page 1").focusedSceneValue(documents[shown]) }
+          Tab("Two", systemImage: "star", value: 1) { Text("Page 2").focusedSceneValue(\.note, "two") }
+        }
+      }
+    }
+  }
+
+  @Test func hiddenPagesGiveNoValues() throws {
+    let window = TestWindow { Tabs() }
+    window.settle()
+    #expect(text(in: window) == "note none, draft none, document A")
+    window.button("Change").press()
+    window.settle()
+    #expect(text(in: window) == "note none, draft none, document B")
+    for (tab, expected) in [
+      ("Two", "note two, draft none, document none"), ("One", "note none, draft none, document B"),
+    ] {
+      try window.tap(tab)
+      window.settle()
+      #expect(text(in: window) == expected)
+    }
+  }
+
+  @Test func anOpenMenuKeepsTheValues() throws {
+    let window = TestWindow {
+      VStack {
+        Button("Note") {}.focusedValue(\.note, "first")
+        Menu("Actions") { Printing(recorder: recorder) }
+      }
+    }
+    window.settle()
+    window.key("Tab")
+    try window.tap("Actions")
+    window.settle()
+    try window.tap("Print first")
+    window.settle()
+    #expect(recorder.take() == ["print first"])
+  }
+
+  private struct Printing: View {
+    let recorder: Recorder
+    @FocusedValue(\.note) private var note
+
+    var body: some View {
+      Button("Print \(note ?? "none")") { recorder.note("print \(note ?? "none")") }
+    }
+  }
+
   // MARK: Commands
 
   private struct Editing: Commands {
