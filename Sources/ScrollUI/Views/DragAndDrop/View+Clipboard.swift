@@ -76,7 +76,7 @@ private struct ClipboardKeyHandler: KeyHandlingModifier {
       })
   }
 
-  /// Copies values for Control-C, as `onCopyCommand(perform:)`. No values copy nothing.
+  /// Copies values for Control-C, as `onCopyCommand(perform:)`.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     modifier(ClipboardKey("c") { copy(payload(), to: $0) })
   }

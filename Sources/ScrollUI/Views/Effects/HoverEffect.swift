@@ -70,7 +70,7 @@ nonisolated extension View {
   /// Sets the effect of `hoverEffect(isEnabled:)` in this view.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { environment(\.defaultHoverEffect, effect) }
 
-  /// Removes the hover effects in this view if `disabled` is true. A view around it cannot be overruled.
+  /// Removes the hover effects in this view if `disabled` is true. A modifier inside of this view does not enable them again.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }

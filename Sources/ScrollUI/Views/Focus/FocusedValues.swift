@@ -14,7 +14,7 @@ public protocol FocusedValueKey {
 /// }
 /// ```
 public struct FocusedValues {
-  /// A value and the view that gives it. A value that cannot be compared is replaced in place, which evaluates no body.
+  /// A value and the view that gives it. A function, which cannot be compared, is replaced in place, so that no body is evaluated.
   final class Entry {
     fileprivate(set) var value: Any
     let owner: ObjectIdentifier?
