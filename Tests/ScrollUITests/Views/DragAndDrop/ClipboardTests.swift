@@ -1,3 +1,4 @@
+import Foundation
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -74,6 +75,49 @@ import Testing
     window.button("Paste").press()
     window.settle()
     #expect(calls.take() == [])
+  }
+
+  /// A value whose text waits at a gate.
+  private struct Slow: Transferable {
+    let gate: DropLoadTests.Gate
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .utf8PlainText) { slow in
+        try await slow.gate.pass()
+        return Data("slow".utf8)
+      }
+    }
+  }
+
+  private struct Copies: View {
+    let gate: DropLoadTests.Gate
+    let calls: Recorder
+    @State private var isFast = false
+
+    var body: some View {
+      VStack {
+        if isFast { Text("Fast").copyable(["fast"]) } else { Text("Slow").copyable([Slow(gate: gate)]) }
+        Button("Next") { isFast = true }
+      }
+      .pasteDestination(for: String.self) { calls.note("\($0)") }
+    }
+  }
+
+  @Test func aTextThatArrivesAfterALaterCopyIsLeftOut() async {
+    let gate = DropLoadTests.Gate()
+    let window = TestWindow { Copies(gate: gate, calls: calls) }
+    window.settle()
+    window.key("C", .control)
+    window.button("Next").press()
+    window.settle()
+    window.key("C", .control)
+    #expect(await window.wait { window.textInput.clipboardText == "fast" && gate.count == 1 })
+    gate.open()
+    #expect(await window.wait { gate.passes == 1 })
+    window.settle()
+    window.key("V", .control)
+    window.settle()
+    #expect(calls.take() == ["[\"fast\"]"] && window.textInput.clipboardText == "fast")
   }
 
   @Test func providersAreCopiedAndPasted() {

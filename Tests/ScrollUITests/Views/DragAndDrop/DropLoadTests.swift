@@ -12,9 +12,12 @@ import Testing
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private(set) var isOpen = false
     private(set) var cancelled = 0
+    /// The number of closures that have gone on.
+    private(set) var passes = 0
 
     func pass() async throws {
       if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+      passes += 1
       if Task.isCancelled { cancelled += 1 }
       try Task.checkCancellation()
     }

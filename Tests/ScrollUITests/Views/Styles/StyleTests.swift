@@ -155,5 +155,8 @@ import Testing
     #expect(try color { Rectangle().fill(.background).frame(width: 20, height: 20).backgroundStyle(pureRed) } != window)
     #expect(
       try color { Rectangle().fill(.background).frame(width: 20, height: 20).backgroundStyle(.background) } == window)
+    let fixed = Rectangle().fill(.windowBackground).frame(width: 20, height: 20)
+    #expect(
+      try color { fixed.backgroundStyle(pureRed) } == window, "the background of the window is a style of its own")
   }
 }
