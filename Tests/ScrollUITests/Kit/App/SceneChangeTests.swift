@@ -25,4 +25,20 @@ import Testing
     window.settle()
     #expect(Set(recorder.take()) == ["1", "0 to 1"])
   }
+
+  private struct Activity: View {
+    @Environment(\.appearsActive) private var appearsActive
+    @Environment(\.controlActiveState) private var state
+    @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
+
+    var body: some View { Text("\(appearsActive) \(state) \(supportsMultipleWindows)") }
+  }
+
+  @Test func controlsKnowWhetherTheWindowHasTheKeyboard() {
+    let window = TestWindow { Activity() }
+    #expect(window.texts == ["true key true"])
+    window.updateEnvironment { $0.scenePhase = .inactive }
+    window.settle()
+    #expect(window.texts == ["false inactive true"])
+  }
 }

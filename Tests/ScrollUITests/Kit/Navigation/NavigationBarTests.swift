@@ -168,6 +168,19 @@ import Testing
     #expect(window.texts.contains("New") && !window.texts.contains("Old"))
   }
 
+  @Test func aToolbarWithAnIdentityShowsItsItems() throws {
+    let window = TestWindow(width: 400, height: 300) {
+      NavigationStack {
+        Text("Page").toolbar(id: "main") {
+          ToolbarItem(id: "add", placement: .primaryAction) { Button("Add") { recorder.note("add") } }
+        }
+      }
+    }
+    window.settle()
+    try window.tap("Add")
+    #expect(recorder.take() == ["add"])
+  }
+
   @Test func aSubtitleLiesBelowTheTitle() throws {
     let window = TestWindow(width: 400, height: 300) {
       NavigationStack {

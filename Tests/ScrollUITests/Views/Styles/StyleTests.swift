@@ -146,6 +146,15 @@ import Testing
     #expect(window.drawn.count == 2)
   }
 
+  @Test func aContainerBackgroundCoversTheWindow() {
+    let window = TestWindow(width: 200, height: 100) {
+      Text("a").containerBackground(for: .window) { Color.red.accessibilityIdentifier("background") }
+    }
+    #expect(window.frame("background") == CGRect(x: 0, y: 0, width: 200, height: 100))
+    let filled = TestWindow(width: 200, height: 100) { Text("a").containerBackground(pureRed, for: .navigation) }
+    #expect(filled.drawnColors.contains(.init(red: 1, green: 0, blue: 0)))
+  }
+
   @Test func theStyleOfTheBackgroundIsSet() throws {
     func color<Content: View>(@ViewBuilder _ content: () -> Content) throws -> RGBAColor {
       let window = show { content() }
