@@ -211,10 +211,3 @@ private struct HeldCommands<Content: Commands>: DynamicProperty, PropertyHolder 
 
   static var heldType: Any.Type { Content.self }
 }
-
-/// The buttons of commands.
-struct CommandsView<Content: Commands>: View {
-  let commands: Content
-
-  var body: some View { commands.allViews }
-}

@@ -60,7 +60,7 @@ import Engine
   }
 }
 
-/// The root of elements that are in no tree, such as those whose names assistive technologies read.
+/// The root of elements that are built to be read, and belong to no window: the swipe actions of a row for their names, a menu for its lines.
 final class LooseElement<Content: View>: Element {
   private var child: ViewElement<Content>?
 

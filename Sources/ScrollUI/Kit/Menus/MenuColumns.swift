@@ -23,7 +23,7 @@ extension EnvironmentValues {
   /// The columns of the enclosing `MenuPopup`.
   @Entry var menuColumns: MenuColumns = MenuColumns()
 
-  /// True for a menu whose label may be narrower than its ideal width, such as a title in a bar.
+  /// True for a `Menu` whose label is truncated where it has no room, such as the title of a page; false for a label of its ideal width.
   @Entry var menuTruncatesLabel: Bool = false
 }
 

@@ -3,7 +3,7 @@ extension EnvironmentValues {
   @Entry public var backgroundStyle: AnyShapeStyle?
 }
 
-/// The container whose background `containerBackground(_:for:)` sets.
+/// A container of views, such as a page or a window. `containerBackground(_:for:)` sets its background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 

@@ -164,23 +164,20 @@ import Testing
     }
   }
 
-  @Test func aCriticalDialogHasAWarningSign() throws {
-    func top(_ severity: DialogSeverity) throws -> CGFloat {
-      let window = TestWindow(width: 400, height: 400) {
-        Text("Behind").alert("Title", isPresented: .constant(true)) { Button("OK") {} }.dialogSeverity(severity)
-      }
-      window.settle()
-      let title = try #require(window.frame(ofText: "Title"))
-      return title.minY - (try #require(window.frame(ofText: "OK"))).minY
-    }
-    let window = TestWindow(width: 400, height: 400) {
-      Text("Behind").alert("Title", isPresented: .constant(true)) { Button("OK") {} }
-        .dialogIcon(Image(systemName: "star"))
-    }
+  /// The images above the title of an alert.
+  private func images<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Int {
+    let window = TestWindow(width: 400, height: 400, content: content)
     window.settle()
     let title = try #require(window.frame(ofText: "Title"))
-    let images = window.nodes(of: ImageNode.self).map { $0.convert($0.bounds, to: nil) }
-    #expect(images.contains { $0.maxY <= title.minY && abs($0.midX - 200) < 1 })
-    #expect(try top(.standard) == top(.critical))
+    let frames = window.nodes(of: ImageNode.self).map { $0.convert($0.bounds, to: nil) }
+    return frames.filter { $0.maxY <= title.minY && abs($0.midX - title.midX) < 1 }.count
+  }
+
+  @Test func aCriticalDialogHasAWarningSignAndAnIconReplacesIt() throws {
+    let alert = Text("Behind").alert("Title", isPresented: .constant(true)) { Button("OK") {} }
+    #expect(try images { alert.dialogSeverity(.standard) } == 0)
+    #expect(try images { alert.dialogSeverity(.critical) } == 1)
+    #expect(try images { alert.dialogIcon(Image(systemName: "star")) } == 1)
+    #expect(try images { alert.dialogSeverity(.critical).dialogIcon(Image(systemName: "star")) } == 1)
   }
 }

@@ -77,7 +77,7 @@ import Testing
     #expect(calls.take() == [])
   }
 
-  /// A value whose text waits at a gate.
+  /// A value that gives its text to the clipboard after the gate has been opened.
   private struct Slow: Transferable {
     let gate: DropLoadTests.Gate
 
