@@ -77,6 +77,16 @@ def in_tiers(path: str, text: str, expected: str = "") -> Plant:
     return planted(path, text + "\n", expected, beside=TIER_FILES)
 
 
+DRAGGED = """struct Bar {
+  %s var start: CGFloat?
+  @State var offset = 0
+  var drag: some Gesture {
+    DragGesture().onChanged { value in start = start ?? 1; offset = 2 }
+      .onEnded { value in %s }
+  }
+}
+"""
+
 STRUCTURE = [
     in_tiers("Sources/ScrollUI/Core/Element.swift", "class Element { var text: Text? }", "Core names Text, which is in Views"),
     in_tiers("Sources/ScrollUI/Core/Element.swift", "class Element { /* */ } // Text"),
@@ -93,6 +103,13 @@ STRUCTURE = [
     planted("Tests/PageTests.swift", '  xdotool("mousemove", "1", "1", "sleep", "0.2", "click", "1")\n', "sleeps; wait for a condition"),
     planted("Tests/PageTests.swift", "  try await clock.sleep(seconds: 1)\n"),
     planted("Tests/ProcessSupport/Waiting.swift", "  try await Task.sleep(for: interval)\n"),
+    planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED % ("@State private", "start = nil"),
+            "a cancelled gesture does not reset start; make it a @GestureState", line=6),
+    planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED % ("@GestureState private", "start = nil")),
+    planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED % ("@State private", "offset = value")),
+    planted("Sources/ScrollUI/Kit/Bar.swift", "struct Bar { func next() -> Bool { key == .leftArrow } }\n",
+            "an arrow key without the layout direction; read it by inReadingDirection(_:)"),
+    planted("Sources/ScrollUI/Kit/Bar.swift", "struct Bar { func next() -> Bool { key.inReadingDirection(d) == .leftArrow } }\n"),
     planted("Sources/Motion/Long.swift", "struct Long {\n" + "  // line\n" * 400 + "}\n", "402 lines; the maximum is 400", line=None),
     Plant({f"Sources/Motion/Part{i}.swift": f"struct Part{i} {{}}\n" for i in range(26)}, "Sources/Motion:None: 26 Swift files; the maximum is 25"),
 ]

@@ -84,4 +84,51 @@ def sleeping_tests(package: Package) -> Iterator[Finding]:
                 yield Finding(source.path, line, "sleeps; wait for a condition")
 
 
-RULES = [lengths, folders, names, tiers, sleeping_tests]
+def closures(code: str, name: str) -> Iterator[tuple[int, str]]:
+    """The start and the code of each trailing closure of a call of `.name`."""
+    for match in re.finditer(rf"\.{name}(?:\([^(){{}}]*\))? *\{{", code):
+        depth, end = 1, match.end()
+        while end < len(code) and depth:
+            depth += {"{": 1, "}": -1}.get(code[end], 0)
+            end += 1
+        yield match.end(), code[match.end() : end]
+
+
+def gesture_states(package: Package) -> Iterator[Finding]:
+    """A state of a gesture is a `@GestureState`: a cancelled gesture does not call `onEnded`, and a reset there does not happen."""
+    for source in package.sources("Sources/"):
+        ends = list(closures(source.code, "onEnded"))
+        rest = source.code
+        for start, text in ends:
+            rest = rest[:start] + " " * len(text) + rest[start + len(text) :]
+        for name in re.findall(r"@State (?:private )?var (\w+)", source.code):
+            reset = re.compile(rf"(?<![.\w]){name} = (?:nil|false|\.zero|0|\[:?\])(?![.\w])")
+            if not re.search(rf"(?<!var )(?<![.\w]){name} = ", rest):
+                continue
+            for start, text in ends:
+                for match in reset.finditer(text):
+                    line = source.line(start + match.start())
+                    yield Finding(source.path, line, f"a cancelled gesture does not reset {name}; make it a @GestureState")
+
+
+# The files that name the Left and Right keys as directions on the screen.
+NAME_SCREEN_DIRECTIONS = (
+    "Sources/ScrollUI/Views/Focus/KeyEquivalent.swift",
+    "Sources/ScrollUI/Views/Focus/View+Commands.swift",
+    # The field is written from left to right in all layouts.
+    "Sources/ScrollUIForms/Dates/TimeField.swift",
+)
+
+
+def arrow_keys(package: Package) -> Iterator[Finding]:
+    """Controls read the arrow keys by `inReadingDirection(_:)`, so that they are mirrored in right-to-left layouts."""
+    for folder in ("Sources/ScrollUI/", "Sources/ScrollUIForms/"):
+        for source in package.sources(folder):
+            if source.path in NAME_SCREEN_DIRECTIONS or "inReadingDirection(" in source.code:
+                continue
+            for match in re.finditer(r"\.(?:left|right)Arrow\b", source.code):
+                message = "an arrow key without the layout direction; read it by inReadingDirection(_:)"
+                yield Finding(source.path, source.line(match.start()), message)
+
+
+RULES = [lengths, folders, names, tiers, sleeping_tests, gesture_states, arrow_keys]

@@ -93,6 +93,38 @@ import Testing
     #expect(try #require(window.frame(ofText: "Number")).minX == age.minX + 40 + 12, "at least 40 points")
   }
 
+  private struct Columns: View {
+    let showsAge: Knob<Bool>
+
+    var body: some View {
+      Table((0..<3).map { Person(id: $0, name: "Person \($0)", age: 40) }) {
+        TableColumn("Name", value: \.name)
+        if showsAge.value { TableColumn("Age") { Text("\($0.age)") }.width(ideal: 90) }
+        TableColumn("Number") { Text("No. \($0.id)") }.width(ideal: 80)
+        TableColumn("Last") { Text("Last \($0.id)") }
+      }
+    }
+  }
+
+  @Test func aColumnThatAppearsKeepsTheWidthsOfTheOthers() throws {
+    let showsAge = Knob(false)
+    let window = TestWindow(width: 600, height: 300) { Columns(showsAge: showsAge) }
+    window.settle()
+    func frame(_ title: String) throws -> CGRect { try #require(window.frame(ofText: title)) }
+    let border = CGPoint(x: try frame("Last").minX - 6, y: try frame("Last").midY)
+    window.drag(from: border, by: CGVector(dx: 50, dy: 0), steps: 5)
+    window.settle()
+    let (name, number) = (try frame("Number").minX - frame("Name").minX, try frame("Last").minX - frame("Number").minX)
+    #expect(number == 142)
+    for isShown in [true, false, true] {
+      showsAge.value = isShown
+      window.settle()
+      #expect(try frame("Last").minX - frame("Number").minX == number)
+      #expect(try frame(isShown ? "Age" : "Number").minX - frame("Name").minX == name)
+      if isShown { #expect(try frame("Number").minX - frame("Age").minX == 102) }
+    }
+  }
+
   @Test func rowsAreSelectedByMouseAndKeys() throws {
     let window = window()
     try window.tap("Ada 1")

@@ -30,8 +30,8 @@ struct ResizableColumn<Content: View>: View {
   /// The width that the user has set; nil for the ideal width.
   @State private var width: CGFloat?
   @State private var limits: ColumnWidth?
-  /// The width at the beginning of a drag of the divider; nil without a drag.
-  @State private var start: CGFloat?
+  /// The width at the beginning of a drag of the divider, in points; nil without a drag.
+  @GestureState private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
 
   /// The width of the area that takes drags, in points.
@@ -58,13 +58,11 @@ struct ResizableColumn<Content: View>: View {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .updating($start) { [shown] _, start, _ in start = start ?? shown }
           .onChanged { drag in
-            let from = start ?? shown
-            start = from
             let toTrailing = direction == .leftToRight ? drag.translation.width : -drag.translation.width
-            width = (limits ?? standard).clamped(from + (isLeading ? toTrailing : -toTrailing))
+            width = (limits ?? standard).clamped((start ?? shown) + (isLeading ? toTrailing : -toTrailing))
           }
-          .onEnded { _ in start = nil }
       )
       .offset(x: (isLeading ? 1 : -1) * Self.grip / 2)
   }

@@ -19,10 +19,10 @@ public struct Table<Value: Identifiable, Rows: TableRowContent> where Rows.Table
   private let selection: Selection
   private let sortOrder: Binding<[KeyPathComparator<Value>]>?
   private let columns: TableColumns<Value>
-  /// The widths that the user has set, by the index of the column.
-  @State private var widths: [Int: CGFloat] = [:]
-  /// The width of a column at the beginning of a drag.
-  @State private var start: CGFloat?
+  /// The widths that the user has set, in points.
+  @State private var widths: [TableColumns<Value>.ID: CGFloat] = [:]
+  /// The width of a column at the beginning of a drag, in points; nil without a drag.
+  @GestureState private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.tableHeaderIsHidden) private var hidesHeader
   @Environment(\.tableHasFrame) private var hasFrame
@@ -233,8 +233,8 @@ nonisolated extension Table {
   private static var spacing: CGFloat { 12 }
 
   private func widths(in room: CGFloat) -> [CGFloat] {
-    let limits = columns.items.enumerated().map { index, item in
-      TableWidths.Column(minimum: item.minimum, maximum: item.maximum, wanted: widths[index] ?? item.ideal)
+    let limits = columns.items.map { item in
+      TableWidths.Column(minimum: item.minimum, maximum: item.maximum, wanted: widths[item.id] ?? item.ideal)
     }
     return TableWidths.widths(of: limits, in: room - Self.spacing * CGFloat(max(0, limits.count - 1)))
   }
@@ -258,8 +258,8 @@ nonisolated extension Table {
   {
     if let value = value as? Value {
       HStack(spacing: Self.spacing) {
-        ForEach(items.indices, id: \.self) { index in
-          items[index].cell(value)
+        ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+          item.cell(value)
             .lineLimit(1)
             .frame(width: widths[index], alignment: .leading)
             .clipped()
@@ -274,8 +274,8 @@ nonisolated extension Table {
 
   private func header(_ widths: [CGFloat]) -> some View {
     HStack(spacing: 0) {
-      ForEach(columns.items.indices, id: \.self) { index in
-        title(index)
+      ForEach(Array(columns.items.enumerated()), id: \.element.id) { index, item in
+        title(item)
           .frame(width: widths[index], alignment: .leading)
           .padding(.trailing, Self.spacing)
           .overlay(alignment: .trailing) { border(index, widths) }
@@ -287,8 +287,7 @@ nonisolated extension Table {
     .frame(height: 28)
   }
 
-  @ViewBuilder private func title(_ index: Int) -> some View {
-    let item = columns.items[index]
+  @ViewBuilder private func title(_ item: TableColumns<Value>.Item) -> some View {
     if let comparator = item.comparator, let sortOrder {
       let current = sortOrder.wrappedValue.first.flatMap { $0.keyPath == comparator.keyPath ? $0.order : nil }
       Button {
@@ -330,15 +329,15 @@ nonisolated extension Table {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .updating($start) { _, start, _ in start = start ?? shown[index] }
           .onChanged { drag in
-            let from = start ?? shown[index]
             // The columns before the border keep their widths, so that it follows the pointer.
-            if start == nil { for before in 0..<index { widths[before] = shown[before] } }
-            start = from
+            for (before, width) in zip(columns.items[..<index], shown) {
+              widths[before.id] = widths[before.id] ?? width
+            }
             let distance = direction == .leftToRight ? drag.translation.width : -drag.translation.width
-            widths[index] = max(item.minimum, min(item.maximum, from + distance))
+            widths[item.id] = max(item.minimum, min(item.maximum, (start ?? shown[index]) + distance))
           }
-          .onEnded { _ in start = nil }
       )
   }
 }

@@ -85,7 +85,12 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
 
 /// The columns of a `Table`, as built by `TableColumnBuilder`.
 public struct TableColumns<RowValue: Identifiable> {
+  /// The place of a column in the result builder: the index in each block and the branch of each condition, from the outermost.
+  typealias ID = [Int]
+
   struct Item {
+    /// The identity of the column, which does not depend on other columns that appear.
+    var id: ID = []
     let label: AnyView
     /// The order by the value of the column; nil for a column that does not sort.
     let comparator: KeyPathComparator<RowValue>?
@@ -104,6 +109,16 @@ public struct TableColumns<RowValue: Identifiable> {
   }
 
   var items: [Item]
+
+  /// These columns in the part `index` of a block or of a condition.
+  func nested(in index: Int) -> TableColumns {
+    TableColumns(
+      items: items.map { item in
+        var item = item
+        item.id.insert(index, at: 0)
+        return item
+      })
+  }
 }
 
 /// Builds the columns of a `Table`.
@@ -117,7 +132,7 @@ public struct TableColumns<RowValue: Identifiable> {
 
   /// Returns all columns, in order.
   public static func buildBlock(_ parts: TableColumns<RowValue>...) -> TableColumns<RowValue> {
-    TableColumns(items: parts.flatMap(\.items))
+    TableColumns(items: parts.enumerated().flatMap { $1.nested(in: $0).items })
   }
 
   /// Returns the columns of an `if` without `else`.
@@ -126,8 +141,12 @@ public struct TableColumns<RowValue: Identifiable> {
   }
 
   /// Returns the columns of the first branch of an `if`.
-  public static func buildEither(first part: TableColumns<RowValue>) -> TableColumns<RowValue> { part }
+  public static func buildEither(first part: TableColumns<RowValue>) -> TableColumns<RowValue> {
+    part.nested(in: 0)
+  }
 
   /// Returns the columns of the second branch of an `if`.
-  public static func buildEither(second part: TableColumns<RowValue>) -> TableColumns<RowValue> { part }
+  public static func buildEither(second part: TableColumns<RowValue>) -> TableColumns<RowValue> {
+    part.nested(in: 1)
+  }
 }
