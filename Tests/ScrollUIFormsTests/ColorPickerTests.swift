@@ -54,6 +54,26 @@ import Testing
     #expect(resolved.opacity == 1)
   }
 
+  /// Sliders with a sequence of values. Hue 0 and 1 are red, and all hues of white, gray and black are equal.
+  @Test(arguments: [\ColorComponents.hue, \.saturation, \.brightness, \.opacity])
+  func aSliderStaysAtTheValueToWhichItWasMoved(part: WritableKeyPath<ColorComponents, Double> & Sendable) {
+    var former = ColorComponents(Color(red: 1, green: 0, blue: 0).resolve(in: EnvironmentValues()))
+    for value in [0, 0.2, 0.999, 1, 0.5, 1, 0, 1, 0.3] {
+      former[keyPath: part] = value
+      let shown = ColorComponents(former.color.resolve(in: EnvironmentValues()), keeping: former)
+      #expect(shown == former, "\(value)")
+    }
+  }
+
+  @Test func theHueSliderReachesItsRightEnd() throws {
+    let window = openPanel()
+    let hue = try #require(window.frame(ofText: "Hue"))
+    window.tap(CGPoint(x: hue.minX + 76 + 10 + 60, y: hue.midY))
+    window.key("End")
+    window.settle()
+    #expect(window.element(.slider, "Hue").value == "100 %")
+  }
+
   @Test func aGrayKeepsTheHue() throws {
     let window = openPanel()
     let hue = try #require(window.frame(ofText: "Hue"))

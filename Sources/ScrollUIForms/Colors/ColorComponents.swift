@@ -7,8 +7,13 @@ struct ColorComponents: Equatable {
   var brightness: Double
   var opacity: Double
 
-  /// The components of a color in sRGB. A gray has the hue and, if it is black, the saturation of `former`.
+  /// The components of a color in sRGB: those of `former` if they have this color, because several hues have the color red, and all hues
+  /// have each gray. Another gray has the hue and, if it is black, the saturation of `former`.
   init(_ color: Color.Resolved, keeping former: ColorComponents? = nil) {
+    if let former, former.color.resolve(in: EnvironmentValues()) == color {
+      self = former
+      return
+    }
     let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
     let (least, most) = (min(red, green, blue), max(red, green, blue))
     let range = most - least
