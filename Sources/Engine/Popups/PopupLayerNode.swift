@@ -18,7 +18,7 @@ package final class PopupLayerNode: RenderNode {
       let offer = popup.offer(in: size)
       // The origin can depend on the `PopupAnchorNode`, whose frame is known after the layout of the popup.
       if popup.dependsOnAnchor { popup.place(at: popup.origin, proposal: offer, isMirrored: false) }
-      popup.place(at: popup.origin(of: popup.sizeThatFits(offer), in: size), proposal: offer)
+      popup.place(at: popup.origin(of: popup.sizeThatFits(offer), in: size), proposal: offer, isMirrored: false)
     }
   }
 }
@@ -36,7 +36,7 @@ package final class PopupNode: UnaryNode {
     /// With its `PopupAnchorNode` over a rectangle, vertically centered and `inset` points from its leading edge. Below the rectangle
     /// for a popup without an anchor.
     case over(CGRect, inset: CGFloat)
-    /// Beside a rectangle with aligned tops, at its trailing edge or at the other side if there is more room.
+    /// Beside a rectangle with aligned tops: at its trailing edge, or at its leading edge if there is no room.
     case beside(CGRect)
     /// With its top leading corner at a point.
     case at(CGPoint)
@@ -49,6 +49,15 @@ package final class PopupNode: UnaryNode {
   package var placement: Placement { didSet { if placement != oldValue { setNeedsLayout() } } }
   /// True if the mouse and fingers can hit the popup.
   package var takesPresses: Bool { didSet { capabilities.set(.ignoresHits, !takesPresses) } }
+
+  /// The layout direction of the view that presents the popup.
+  package var direction: LayoutDirection {
+    didSet {
+      guard direction != oldValue else { return }
+      ownDirection = direction
+      directionDidChange()
+    }
+  }
 
   /// The minimum distance from the window's edges, in points.
   private static let margin: CGFloat = 6
@@ -64,10 +73,12 @@ package final class PopupNode: UnaryNode {
   /// The distance of the first row from the top of a menu, in points.
   private static let menuPadding: CGFloat = 5
 
-  package init(placement: Placement, takesPresses: Bool) {
+  package init(placement: Placement, takesPresses: Bool, direction: LayoutDirection) {
     self.placement = placement
     self.takesPresses = takesPresses
+    self.direction = direction
     super.init()
+    ownDirection = direction
     capabilities.set(.ignoresHits, !takesPresses)
   }
 
@@ -96,7 +107,7 @@ package final class PopupNode: UnaryNode {
     switch placement {
     case .everywhere: return .zero
     case .centered(let point): return CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
-    case .at(let point): origin = point
+    case .at(let point): origin = CGPoint(x: isRightToLeft ? point.x - size.width : point.x, y: point.y)
     case .pointer(let point):
       origin = CGPoint(x: point.x, y: point.y + Self.pointerLength)
       if origin.y + size.height > window.height - Self.margin { origin.y = point.y - size.height - Self.gap }
@@ -106,9 +117,7 @@ package final class PopupNode: UnaryNode {
       origin.x = rectangle.midX - size.width / 2
     case .over(let rectangle, let inset):
       origin = originWithAnchor(over: rectangle, inset: inset) ?? self.origin(of: size, below: rectangle, in: window)
-    case .beside(let anchor):
-      origin = CGPoint(x: anchor.maxX + Self.overlap, y: anchor.minY - Self.menuPadding)
-      if origin.x + size.width > window.width - Self.margin { origin.x = anchor.minX - Self.overlap - size.width }
+    case .beside(let anchor): origin = self.origin(of: size, beside: anchor, in: window)
     }
     origin.x = max(Self.margin, min(origin.x, window.width - Self.margin - size.width))
     origin.y = max(Self.margin, min(origin.y, window.height - Self.margin - size.height))
@@ -122,6 +131,13 @@ package final class PopupNode: UnaryNode {
     let roomBelow = window.height - Self.margin - origin.y
     if size.height > roomBelow, rectangle.minY > roomBelow { origin.y = rectangle.minY - Self.gap - size.height }
     return origin
+  }
+
+  /// The origin at the trailing edge of a rectangle, or at its leading edge if the popup exceeds the window at the trailing edge.
+  private func origin(of size: CGSize, beside rectangle: CGRect, in window: CGSize) -> CGPoint {
+    let (left, right) = (rectangle.minX - Self.overlap - size.width, rectangle.maxX + Self.overlap)
+    let isAtLeft = isRightToLeft ? left >= Self.margin : right + size.width > window.width - Self.margin
+    return CGPoint(x: isAtLeft ? left : right, y: rectangle.minY - Self.menuPadding)
   }
 
   private func originWithAnchor(over rectangle: CGRect, inset: CGFloat) -> CGPoint? {

@@ -24,6 +24,7 @@ struct CalendarView: View {
   @State private var shownDate: Date?
   @FocusState private var isFocused: Bool
   @Environment(\.frameClock) private var clock
+  @Environment(\.layoutDirection) private var direction
 
   private static var cell: CGSize { CGSize(width: 34, height: 30) }
 
@@ -131,7 +132,7 @@ struct CalendarView: View {
 
   private func handle(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard modifiers.isEmpty else { return false }
-    switch key {
+    switch key.inReadingDirection(direction) {
     case .leftArrow: move(-1, .day)
     case .rightArrow: move(1, .day)
     case .upArrow: move(-7, .day)

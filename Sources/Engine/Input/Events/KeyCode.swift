@@ -1,3 +1,5 @@
+import Geometry
+
 /// A key of the keyboard, by its function in the user's layout.
 ///
 /// Input scripts and recordings write keys by SDL's names ("PageDown", "Left Shift", "A"): ``init(name:)`` reads them and ``name``
@@ -67,6 +69,16 @@ extension KeyCode {
 // MARK: - Kinds of keys
 
 extension KeyCode {
+  /// The key whose arrow points the same way in the reading direction of left-to-right layouts: `rightArrow` for an arrow to the trailing edge.
+  /// Other keys are returned unchanged.
+  package func inReadingDirection(_ direction: LayoutDirection) -> KeyCode {
+    switch (self, direction) {
+    case (.leftArrow, .rightToLeft): .rightArrow
+    case (.rightArrow, .rightToLeft): .leftArrow
+    default: self
+    }
+  }
+
   /// The modifier that the key holds; nil for a key that is no modifier key.
   package var modifier: Modifiers? {
     switch self {

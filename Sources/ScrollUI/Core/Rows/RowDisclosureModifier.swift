@@ -28,7 +28,7 @@ private struct DisclosureKeysModifier {
 extension DisclosureKeysModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-      let opens = (press.key == .rightArrow) == (direction == .leftToRight)
+      let opens = press.key.inReadingDirection(direction) == .rightArrow
       guard isEnabled, press.modifiers.isEmpty, opens != isExpanded else { return .ignored }
       setExpanded(opens)
       return .handled

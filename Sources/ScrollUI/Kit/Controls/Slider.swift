@@ -266,10 +266,9 @@ private struct SliderTrack: View {
   }
 
   private func target(of key: KeyStroke) -> Double? {
-    let forward: KeyCode = direction == .leftToRight ? .rightArrow : .leftArrow
-    return switch key.key {
-    case forward, .upArrow: scale.value(value.wrappedValue, movedBy: scale.increment)
-    case .leftArrow, .rightArrow, .downArrow: scale.value(value.wrappedValue, movedBy: -scale.increment)
+    switch key.key.inReadingDirection(direction) {
+    case .rightArrow, .upArrow: scale.value(value.wrappedValue, movedBy: scale.increment)
+    case .leftArrow, .downArrow: scale.value(value.wrappedValue, movedBy: -scale.increment)
     case .pageUp: scale.value(value.wrappedValue, movedBy: scale.pageIncrement)
     case .pageDown: scale.value(value.wrappedValue, movedBy: -scale.pageIncrement)
     case .home: scale.lower

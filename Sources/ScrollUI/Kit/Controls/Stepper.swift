@@ -134,6 +134,7 @@ private struct StepperButtons: View {
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let metrics = ControlMetrics(size)
@@ -160,7 +161,7 @@ private struct StepperButtons: View {
   private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let action: (() -> Void)?
-    switch key.key {
+    switch key.key.inReadingDirection(direction) {
     case .upArrow, .rightArrow: action = onIncrement
     case .downArrow, .leftArrow: action = onDecrement
     default: return false

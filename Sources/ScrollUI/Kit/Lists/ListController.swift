@@ -231,7 +231,8 @@ import Engine
     case (.delete, []), (.backspace, []): return deleteSelected()
     case (.return, []): return activate()
     case (.space, []) where selection.mode == .none: return pressRow() || find(key)
-    case (.leftArrow, []), (.rightArrow, []): return disclose((key.key == .rightArrow) != rows.isRightToLeft)
+    case (.leftArrow, []), (.rightArrow, []):
+      return disclose(key.key.inReadingDirection(rows.isRightToLeft ? .rightToLeft : .leftToRight) == .rightArrow)
     case (.upArrow, .option): return move(by: -1)
     case (.downArrow, .option): return move(by: 1)
     case (_, []), (_, .shift): return moveLead(key) || find(key)

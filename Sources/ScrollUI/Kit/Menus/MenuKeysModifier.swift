@@ -33,7 +33,7 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard phase != .up else { return true }
     view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
-    switch key.key {
+    switch key.key.inReadingDirection(environment.layoutDirection) {
     case .downArrow: move(by: 1)
     case .upArrow: move(by: -1)
     case .home, .pageUp: focus(rows.first)

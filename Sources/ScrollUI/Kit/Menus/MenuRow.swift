@@ -26,6 +26,7 @@ struct MenuRow<Content: View>: View {
   @Environment(\.menuColumns) private var columns
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack(spacing: 6) {
@@ -89,7 +90,7 @@ struct MenuRow<Content: View>: View {
   }
 
   private func handleKey(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
-    let isForward = key.key == .rightArrow && isSubmenu
+    let isForward = key.key.inReadingDirection(direction) == .rightArrow && isSubmenu
     guard key.modifiers.isEmpty, isForward || key.key == .space || key.key == .return else { return false }
     if phase == .down { choose(byKey: true) }
     return true

@@ -10,11 +10,12 @@ import Engine
 /// }
 /// ```
 ///
-/// The back button of the bar, Escape and Alt-Left pop the topmost page. There is no swipe back.
+/// The back button of the bar, Escape and Alt-Left (Alt-Right in right-to-left layouts) pop the topmost page. There is no swipe back.
 public struct NavigationStack<Data, Root: View> {
   private let path: PathAccess?
   private let root: Root
   @State private var model: NavigationModel
+  @Environment(\.layoutDirection) private var direction
 
   /// Creates a stack that manages its path itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -48,7 +49,7 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack: View {
-  /// The pages of the stack, with the keys Escape and Alt-Left.
+  /// The pages of the stack, with the keys Escape and Alt-Left, in right-to-left layouts Alt-Right.
   public var body: some View {
     let values = path?.get()
     NavigationPages(model: model, root: root)
@@ -56,8 +57,8 @@ extension NavigationStack: View {
       .environment(\.navigation, model)
       .environment(\.linkedColumn, nil)
       .onKeyPress { press in
-        let isBack =
-          press.key == .escape && press.modifiers.isEmpty || press.key == .leftArrow && press.modifiers == .option
+        let isArrow = press.key.inReadingDirection(direction) == .leftArrow
+        let isBack = press.key == .escape && press.modifiers.isEmpty || isArrow && press.modifiers == .option
         guard isBack, !model.entries.isEmpty else { return .ignored }
         model.pop()
         return .handled

@@ -127,11 +127,13 @@ extension Picker: View {
   }
 
   /// Handles a key: arrows, Home and End, and Space for the next option in a cycle. True if the key was consumed.
-  func handle(_ key: KeyStroke, _ phase: KeyPhase, _ options: SubviewsCollection) -> Bool {
+  func handle(
+    _ key: KeyStroke, _ phase: KeyPhase, _ options: SubviewsCollection, _ direction: LayoutDirection
+  ) -> Bool {
     guard key.modifiers.isEmpty, !options.isEmpty else { return false }
     let isLast = options.last.map(isSelected) ?? false
     let steps: Int
-    switch key.key {
+    switch key.key.inReadingDirection(direction) {
     case .leftArrow, .upArrow: steps = -1
     case .rightArrow, .downArrow: steps = 1
     case .home: steps = -options.count

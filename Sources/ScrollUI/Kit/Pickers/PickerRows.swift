@@ -8,6 +8,7 @@ struct InlinePicker<Label: View, Content: View>: View {
 
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
   @Environment(\.labelsVisibility) private var labels
 
   var body: some View {
@@ -25,7 +26,7 @@ struct InlinePicker<Label: View, Content: View>: View {
         .semantics(.group)
         .modifier(
           FocusTargetModifier(
-            isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options) },
+            isEnabled: isEnabled, focusChanged: { isFocused = $0 }, key: { value.handle($0, $1, options, direction) },
             usesArrowKeys: true))
       }
     }

@@ -119,7 +119,9 @@ struct PopupStack: View {
             }
           )
           .transition(item.transition)
-          .modifier(PopupModifier(place: item.place, takesPresses: item.takesPresses))
+          .modifier(
+            PopupModifier(
+              place: item.place, takesPresses: item.takesPresses, direction: item.environment.layoutDirection))
       }
     }
   }
@@ -136,9 +138,10 @@ struct PopupLayer<Content: View>: View, ContainerView {
 struct PopupModifier: NodeModifier {
   let place: PopupPlace
   let takesPresses: Bool
+  var direction = LayoutDirection.leftToRight
 
   func makeNode(_ environment: EnvironmentValues) -> PopupNode {
-    let node = PopupNode(placement: place.placement, takesPresses: takesPresses)
+    let node = PopupNode(placement: place.placement, takesPresses: takesPresses, direction: direction)
     place.node = node
     return node
   }
@@ -147,5 +150,6 @@ struct PopupModifier: NodeModifier {
     place.node = node
     node.placement = place.placement
     node.takesPresses = takesPresses
+    node.direction = direction
   }
 }

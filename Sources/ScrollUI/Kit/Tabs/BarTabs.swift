@@ -97,6 +97,7 @@ private struct TabBar: View {
 
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack(spacing: 0) {
@@ -122,7 +123,7 @@ private struct TabBar: View {
   private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
     guard key.modifiers.isEmpty, let index = entries.firstIndex(where: { $0.id == selected }) else { return false }
     let target: Int
-    switch key.key {
+    switch key.key.inReadingDirection(direction) {
     case .leftArrow: target = index - 1
     case .rightArrow: target = index + 1
     case .home: target = 0

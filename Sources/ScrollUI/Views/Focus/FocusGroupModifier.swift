@@ -49,11 +49,9 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
   }
 
   private static func index(after key: KeyStroke, at index: Int, count: Int, _ direction: LayoutDirection) -> Int? {
-    let isForward = direction == .leftToRight ? key.key == .rightArrow : key.key == .leftArrow
-    return switch key.key {
-    case .leftArrow, .rightArrow: isForward ? min(count - 1, index + 1) : max(0, index - 1)
-    case .upArrow: max(0, index - 1)
-    case .downArrow: min(count - 1, index + 1)
+    switch key.key.inReadingDirection(direction) {
+    case .leftArrow, .upArrow: max(0, index - 1)
+    case .rightArrow, .downArrow: min(count - 1, index + 1)
     case .home: 0
     case .end: count - 1
     default: nil

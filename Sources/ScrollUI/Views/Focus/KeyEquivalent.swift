@@ -56,6 +56,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The label of the key on a keyboard.
   var name: String { code.name }
 
+  /// The key whose arrow points the same way in left-to-right layouts; see `KeyCode.inReadingDirection(_:)`.
+  package func inReadingDirection(_ direction: LayoutDirection) -> KeyEquivalent {
+    switch (self, direction) {
+    case (.leftArrow, .rightToLeft): .rightArrow
+    case (.rightArrow, .rightToLeft): .leftArrow
+    default: self
+    }
+  }
+
   /// The Shift characters of a US keyboard's upper row and punctuation. A `KeyCode` identifies the key, not the typed
   /// character.
   private static let shifted: [Character: Character] = [
