@@ -21,7 +21,7 @@ extension PaintContext {
     _ image: ImageHandle, source: CGRect? = nil, in destination: CGRect, tint: RGBAColor? = nil,
     interpolation: ImageInterpolation = .linear, transform: CGAffineTransform = .identity
   ) {
-    guard opacity > 0, destination.width > 0, destination.height > 0 else { return }
+    guard opacity > 0, destination.width > 0, destination.height > 0, image.pixelSize != .zero else { return }
     let inWindow = transform.concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
     guard destination.applying(inWindow).insetBy(dx: -1, dy: -1).meets(clip) else { return }
     if case .recording(let content) = image.source {

@@ -64,14 +64,16 @@ extension Image {
       guard let handle = environment.imageLibrary?.image(named: name, in: folders, scale: scale) else {
         return missing(
           "there is no image called “\(name)” in \(searched(folders, in: environment)); "
-            + "put \(name).png or \(name).svg into a folder of assets", font, environment)
+            + "put \(name).png or \(name).svg into a folder of assets")
       }
+      // The library has reported a file that is not an image.
+      if handle.isPlaceholder { return nothing }
       return finished(ImagePicture(handle: handle, size: handle.size), isTemplate: false, environment)
     case .symbol(let name):
       guard let handle = symbol(name, weight: font.weight, in: environment) else {
         return missing(
           "there is no symbol called “\(name)” in the program, nor in Symbols of \(searched(nil, in: environment)); "
-            + "draw \(name).svg there, or use another name", font, environment)
+            + "draw \(name).svg there, or use another name")
       }
       return finished(
         ImagePicture(handle: handle, size: symbolSize(of: handle, font: font, in: environment)), isTemplate: true,
@@ -118,23 +120,20 @@ extension Image {
     return ((symbol.size.height - font.size * 0.7) / 2 * scale).rounded() / scale
   }
 
-  /// The placeholder for a missing image: a dashed square with a question mark, in the color of secondary text.
-  @MainActor private func missing(
-    _ message: String, _ font: ResolvedFont, _ environment: EnvironmentValues
-  ) -> ImagePicture {
+  /// The picture of a missing image, with a message about it.
+  @MainActor private func missing(_ message: String) -> ImagePicture {
     Diagnostics.warn(message)
-    let handle =
-      environment.imageLibrary?.symbol(named: "questionmark.square.dashed", weight: font.weight)
-      ?? Self.placeholder
-    var picture = ImagePicture(handle: handle, size: symbolSize(of: handle, font: font, in: environment))
+    return nothing
+  }
+
+  /// A picture without pixels. Resizable, it takes the proposed size as other images do.
+  @MainActor private var nothing: ImagePicture {
+    var picture = ImagePicture(handle: Self.withoutPixels, size: .zero)
     picture.resizing = resizing
-    if handle !== Self.placeholder { picture.tint = .color(HierarchicalShapeStyle.secondary.rgba(in: environment)) }
     return picture
   }
 
-  /// A gray box, for a missing image if symbols are missing too.
-  @MainActor private static let placeholder = ImageHandle(
-    source: .file(""), pixelSize: CGSize(width: 24, height: 24), scale: 1, isPlaceholder: true)
+  @MainActor private static let withoutPixels = ImageHandle(source: .file(""), pixelSize: .zero, scale: 1)
 
   private func finished(
     _ picture: ImagePicture, isTemplate: Bool, _ environment: EnvironmentValues
