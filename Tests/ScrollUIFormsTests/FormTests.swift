@@ -47,6 +47,16 @@ import Testing
 
   private func rows(_ window: TestWindow) -> [ListRowNode] { window.nodes(of: ListRowNode.self) }
 
+  @Test(arguments: [400.0, 690, 1200]) func theLargeTitleOfAPageBeginsAtTheEdgeOfTheCards(width: CGFloat) throws {
+    let window = TestWindow(width: width, height: 500) {
+      NavigationStack { Form { Text("Row") }.navigationTitle("Settings") }
+    }
+    window.settle()
+    let title = try #require(window.nodes(of: TextNode.self).first { $0.spans.first?.font.size == 30 })
+    let row = try #require(window.frame(ofText: "Row"))
+    #expect(row.minX - title.convert(title.bounds, to: nil).minX == 16, "the margin inside of a card")
+  }
+
   @Test func eachControlIsARow() {
     #expect(rows(window()).count == 8, "six controls and two headers")
   }

@@ -69,7 +69,8 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// A style that shows a form as a scrolling list, with a rounded card for each section. In a wide window the cards are in the middle.
+/// A style that shows a form as a scrolling list, with a rounded card for each section. In a wide window the cards are in the middle, and the
+/// large title of the page begins at their edge.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style that `formStyle(.grouped)` names.
   nonisolated public init() {}
@@ -84,6 +85,7 @@ public struct GroupedFormStyle: FormStyle {
         .listStyle(.insetGrouped)
         .contentMargins(.horizontal, max(0, (proxy.size.width - Self.maximumWidth) / 2), for: .scrollContent)
     }
+    .navigationContentWidth(Self.maximumWidth)
   }
 }
 

@@ -74,7 +74,8 @@ struct NavigationBarPart: View {
     }
     .lineLimit(1)
     .padding(EdgeInsets(top: 0, leading: Self.margin, bottom: 8, trailing: Self.margin))
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: bar.settings.contentWidth ?? .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity)
   }
 
   private var background: some View {

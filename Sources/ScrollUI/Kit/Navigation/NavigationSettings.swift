@@ -19,6 +19,8 @@ struct NavigationSettings {
   private(set) var items: [ToolbarEntry] = []
   /// The search of the page's content.
   var search: SearchModel?
+  /// The width in points of the centered content with which the large title begins; nil for content that begins at the edge of the page.
+  var contentWidth: CGFloat?
 
   /// The settings with `search`, unless the content has a search.
   func showing(_ search: SearchModel?) -> NavigationSettings {
@@ -59,6 +61,7 @@ struct NavigationSettingsKey: PreferenceKey {
     value.isBarHidden = value.isBarHidden || next.isBarHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.search = value.search ?? next.search
+    value.contentWidth = value.contentWidth ?? next.contentWidth
     value.upperMinimization = value.upperMinimization.completed(by: next.upperMinimization)
     value.lowerMinimization = value.lowerMinimization.completed(by: next.lowerMinimization)
     value.add(next.items)
@@ -79,6 +82,11 @@ public struct NavigationBarItem: Sendable {
 }
 
 nonisolated extension View {
+  /// Aligns the large title of this page with its content, which is centered and at most `width` points wide.
+  package func navigationContentWidth(_ width: CGFloat) -> some View {
+    transformPreference(NavigationSettingsKey.self) { $0.contentWidth = width }
+  }
+
   /// Sets the title in the bar of this page of the enclosing `NavigationStack`.
   public func navigationTitle(_ title: Text) -> some View {
     transformPreference(NavigationSettingsKey.self) { $0.title = title }
