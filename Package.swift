@@ -177,7 +177,7 @@ let package = Package(
       path: "Tests/AccessBusTests/Suites"),
     .testTarget(name: "FilesTests", dependencies: ["Files", "ProcessSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "CAllocationCounter"]),
     .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
     .testTarget(name: "PreviewsTests", dependencies: ["Previews", "ScrollUI", "ScrollUITesting"]),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),

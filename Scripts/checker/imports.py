@@ -43,7 +43,7 @@ ALLOWED = {
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
     "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench"
     " Listings Programs URLLoading Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport",
-    "Tests/Combine": "Combine Testing",
+    "Tests/Combine": "Combine CAllocationCounter Testing",
     "Tests/MacroExpansions": "MacroExpansions Testing",
     "Tests/Previews": "Previews ScrollUI ScrollUITesting Testing",
     "Tests/OSLog": "OSLog os Testing",

@@ -54,39 +54,19 @@ extension Publisher {
 
   /// Skips the first `count` values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { downstream in
+    AnyPublisher { (junction: Junction<Output, Failure>) in
       var left = count
-      return passingSerially(to: downstream) { value in
-        if left > 0 { left -= 1 } else { downstream.receive(value) }
+      junction.listen(to: self) {
+        if left > 0 { left -= 1 } else { junction.send($0) }
+      } completion: {
+        junction.end($0)
       }
     }
   }
 
   /// Skips each value that equals its predecessor.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
-    AnyPublisher { downstream in
-      var last: Output?
-      return passingSerially(to: downstream) { value in
-        guard value != last else { return }
-        last = value
-        downstream.receive(value)
-      }
-    }
-  }
-
-  /// Sends the values on `scheduler`. Values still in transfer when the subscription is cancelled are dropped.
-  public func receive<Context: Scheduler>(on scheduler: Context) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { downstream in
-      let inbox = Inbox(downstream)
-      let subscription = subscribe(
-        Subscriber(
-          receiveValue: { value in scheduler.schedule { inbox.deliver(.value(value)) } },
-          receiveCompletion: { end in scheduler.schedule { inbox.deliver(.completion(end)) } }))
-      return AnyCancellable {
-        inbox.close()
-        subscription.cancel()
-      }
-    }
+    removeDuplicates(by: ==)
   }
 
   private func derive<Result>(
@@ -98,16 +78,8 @@ extension Publisher {
   private func passing<Result>(
     to downstream: Subscriber<Result, Failure>, _ receive: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    subscribe(Subscriber(receiveValue: receive, receiveCompletion: downstream.receiveCompletion))
-  }
-
-  /// Like `passing(to:_:)`, for a `receive` with variables: the calls do not overlap.
-  private func passingSerially<Result>(
-    to downstream: Subscriber<Result, Failure>, _ receive: @escaping (Output) -> Void
-  ) -> AnyCancellable {
-    let inbox = Inbox(Subscriber(receiveValue: receive, receiveCompletion: downstream.receiveCompletion))
-    return subscribe(
+    subscribe(
       Subscriber(
-        receiveValue: { inbox.deliver(.value($0)) }, receiveCompletion: { inbox.deliver(.completion($0)) }))
+        receiveValue: receive, receiveCompletion: downstream.receiveCompletion, demand: downstream.demand))
   }
 }

@@ -5,8 +5,13 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   /// Sets the result. A second call has no effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  private let subject = PassthroughSubject<Output, Failure>()
-  private let result = Mutex<UncheckedTransfer<Result<Output, Failure>?>>(UncheckedTransfer(nil))
+  private struct State: @unchecked Sendable {
+    var result: Result<Output, Failure>?
+    /// The subscribers that wait for the result.
+    var waiting: [Inbox<Output, Failure>] = []
+  }
+
+  private let state = Mutex(State())
 
   /// Calls `attemptToFulfill` with a promise to set the result, before it returns.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -15,36 +20,31 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
   private func fulfill(_ new: Result<Output, Failure>) {
     let new = UncheckedTransfer(new)
-    let isFirst = result.withLock { result in
-      guard result.value == nil else { return false }
-      result = UncheckedTransfer(new.value)
-      return true
+    let waiting = state.withLock { state in
+      guard state.result == nil else { return [Inbox<Output, Failure>]() }
+      state.result = new.value
+      defer { state.waiting = [] }
+      return state.waiting
     }
-    guard isFirst else { return }
-    if case .success(let value) = new.value { subject.send(value) }
-    subject.send(completion: new.value.end)
+    for inbox in waiting { deliver(new.value, to: inbox) }
+  }
+
+  private func deliver(_ result: Result<Output, Failure>, to inbox: Inbox<Output, Failure>) {
+    if case .success(let value) = result { inbox.deliver(.value(value)) }
+    inbox.deliver(.completion(result.end))
   }
 
   /// Sends the result to `subscriber`, now or later.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    let known = result.withLock { $0 }
-    guard let known = known.value else { return pending(subscriber) }
-    return known.publisher.subscribe(subscriber)
-  }
-
-  /// Subscribes to the result to come. A result that came meanwhile is sent at once.
-  private func pending(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    let calls = Inbox(subscriber)
-    let subscription = subject.subscribe(
-      Subscriber(
-        receiveValue: { calls.deliver(.value($0)) }, receiveCompletion: { calls.deliver(.completion($0)) }))
-    if let known = result.withLock({ $0 }).value {
-      if case .success(let value) = known { calls.deliver(.value(value)) }
-      calls.deliver(.completion(known.end))
+    let inbox = Inbox(subscriber)
+    let known = state.withLock { state in
+      if state.result == nil { state.waiting.append(inbox) }
+      return UncheckedTransfer(state.result)
     }
-    return AnyCancellable {
-      calls.close()
-      subscription.cancel()
+    if let result = known.value { deliver(result, to: inbox) }
+    return AnyCancellable { [weak self] in
+      inbox.close()
+      self?.state.withLock { $0.waiting.removeAll { $0 === inbox } }
     }
   }
 }
@@ -134,20 +134,4 @@ extension Result {
       return AnyCancellable {}
     })
   }
-}
-
-extension Sequence {
-  /// A publisher of the elements in order. Each subscriber has all of them before `subscribe` returns.
-  public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher(start: { subscriber in
-      for element in self { subscriber.receive(element) }
-      subscriber.receive(completion: .finished)
-      return AnyCancellable {}
-    })
-  }
-}
-
-extension Optional {
-  /// A publisher of the value; without values for nil.
-  public var publisher: AnyPublisher<Wrapped, Never> { map { [$0] }.map(\.publisher) ?? [Wrapped]().publisher }
 }

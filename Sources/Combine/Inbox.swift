@@ -14,7 +14,7 @@ final class Inbox<Input, Failure: Error>: @unchecked Sendable {
   private struct State: @unchecked Sendable {
     /// Nil after the end and after `close()`.
     var subscriber: Subscriber<Input, Failure>?
-    var waiting: [Event] = []
+    var waiting = Queue<Event>()
     var isDelivering = false
   }
 
@@ -28,14 +28,14 @@ final class Inbox<Input, Failure: Error>: @unchecked Sendable {
     state.withLock { if $0.subscriber != nil { $0.waiting.append(event.value) } }
   }
 
-  /// Adds an event and delivers it, unless a call of `deliver()` is running.
-  func deliver(_ event: Event) {
+  /// Adds an event and delivers it; false if a call of `deliver()` is running, which delivers it then.
+  @discardableResult func deliver(_ event: Event) -> Bool {
     add(event)
-    deliver()
+    return deliver()
   }
 
-  /// Delivers the events that wait, unless a call of `deliver()` is running.
-  func deliver() {
+  /// Delivers the events that wait; false without an event, or if a call of `deliver()` is running.
+  @discardableResult func deliver() -> Bool {
     var isFirst = true
     while let (subscriber, event) = next(isFirst: isFirst).value {
       isFirst = false
@@ -44,28 +44,34 @@ final class Inbox<Input, Failure: Error>: @unchecked Sendable {
       case .completion(let end): subscriber.receive(completion: end)
       }
     }
+    return !isFirst
   }
 
   /// The next event of a call of `deliver()`; nil if that call ends.
   private func next(isFirst: Bool) -> UncheckedTransfer<(Subscriber<Input, Failure>, Event)?> {
     state.withLock { state in
       if isFirst, state.isDelivering { return UncheckedTransfer(nil) }
-      guard let subscriber = state.subscriber, !state.waiting.isEmpty else {
+      guard let subscriber = state.subscriber, let event = state.waiting.popFirst() else {
         state.isDelivering = false
         return UncheckedTransfer(nil)
       }
       state.isDelivering = true
-      let event = state.waiting.removeFirst()
       if case .completion = event { state.subscriber = nil }
       return UncheckedTransfer((subscriber, event))
     }
+  }
+
+  /// True while the subscriber takes values.
+  var isHeard: Bool {
+    guard let subscriber = state.withLock({ UncheckedTransfer($0.subscriber) }).value else { return false }
+    return subscriber.demand({}) != nil
   }
 
   /// Drops the subscriber and the events that wait. A running call of the subscriber continues.
   func close() {
     // Released outside of the lock: the release may cancel other subscriptions.
     let dropped = state.withLock { state in
-      defer { (state.subscriber, state.waiting) = (nil, []) }
+      defer { (state.subscriber, state.waiting) = (nil, Queue()) }
       return UncheckedTransfer((state.subscriber, state.waiting))
     }
     withExtendedLifetime(dropped) {}

@@ -25,12 +25,26 @@ extension Publisher {
       } completion: {
         if !$0.isFailure { junction.send(result) }
         junction.end($0)
+      } demand: { _ in
+        Int.max
       }
     }
   }
 
   /// Sends all values as an array at the end.
-  public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { (junction: Junction<[Output], Failure>) in
+      var values: [Output] = []
+      junction.listen(to: self) {
+        values.append($0)
+      } completion: {
+        if !$0.isFailure { junction.send(values) }
+        junction.end($0)
+      } demand: { _ in
+        Int.max
+      }
+    }
+  }
 
   /// Sends arrays of `count` values, at least 1, and the remainder at the end.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
@@ -44,6 +58,11 @@ extension Publisher {
       } completion: {
         if !$0.isFailure, !values.isEmpty { junction.send(values) }
         junction.end($0)
+      } demand: { resume in
+        junction.demand(resume).map {
+          let demand = $0.multipliedReportingOverflow(by: Swift.max(1, count))
+          return demand.overflow ? .max : demand.partialValue
+        }
       }
     }
   }
@@ -52,13 +71,15 @@ extension Publisher {
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     guard maxLength > 0 else { return AnyPublisher(Empty()) }
     return AnyPublisher { (junction: Junction<Output, Failure>) in
-      var count = 0
+      let taken = Intake()
       junction.listen(to: self) {
-        count += 1
+        taken.take()
         junction.send($0)
-        if count == maxLength { junction.end(.finished) }
+        if taken.room(upTo: maxLength) == 0 { junction.end(.finished) }
       } completion: {
         junction.end($0)
+      } demand: { resume in
+        junction.demand(resume).map { Swift.min($0, taken.room(upTo: maxLength)) }
       }
     }
   }
@@ -147,13 +168,14 @@ extension Publisher {
   ///   - receiveSubscription: Called when a subscriber begins.
   ///   - receiveOutput: Called with each value.
   ///   - receiveCompletion: Called at the end.
-  ///   - receiveCancel: Called when a subscriber is cancelled.
+  ///   - receiveCancel: Called when a subscriber is cancelled before the end.
   public func handleEvents(
     receiveSubscription: (() -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(start: { subscriber in
       receiveSubscription?()
+      let hasEnded = Flag()
       let subscription = subscribe(
         Subscriber(
           receiveValue: {
@@ -161,11 +183,13 @@ extension Publisher {
             subscriber.receive($0)
           },
           receiveCompletion: {
+            hasEnded.raise()
             receiveCompletion?($0)
             subscriber.receive(completion: $0)
-          }))
+          },
+          demand: subscriber.demand))
       return AnyCancellable {
-        receiveCancel?()
+        if !hasEnded.isRaised { receiveCancel?() }
         subscription.cancel()
       }
     })
@@ -206,6 +230,9 @@ private final class SharedPublisher<Upstream: Publisher>: ConnectablePublisher {
 
   func connect() -> any Cancellable {
     let subject = subject
-    return upstream.sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+    return upstream.subscribe(
+      Subscriber(
+        receiveValue: { subject.send($0) }, receiveCompletion: { subject.send(completion: $0) },
+        demand: { _ in subject.isHeard ? .max : nil }))
   }
 }

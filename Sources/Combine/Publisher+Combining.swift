@@ -49,27 +49,38 @@ extension Publishers {
     /// Pairs the values of `a` and `b`. It ends when a publisher has ended and no pair is possible.
     public init(_ a: A, _ b: B) {
       joined = AnyPublisher { (junction: Junction<Output, Failure>) in
-        var (first, second): ([A.Output], [B.Output]) = ([], [])
+        var (first, second) = (Queue<A.Output>(), Queue<B.Output>())
+        let (firstIntake, secondIntake) = (Intake(), Intake())
         var (firstEnded, secondEnded) = (false, false)
         func send() {
-          while !first.isEmpty, !second.isEmpty { junction.send((first.removeFirst(), second.removeFirst())) }
+          while !first.isEmpty, !second.isEmpty, let one = first.popFirst(), let other = second.popFirst() {
+            junction.send((one, other))
+            firstIntake.release()
+            secondIntake.release()
+          }
           if firstEnded && first.isEmpty || secondEnded && second.isEmpty { junction.end(.finished) }
         }
         junction.listen(to: a) {
           first.append($0)
+          firstIntake.take()
           send()
         } completion: {
           if $0.isFailure { return junction.end($0) }
           firstEnded = true
           send()
+        } demand: {
+          firstIntake.room(upTo: 1, orElse: $0) > 0 ? junction.demand($0) : 0
         }
         junction.listen(to: b) {
           second.append($0)
+          secondIntake.take()
           send()
         } completion: {
           if $0.isFailure { return junction.end($0) }
           secondEnded = true
           send()
+        } demand: {
+          secondIntake.room(upTo: 1, orElse: $0) > 0 ? junction.demand($0) : 0
         }
       }
     }

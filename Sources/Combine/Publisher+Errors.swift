@@ -113,7 +113,7 @@ extension Publisher {
       subscribe(
         Subscriber(
           receiveValue: downstream.receiveValue,
-          receiveCompletion: { downstream.receive(completion: $0.mapError(transform)) }))
+          receiveCompletion: { downstream.receive(completion: $0.mapError(transform)) }, demand: downstream.demand))
     })
   }
 
@@ -135,7 +135,8 @@ extension Publisher where Failure == Never {
     AnyPublisher(start: { downstream in
       subscribe(
         Subscriber(
-          receiveValue: downstream.receiveValue, receiveCompletion: { _ in downstream.receive(completion: .finished) }))
+          receiveValue: downstream.receiveValue,
+          receiveCompletion: { _ in downstream.receive(completion: .finished) }, demand: downstream.demand))
     })
   }
 }

@@ -9,7 +9,8 @@ extension Publisher {
   ) -> AnyPublisher<T, Failure> where P.Output == T, P.Failure == Failure {
     AnyPublisher { (junction: Junction<T, Failure>) in
       var (running, isOver): (Int, Bool) = (0, false)
-      var waiting: [P] = []
+      var waiting = Queue<P>()
+      let started = Intake()
       func start(_ inner: P) {
         running += 1
         junction.listen(to: inner) {
@@ -17,16 +18,21 @@ extension Publisher {
         } completion: {
           if $0.isFailure { return junction.end($0) }
           running -= 1
-          if !waiting.isEmpty { start(waiting.removeFirst()) }
-          if running == 0, isOver { junction.end(.finished) }
+          if let next = waiting.popFirst() { start(next) }
+          if running == 0, isOver { return junction.end(.finished) }
+          started.release()
         }
       }
       junction.listen(to: self) {
         let inner = transform($0)
+        started.take()
         if running < maxPublishers.max ?? .max { start(inner) } else { waiting.append(inner) }
       } completion: {
         if $0.isFailure || running == 0 { return junction.end($0) }
         isOver = true
+      } demand: { resume in
+        let room = started.room(upTo: maxPublishers.max ?? .max, orElse: resume)
+        return room > 0 ? junction.demand(resume) : 0
       }
     }
   }

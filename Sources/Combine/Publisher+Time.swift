@@ -70,14 +70,32 @@ extension Publisher {
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S
   ) -> AnyPublisher<Output, Failure> {
+    transferring { scheduler.schedule(after: scheduler.now.advanced(by: interval), $0) }
+  }
+
+  /// Sends the values on `scheduler`. Values still in transfer when the subscription is cancelled are dropped.
+  public func receive<Context: Scheduler>(on scheduler: Context) -> AnyPublisher<Output, Failure> {
+    transferring { scheduler.schedule($0) }
+  }
+
+  /// Sends the values and the end in the calls that `schedule` makes.
+  private func transferring(_ schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
     AnyPublisher { (junction: Junction<Output, Failure>) in
-      func later(_ action: @escaping () -> Void) {
-        scheduler.schedule(after: scheduler.now.advanced(by: interval)) { junction.run(action) }
-      }
+      let transfer = Intake()
       junction.listen(to: self) { value in
-        later { junction.send(value) }
+        transfer.take()
+        schedule {
+          junction.run {
+            junction.send(value)
+            transfer.release()
+          }
+        }
       } completion: { end in
-        later { junction.end(end) }
+        schedule { junction.run { junction.end(end) } }
+      } demand: { resume in
+        let demand = junction.demand(resume)
+        guard let limit = demand, limit > 0, limit < .max else { return demand }
+        return transfer.room(upTo: limit, orElse: resume)
       }
     }
   }

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A source of values over time: the part of Combine that ported views need, since Linux has no Combine.
 ///
-/// Values are pushed as they are sent, without demand. They may be sent on any thread. A subject calls a subscriber in the
-/// order of sending, without overlaps: on the sender's thread, or on the thread that already delivers an earlier value to this subscriber.
-/// `receive(on:)` changes the thread.
+/// Values are pushed as they are sent; `Sequence.publisher` alone waits for the demand of its subscriber. Values may be sent on any
+/// thread. A subject calls a subscriber in the order of sending, without overlaps: on the sender's thread, or on the thread that already
+/// delivers an earlier value to this subscriber. `receive(on:)` changes the thread.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -19,6 +19,10 @@ public protocol Publisher<Output, Failure> {
 public struct Subscriber<Input, Failure: Error> {
   let receiveValue: (Input) -> Void
   let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+  /// The number of values that the subscriber takes now; nil after its end. After a result of 0, `resume` is called once it takes values.
+  ///
+  /// A publisher that can wait, such as `Sequence.publisher`, asks before each value.
+  let demand: (_ resume: @escaping () -> Void) -> Int?
 
   /// Creates a subscriber.
   ///
@@ -29,8 +33,16 @@ public struct Subscriber<Input, Failure: Error> {
     receiveValue: @escaping (Input) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in }
   ) {
+    self.init(receiveValue: receiveValue, receiveCompletion: receiveCompletion, demand: { _ in Int.max })
+  }
+
+  init(
+    receiveValue: @escaping (Input) -> Void, receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    demand: @escaping (_ resume: @escaping () -> Void) -> Int?
+  ) {
     self.receiveValue = receiveValue
     self.receiveCompletion = receiveCompletion
+    self.demand = demand
   }
 
   /// Delivers a value.

@@ -28,6 +28,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   /// Adds `subscriber` until the result is cancelled or released.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { audience.admit(subscriber) }
+
+  /// True while a subscriber takes values.
+  var isHeard: Bool { audience.isHeard }
 }
 
 /// A subject that stores its last value and sends it to each new subscriber first.
@@ -37,7 +40,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Creates a subject with an initial value.
   public init(_ value: Output) { audience = Audience(current: value) }
 
-  /// The last value. A write sends the new value.
+  /// The last value. A write sends the new value; it has no effect after the end.
   public var value: Output {
     get {
       guard let value = audience.current else { preconditionFailure("a CurrentValueSubject has lost its value") }
@@ -46,13 +49,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { send(newValue) }
   }
 
-  /// Stores `value` and sends it to the current subscribers.
+  /// Stores `value` and sends it to the current subscribers. No effect after the end.
   public func send(_ value: Output) { audience.send(value) }
 
   /// Ends the subject: current and later subscribers receive `completion`.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
 
-  /// Sends the current value to `subscriber` and adds it until the result is cancelled or released.
+  /// Sends the current value to `subscriber` and adds it until the result is cancelled or released. After the end, sends the end alone.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { audience.admit(subscriber) }
 }
 
@@ -101,8 +104,9 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
   func admit(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
     let member = Member(subscriber)
     state.withLock { state in
+      if let end = state.end { return member.add(.completion(end)) }
       if let current = state.current { member.add(.value(current)) }
-      if let end = state.end { member.add(.completion(end)) } else { state.members.append(member) }
+      state.members.append(member)
     }
     member.deliver()
     return AnyCancellable { [weak self] in
@@ -115,6 +119,7 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
     let sent = UncheckedTransfer(value)
     let (members, old) = state.withLock { state in
       let old = UncheckedTransfer(state.current)
+      if state.end != nil { return ([Member](), old) }
       if old.value != nil { state.current = sent.value }
       for member in state.members { member.add(.value(sent.value)) }
       return (state.members, old)
@@ -123,6 +128,8 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
     withExtendedLifetime(old) {}
     for member in members { member.deliver() }
   }
+
+  var isHeard: Bool { state.withLock { $0.members }.contains(where: \.isHeard) }
 
   func end(_ completion: Subscribers.Completion<Failure>) {
     let ending = UncheckedTransfer(completion)

@@ -3,24 +3,29 @@ import Combine
 /// A scheduler whose time a test advances.
 final class VirtualClock: Scheduler {
   private(set) var now = SchedulerTime(seconds: 0)
-  private var actions: [(due: Double, order: Int, action: () -> Void)] = []
-  private var count = 0
+  /// In the order of their times.
+  private var actions: [(due: Double, action: () -> Void)] = []
+  /// The actions that `advance` has run.
+  private var done = 0
 
   func schedule(_ action: @escaping () -> Void) { schedule(after: now, action) }
 
   func schedule(after date: SchedulerTime, _ action: @escaping () -> Void) {
-    count += 1
-    actions.append((date.seconds, count, action))
+    let place = actions.lastIndex { $0.due <= date.seconds }.map { $0 + 1 } ?? done
+    actions.insert((date.seconds, action), at: max(done, place))
   }
 
   /// Runs the actions of the next `seconds` seconds in the order of their times.
   func advance(by seconds: Double) {
     let end = now.seconds + seconds
-    while let next = actions.filter({ $0.due <= end + 1e-9 }).min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) {
-      actions.removeAll { $0.order == next.order }
+    while done < actions.count, actions[done].due <= end + 1e-9 {
+      let next = actions[done]
+      done += 1
       now = SchedulerTime(seconds: max(now.seconds, next.due))
       next.action()
     }
+    actions.removeFirst(done)
+    done = 0
     now = SchedulerTime(seconds: end)
   }
 }

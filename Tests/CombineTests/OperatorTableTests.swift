@@ -1,0 +1,200 @@
+import CAllocationCounter
+import Foundation
+import Testing
+
+@testable import Combine
+
+/// Each operator on publishers of each kind: values during the subscription, later values, none after an end, no end, and many values.
+@Suite struct OperatorTableTests {
+  private let clock = VirtualClock()
+
+  @Test(arguments: OperatorTable.all) func valuesDuringTheSubscriptionArriveInOrder(_ operation: OperatorCase) {
+    let log = Log(operation.apply([1, 2, 3, 4].publisher.setFailureType(to: Oops.self), clock))
+    clock.advance(by: 10)
+    #expect(log.events == operation.values + ["finished"])
+  }
+
+  @Test(arguments: OperatorTable.all) func laterValuesArriveInOrder(_ operation: OperatorCase) {
+    let subject = PassthroughSubject<Int, Oops>()
+    let log = Log(operation.apply(subject.eraseToAnyPublisher(), clock))
+    clock.advance(by: 0)
+    for value in 1...4 { subject.send(value) }
+    subject.send(completion: .finished)
+    clock.advance(by: 10)
+    #expect(log.events == operation.values + ["finished"])
+  }
+
+  @Test(arguments: OperatorTable.all) func anEndedSubjectSendsItsEndAlone(_ operation: OperatorCase) {
+    let subject = CurrentValueSubject<Int, Oops>(1)
+    subject.send(completion: .finished)
+    let log = Log(operation.apply(subject.eraseToAnyPublisher(), clock))
+    subject.send(2)
+    subject.send(completion: .failure(Oops()))
+    clock.advance(by: 10)
+    #expect(log.events == operation.empty + ["finished"])
+    #expect(subject.value == 1)
+  }
+
+  @Test(arguments: OperatorTable.all) func anErrorIsTheLastEvent(_ operation: OperatorCase) {
+    let replaced = ["catch": "0", "replaceError": "0", "setFailureType": "0", "flatMap never": "0"]
+    guard operation.name != "assertNoFailure" else { return }
+    let log = Log(operation.apply(Fail(error: Oops()).eraseToAnyPublisher(), clock))
+    clock.advance(by: 10)
+    let before = operation.function == "prepend" ? operation.empty : []
+    #expect(log.events == before + (replaced[operation.name].map { [$0, "finished"] } ?? ["failed oops"]))
+  }
+
+  @Test(arguments: OperatorTable.all.filter { $0.endless != nil })
+  func anEndlessPublisherIsReadAsFarAsItIsWanted(_ operation: OperatorCase) {
+    let count = Counter()
+    let source = (1...).lazy.map { count.next($0) }.publisher.setFailureType(to: Oops.self)
+    let log = Log(operation.apply(source, clock).prefix(2))
+    clock.advance(by: 10)
+    #expect(log.events == (operation.endless ?? []) + ["finished"])
+    #expect(count.value <= 9)
+  }
+
+  @Test(arguments: OperatorTable.all.filter { $0.readAhead != nil })
+  func ofManyValuesNoneWaitsForTheOthers(_ operation: OperatorCase) {
+    let count = Counter()
+    let source = (1...10_000).lazy.map { count.next($0) }.publisher.setFailureType(to: Oops.self)
+    var (read, sent) = (-1, 0)
+    let subscription = operation.apply(source, clock).sink { _ in
+    } receiveValue: { _ in
+      if sent == 0 { read = count.value }
+      sent += 1
+    }
+    clock.advance(by: 10)
+    #expect(read == operation.readAhead && sent > 0)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test(arguments: OperatorTable.all) func manyLaterValuesAreDelivered(_ operation: OperatorCase) {
+    let subject = PassthroughSubject<Int, Oops>()
+    var ends = 0
+    let subscription = operation.apply(subject.eraseToAnyPublisher(), clock).sink { _ in
+      ends += 1
+    } receiveValue: { _ in
+    }
+    clock.advance(by: 0)
+    for value in 1...1000 { subject.send(value) }
+    subject.send(completion: .finished)
+    clock.advance(by: 10)
+    #expect(ends == 1)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func theTableHasEachOperatorOfTheSources() throws {
+    let tested = Set(OperatorTable.all.map(\.function))
+    // The subscribers `sink` and `assign` have no publisher as their result; tests of subjects and properties call them.
+    let written = try Self.operatorsOfTheSources().subtracting(["sink", "assign"])
+    #expect(tested.symmetricDifference(written) == [])
+  }
+
+  /// The names of the public functions in extensions of `Publisher`.
+  private static func operatorsOfTheSources() throws -> Set<String> {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Combine")
+    var names: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil) {
+      let source = try "\n" + String(contentsOf: file, encoding: .utf8)
+      for part in source.components(separatedBy: "\nextension Publisher ").dropFirst() {
+        let body = part.prefix(upTo: part.firstRange(of: "\n}\n")?.lowerBound ?? part.endIndex)
+        names.formUnion(body.matches(of: /\n  public func `?(\w+)/).map { String($0.1) })
+      }
+    }
+    return names
+  }
+}
+
+/// Memory and work of many values.
+@Suite struct ManyValuesTests {
+  /// A value that counts the values that exist.
+  private final class Token {
+    private let count: Counter
+
+    init(_ count: Counter) {
+      self.count = count
+      count.add(1)
+    }
+
+    deinit { count.add(-1) }
+  }
+
+  @Test(arguments: ["reduce", "last", "count", "ignoreOutput"]) func aSummaryKeepsNoValues(_ name: String) {
+    let (alive, clock) = (Counter(), VirtualClock())
+    let tokens = (0..<1000).lazy.map { _ in Token(alive) }.publisher
+    let numbers = tokens.map { token in withExtendedLifetime(token) { 1 } }.setFailureType(to: Oops.self)
+    let operation = OperatorTable.all.first { $0.function == name }
+    let log = operation.map { Log($0.apply(numbers, clock)) }
+    #expect(log?.events.last == "finished")
+    #expect(Log(tokens.reduce(0) { count, _ in count + 1 }).events == ["1000", "finished"])
+    #expect(alive.value == 0 && alive.highest <= 3)
+  }
+
+  @Test func anArrayOfAllValuesIsNotCopiedForEachValue() {
+    func allocations(_ body: () -> AnyCancellable) -> Int {
+      let before = allocation_count()
+      withExtendedLifetime(body()) {}
+      return allocation_count() - before
+    }
+    let numbers = (0..<1000).publisher
+    let counting = allocations { numbers.count().sink { _ in } }
+    let collecting = allocations { numbers.collect().sink { _ in } }
+    #expect(collecting <= counting + 100)
+  }
+
+  @Test func aQueueMovesAtMostTheElementsThatItHasLost() {
+    var queue = Queue<Int>()
+    var taken = 0
+    for number in 0..<10_000 { queue.append(number) }
+    while let number = queue.popFirst() {
+      #expect(number == taken)
+      taken += 1
+      if taken % 3 == 0, taken < 9_000 { queue.append(9_999 + taken / 3) }
+    }
+    #expect(taken > 10_000 && queue.isEmpty && queue.moves <= taken)
+  }
+
+  @Test func aHundredThousandValuesPassAChainOfOperators() {
+    let count = Counter()
+    var furthest = 0
+    let chain = (1...100_000).lazy.map { count.next($0) }.publisher
+      .scan(0) { $1 }.zip((1...).publisher) { $0 + $1 }.append(0).collect(10).map { $0.count }
+    var sum = 0
+    let subscription = chain.sink { values in
+      sum += values
+      furthest = max(furthest, count.value - sum)
+    }
+    #expect(sum == 100_001 && furthest <= 1)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func valuesThatArriveDuringADeliveryKeepTheirOrder() {
+    let subject = PassthroughSubject<Int, Never>()
+    var received: [Int] = []
+    let subscription = subject.scan(0) { $1 }.sink { value in
+      received.append(value)
+      if value == 0 { for later in 1...100_000 { subject.send(later) } }
+    }
+    subject.send(0)
+    #expect(received == Array(0...100_000))
+    withExtendedLifetime(subscription) {}
+  }
+}
+
+/// A count that closures share.
+final class Counter: @unchecked Sendable {
+  private(set) var value = 0
+  private(set) var highest = 0
+
+  func add(_ difference: Int) {
+    value += difference
+    highest = max(highest, value)
+  }
+
+  /// Counts an element and returns it.
+  func next(_ element: Int) -> Int {
+    add(1)
+    return element
+  }
+}
