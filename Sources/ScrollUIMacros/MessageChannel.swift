@@ -14,7 +14,8 @@ struct MessageChannel {
     guard let body = try? JSONEncoder().encode(answer) else { return }
     var message = Data((0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) })
     message.append(body)
-    FileHandle.standardOutput.write(message)
+    // A compiler that has gone reads no answer, and sends no further request.
+    try? FileHandle.standardOutput.write(contentsOf: message)
   }
 
   private static let longestMessage: UInt64 = 1 << 30

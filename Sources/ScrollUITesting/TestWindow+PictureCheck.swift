@@ -22,7 +22,7 @@ extension TestWindow {
   func checkPictures() {
     // A frame without commands keeps the old list, and nodes that display time or frame counts may have changed since.
     guard Self.checksPictures, counts.commands > 0, let untrueStep else { return }
-    FileHandle.standardError.write(Data("error: a picture is not true at \(time) s: \(untrueStep)\n".utf8))
+    StandardError.print("error: a picture is not true at \(time) s: \(untrueStep)")
   }
 }
 

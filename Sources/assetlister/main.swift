@@ -6,7 +6,8 @@ import Foundation
 /// `.brand`; the image `night sky` becomes `ImageResource.nightSky`.
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 2 else {
-  FileHandle.standardError.write(Data("usage: assetlister OUTPUT.swift BUNDLE CATALOG.xcassets...\n".utf8))
+  try? FileHandle.standardError.write(
+    contentsOf: Data("usage: assetlister OUTPUT.swift BUNDLE CATALOG.xcassets...\n".utf8))
   exit(2)
 }
 
@@ -19,6 +20,6 @@ do {
     try text.write(toFile: arguments[0], atomically: true, encoding: .utf8)
   }
 } catch {
-  FileHandle.standardError.write(Data("assetlister: \(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("assetlister: \(error)\n".utf8))
   exit(1)
 }

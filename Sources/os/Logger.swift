@@ -107,36 +107,6 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
   log.write(message.text, type)
 }
 
-/// A format of C with the visibilities of its values.
-private struct FormattedMessage {
-  let text: String
-
-  init(format: String, _ args: [any CVarArg]) {
-    var (text, remainder) = ("", format[...])
-    var values = args[...]
-    while let percent = remainder.firstIndex(of: "%") {
-      text += remainder[..<percent]
-      remainder = remainder[percent...]
-      guard !remainder.hasPrefix("%%"),
-        let match = remainder.prefixMatch(of: #/%(?:\{([^}]*)\})?([-+ 0-9.*]*(?:hh|h|ll|l|q|z|t|j)?[@a-zA-Z])/#)
-      else {
-        text += "%"
-        remainder = remainder.dropFirst(remainder.hasPrefix("%%") ? 2 : 1)
-        continue
-      }
-      let isHidden = match.1?.contains("private") == true || match.1?.contains("sensitive") == true
-      let value = values.popFirst()
-      text += isHidden ? "<private>" : value.map { Self.text(of: $0, specifier: "%" + match.2) } ?? ""
-      remainder = remainder[match.range.upperBound...]
-    }
-    self.text = text + remainder
-  }
-
-  private static func text(of value: any CVarArg, specifier: String) -> String {
-    specifier.hasSuffix("@") || specifier.hasSuffix("s") ? "\(value)" : String(format: specifier, value)
-  }
-}
-
 /// The end of the lines of all logs: standard error.
 package enum LogOutput {
   private static let capture = Mutex<(@Sendable (String) -> Void)?>(nil)
@@ -150,7 +120,18 @@ package enum LogOutput {
 
   static func write(_ line: String) {
     if let receive = capture.withLock({ $0 }) { return receive(line) }
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    write(line, to: STDERR_FILENO)
+  }
+
+  /// Writes a line. Errors are ignored: a full disk or a closed descriptor does not end the program.
+  static func write(_ line: String, to descriptor: Int32) {
+    var bytes = Array((line + "\n").utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      bytes.removeFirst(count)
+    }
   }
 
   /// The time of day in the zone of the user, with milliseconds.

@@ -1,4 +1,5 @@
 import CAllocationCounter
+import Engine
 import SDLHost
 import ScrollUI
 
@@ -31,7 +32,7 @@ import ScrollUI
   }
 
   private static func fail(_ message: String, _ status: Int32) -> Int32 {
-    FileHandle.standardError.write(Data("scrollbench: \(message)\n".utf8))
+    StandardError.print("scrollbench: \(message)")
     return status
   }
 

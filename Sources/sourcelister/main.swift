@@ -5,7 +5,7 @@ import Foundation
 /// The output declares `PageSources.files`, a dictionary from file names to texts.
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first else {
-  FileHandle.standardError.write(Data("usage: sourcelister OUTPUT.swift INPUT.swift...\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("usage: sourcelister OUTPUT.swift INPUT.swift...\n".utf8))
   exit(2)
 }
 
@@ -28,6 +28,6 @@ do {
     try text.write(toFile: output, atomically: true, encoding: .utf8)
   }
 } catch {
-  FileHandle.standardError.write(Data("sourcelister: \(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("sourcelister: \(error)\n".utf8))
   exit(1)
 }
