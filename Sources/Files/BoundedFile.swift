@@ -62,6 +62,11 @@ package enum BoundedFile {
     return Stamp(file.status)
   }
 
+  /// The descriptor of the regular file at `path` for reading; the caller closes it.
+  static func open(_ path: String) throws(FileError) -> Int32 {
+    try open(path, limit: .max, allowsStreams: false).descriptor
+  }
+
   private static func open(
     _ path: String, limit: Int, allowsStreams: Bool
   ) throws(FileError) -> (descriptor: Int32, status: stat) {

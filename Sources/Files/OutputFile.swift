@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that is written incrementally and appears complete or not at all.
 ///
-/// Data is written to an unnamed file in the same folder, which replaces the file at the path in `finish()`. Until then
-/// an existing file is unchanged, and a killed program leaves no file behind; on a file system without unnamed files it leaves a hidden
+/// Data is written to an unnamed file in the same folder, which replaces the file at the path in `finish()`, after the disk has it: after a
+/// power failure too, the path has the old or the new file. Until then an existing file is unchanged, and a killed program leaves no file behind; on a file system without unnamed files it leaves a hidden
 /// file, which the next output in its folder removes. A recording calls `publish()` after its
 /// header, and is a valid script from then on. Devices, pipes and sockets are written directly.
 @MainActor package final class OutputFile {
@@ -14,6 +14,8 @@ import Foundation
   private var draft: Draft?
   /// True if the output is a pipe or a device, which is read immediately; see `OutputPath.isReplaceable`.
   package let isDirect: Bool
+  /// Writes a file to the disk before its rename, and its folder after it.
+  private let sync: Sync
   /// The `errno` of the first failed write.
   private var failure: Int32?
 
@@ -23,11 +25,22 @@ import Foundation
     var name: String?
   }
 
+  /// The calls that wait for the disk; a test observes them.
+  package struct Sync {
+    var file: @MainActor (Int32) throws(FileError) -> Void = { descriptor throws(FileError) in
+      try DiskSync.file(descriptor)
+    }
+    var folder: @MainActor (String) -> Void = { DiskSync.folder($0) }
+  }
+
   /// Opens a file for `path`.
   /// - Throws: `FileError.system` if the path cannot be written. Opening all outputs before a run
   ///   avoids losing its results.
-  package init(path: String) throws(FileError) {
+  package convenience init(path: String) throws(FileError) { try self.init(path: path, sync: Sync()) }
+
+  init(path: String, sync: Sync) throws(FileError) {
     self.path = path
+    self.sync = sync
     isDirect = !OutputPath(path).isReplaceable
     guard !isDirect else {
       guard let file = fopen(path, "w") else { throw .last }
@@ -79,7 +92,10 @@ import Foundation
   /// Moves the data written so far to the path with `rename`; further data is appended there.
   package func publish() throws(FileError) {
     try flush()
-    guard var draft else { return }
+    guard var draft else {
+      if !isDirect { try sync.file(fileno(file)) }
+      return
+    }
     let name = draft.name ?? Self.draftName(beside: draft.target)
     guard draft.name != nil || Self.link(fileno(file), to: name) else {
       throw .last
@@ -87,11 +103,13 @@ import Foundation
     draft.name = name
     self.draft = draft
     Self.keepMode(of: draft.target, for: fileno(file))
+    try sync.file(fileno(file))
     guard rename(name, draft.target) == 0 else { throw .last }
     self.draft = nil
+    sync.folder(FilePath(draft.target).folder)
   }
 
-  /// Publishes the file like `publish()` and reports write errors. No data may be written afterwards.
+  /// Publishes the file like `publish()`, or waits until a published file is on the disk. No data may be written afterwards.
   package func finish() throws(FileError) { try publish() }
 
   /// Writes `bytes` as a complete file. A pipe is written too, which waits for its reader; see `OutputPath.isReplaceable`.

@@ -26,6 +26,37 @@ import Testing
     #expect(names == ["a"])
   }
 
+  @Test func theDiskHasTheFileBeforeTheRenameAndTheFolderAfterIt() throws {
+    try "old".write(toFile: folder + "/a", atomically: false, encoding: .utf8)
+    var calls: [String] = []
+    var sync = OutputFile.Sync()
+    sync.file = { [self] descriptor throws(FileError) in
+      var status = stat()
+      fstat(descriptor, &status)
+      calls.append("file of \(status.st_size) bytes, \(text("a") ?? "")")
+    }
+    sync.folder = { [self] path in calls.append("folder \(path == folder), \(text("a") ?? "")") }
+    let file = try OutputFile(path: folder + "/a", sync: sync)
+    file.write(text: "header")
+    try file.publish()
+    #expect(calls == ["file of 6 bytes, old", "folder true, header"])
+    file.write(text: "body")
+    try file.finish()
+    #expect(calls.dropFirst(2) == ["file of 10 bytes, headerbody"])
+  }
+
+  @Test func aFileThatDoesNotReachTheDiskReplacesNothing() throws {
+    try "old".write(toFile: folder + "/a", atomically: false, encoding: .utf8)
+    var sync = OutputFile.Sync()
+    sync.file = { _ throws(FileError) in throw .system(EIO) }
+    do {
+      let file = try OutputFile(path: folder + "/a", sync: sync)
+      file.write("new")
+      #expect(throws: FileError.system(EIO)) { try file.finish() }
+    }
+    #expect(text("a") == "old" && names == ["a"])
+  }
+
   @Test func anUnfinishedFileLeavesNothingBehind() throws {
     do {
       let file = try OutputFile(path: folder + "/a")
