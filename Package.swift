@@ -54,7 +54,7 @@ let package = Package(
       dependencies: ["Combine", "Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUIMacros"]),
 
     // Forms, calendars, trees and other views that are made of the views of ScrollUI.
-    .target(name: "ScrollUIForms", dependencies: ["ScrollUI"]),
+    .target(name: "ScrollUIForms", dependencies: ["Files", "ScrollUI"]),
 
     // The window of `swift package preview`: the previews that a program declares, found in sections of the program by the C target.
     .target(name: "CPreviewSections"),

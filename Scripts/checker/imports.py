@@ -25,7 +25,7 @@ ALLOWED = {
     "os": "",
     "OSLog": "os",
     "ScrollUI": "Combine Geometry Graphics Motion Semantics Engine",
-    "ScrollUIForms": "Geometry ScrollUI",
+    "ScrollUIForms": "Files Geometry ScrollUI",
     "Previews": "CPreviewSections ScrollUI",
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Semantics Engine ScrollUI ScrollScripts",

@@ -1,9 +1,11 @@
 import Engine
 import Foundation
 import ScrollUI
-import ScrollUIForms
 import ScrollUITesting
+import Synchronization
 import Testing
+
+@testable import ScrollUIForms
 
 /// Dialogs for the choice of files.
 @MainActor @Suite struct FileDialogTests {
@@ -84,6 +86,73 @@ import Testing
     try tap("dear.txt", in: window)
     try tap("Open", in: window)
     #expect(chosen.value == ["dear.txt"] && !window.texts.contains("Choose a note"))
+  }
+
+  private struct Ticking: View {
+    let folder: URL
+    let tick: Knob<Int>
+    let reads: @Sendable (URL) -> Void
+    @State private var opens = true
+
+    var body: some View {
+      let reads = reads
+      Text("tick \(tick.value)")
+        .fileImporter(isPresented: $opens, allowedContentTypes: [.plainText]) { _ in }
+        .fileDialogDefaultDirectory(folder)
+        .transformEnvironment(\.fileDialogSettings) { settings in
+          settings.read = { [reads] in
+            reads($0)
+            return FolderListing(of: $0, types: $1)
+          }
+        }
+    }
+  }
+
+  @Test func aFolderIsReadOnceWhileTheViewBehindTheDialogChanges() throws {
+    let reads = Mutex<[String]>([])
+    let tick = Knob(0)
+    let window = TestWindow(width: 700, height: 600) {
+      Ticking(folder: folder, tick: tick) { url in reads.withLock { $0.append(url.lastPathComponent) } }
+    }
+    window.settle()
+    for number in 1...30 {
+      tick.value = number
+      window.advance()
+    }
+    #expect(window.texts.contains("tick 30") && window.texts.contains("note.txt"))
+    #expect(reads.withLock { $0 } == [folder.lastPathComponent])
+    try tap("Letters", in: window)
+    try tap("Open", in: window)
+    #expect(window.texts.contains("dear.txt"))
+    #expect(reads.withLock { $0 } == [folder.lastPathComponent, "Letters"])
+  }
+
+  @Test func aClickWithControlChoosesTheClickedFile() throws {
+    for name in ["a.txt", "z.txt"] { try Data().write(to: folder.appendingPathComponent(name)) }
+    let window = window("Import")
+    func click(_ name: String) throws {
+      window.send(.keyDown(KeyStroke(KeyCode(name: "Left Ctrl"))))
+      try window.tap(name)
+      window.send(.keyUp(KeyStroke(KeyCode(name: "Left Ctrl"))))
+      window.advance(seconds: 0.5)
+    }
+    for (first, second) in [("note.txt", "a.txt"), ("a.txt", "z.txt"), ("z.txt", "note.txt")] {
+      try tap(first, in: window)
+      window.advance(seconds: 0.5)
+      try click(second)
+      try tap("Open", in: window)
+      #expect(chosen.value == [second])
+      window.button("Import").press()
+      window.settle()
+    }
+  }
+
+  @Test func aPipeIsNotListed() throws {
+    #expect(mkfifo(folder.appendingPathComponent("pipe.txt").path, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("self.txt").path, withDestinationPath: "self.txt")
+    let names = FolderListing(of: folder, types: [.plainText]).entries.map(\.name)
+    #expect(names == ["Letters", "note.txt"])
   }
 
   @Test func theEnclosingFolderIsShownAndTheDialogIsLeft() throws {

@@ -14,7 +14,7 @@ struct FileDialog: View {
   /// Takes the chosen files.
   let choose: ([URL]) -> Void
   @State private var folder: URL
-  @State private var listing: FolderListing
+  @State private var reader = FolderReader()
   @State private var selection: Set<String> = []
   @State private var name: String
   @State private var replaced: URL?
@@ -24,14 +24,16 @@ struct FileDialog: View {
     self.task = task
     self.settings = settings
     self.choose = choose
-    let start = settings.directory ?? FileManager.default.homeDirectoryForCurrentUser
-    _folder = State(initialValue: start)
-    _listing = State(initialValue: FolderListing(of: start, types: Self.types(of: task)))
+    _folder = State(initialValue: settings.directory ?? FileManager.default.homeDirectoryForCurrentUser)
     if case .save(let name, _) = task { _name = State(initialValue: name) } else { _name = State(initialValue: "") }
   }
 
   private static func types(of task: Task) -> [UTType] {
     if case .open(let types, _) = task { types } else { [] }
+  }
+
+  private var listing: FolderListing {
+    reader.listing(of: folder) { settings.read($0, Self.types(of: task)) }
   }
 
   var body: some View {
@@ -94,7 +96,7 @@ struct FileDialog: View {
       }
       .listStyle(.plain)
       .onKeyPress(.return) { confirmKey() }
-      .onChange(of: selection) { takeName() }
+      .onChange(of: selection) { old, new in takeName(new.subtracting(old)) }
     }
   }
 
@@ -128,9 +130,9 @@ struct FileDialog: View {
   }
 
   private func show(_ new: URL) {
+    reader.forget()
     folder = new
     selection = []
-    listing = FolderListing(of: new, types: Self.types(of: task))
   }
 
   private func open(_ entry: FolderListing.Entry) {
@@ -143,11 +145,11 @@ struct FileDialog: View {
     return .handled
   }
 
-  /// A selected file gives its name to the file that is saved.
-  private func takeName() {
+  /// A selected file gives its name to the file that is saved. Where a single file is chosen, one of `added` replaces the others.
+  private func takeName(_ added: Set<String>) {
     if isSaving, let file = chosen.first, !file.isFolder { name = file.name }
-    if case .open(_, allowsMultiple: false) = task, selection.count > 1, let last = chosen.last {
-      selection = [last.id]
+    if case .open(_, allowsMultiple: false) = task, selection.count > 1, let clicked = added.first {
+      selection = [clicked]
     }
   }
 
@@ -178,6 +180,8 @@ struct FileDialogSettings {
   var directory: URL?
   var message: Text?
   var confirmation: Text?
+  /// Reads a folder; a test counts the calls.
+  var read: @Sendable (URL, [UTType]) -> FolderListing = { FolderListing(of: $0, types: $1) }
 }
 
 extension EnvironmentValues {

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// The files and folders of a folder, as a dialog shows them: folders first, then by name. Hidden files are left out.
+/// The files and folders of a folder, as a dialog shows them: folders first, then by name. Hidden files, pipes and devices are left out.
 struct FolderListing: Equatable {
   struct Entry: Identifiable, Equatable {
     let url: URL
@@ -35,12 +35,13 @@ struct FolderListing: Equatable {
   }
 
   private static func entry(_ url: URL, _ types: [UTType]) -> Entry? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path) else {
-      return nil
-    }
-    let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return nil }
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    // A program that reads a pipe or a device waits for it.
+    guard isFolder || status.st_mode & S_IFMT == S_IFREG else { return nil }
     if !isFolder, !types.isEmpty, !accepts(url, types) { return nil }
-    return Entry(url: url, isFolder: isFolder, size: isFolder ? nil : attributes[.size] as? Int)
+    return Entry(url: url, isFolder: isFolder, size: isFolder ? nil : Int(status.st_size))
   }
 
   /// True if `types` has the type of a file by the extension of its name. A file of an unknown type is accepted as data.

@@ -119,8 +119,7 @@ private struct FileDialogModifier: ViewModifier {
     let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
     return exporter(isPresented, hasItem: document != nil, type, defaultFilename, onCompletion, onCancellation) { url in
       guard let document else { return }
-      let existing = FileManager.default.fileExists(atPath: url.path) ? try? FileWrapper(url: url) : nil
-      let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: existing)
+      let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: try? FileWrapper(url: url))
       try document.fileWrapper(configuration: configuration).write(to: url)
     }
   }
