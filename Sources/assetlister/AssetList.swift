@@ -13,8 +13,14 @@ struct AssetList {
   private var colors: Set<Asset> = []
   private var images: Set<Asset> = []
 
+  /// The paths of added folders by `realpath`.
+  private var added: Set<String> = []
+
   /// Adds the assets of a catalog or of a folder in it.
   mutating func addFolder(_ folder: String, namespace: [String]) {
+    guard let path = realpath(folder, nil) else { return }
+    defer { free(path) }
+    guard added.insert(String(cString: path)).inserted else { return }
     for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       let url = URL(fileURLWithPath: folder).appending(path: entry)
       let name = url.deletingPathExtension().lastPathComponent

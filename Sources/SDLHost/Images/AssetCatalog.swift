@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Graphics
 
@@ -5,6 +6,8 @@ import Graphics
 struct AssetCatalog {
   /// The paths of the sets by the name of the asset and the extension of the set: `accent.colorset`.
   private var sets: [String: String] = [:]
+  /// The folders that were visited: a link may lead to a folder around it.
+  private var visited: Set<FileIdentity> = []
 
   /// Finds the catalogs in `folder`, or the folder itself if it is a catalog.
   init(in folder: String) {
@@ -13,6 +16,7 @@ struct AssetCatalog {
   }
 
   private mutating func visit(_ folder: String, namespace: String) {
+    guard let identity = FileIdentity(ofFolder: folder), visited.insert(identity).inserted else { return }
     for name in Self.contents(of: folder) {
       let path = "\(folder)/\(name)"
       if name.hasSuffix(".colorset") || name.hasSuffix(".imageset") {
@@ -29,8 +33,11 @@ struct AssetCatalog {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
   }
 
+  /// The maximum length of a file `Contents.json` in bytes.
+  private static let longestContents = 1 << 20
+
   private static func json(at path: String) -> Contents? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let data = try? BoundedFile.read(path, limit: longestContents).data else { return nil }
     return try? JSONDecoder().decode(Contents.self, from: data)
   }
 
