@@ -24,16 +24,3 @@ import PackagePlugin
     --product NAME  the program, or the library, whose previews are shown; by default the first with the target of FILE
     """
 }
-
-/// A failure with its reason.
-struct PreviewError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
-/// Prints a line at once. The output of a plug-in is buffered otherwise.
-func say(_ text: String) {
-  print(text)
-  fflush(nil)
-}

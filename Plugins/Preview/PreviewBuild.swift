@@ -135,7 +135,7 @@ struct PreviewBuild {
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let log = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let log = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { return .failed(log: log) }
     return .built(scratch.appending(path: "debug/\(Self.hostName)"))

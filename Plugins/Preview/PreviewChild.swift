@@ -11,77 +11,76 @@ final class PreviewChild {
 
   private let process = Process()
   private let input = Pipe()
-  private let output = Pipe()
-  private var text: [UInt8] = []
-  private var messages: [Message] = []
-  private static let marker = UInt8(0x1E)
+  private let output: PreviewOutput
+  /// The bytes of messages that the program has not read yet.
+  private var unsent: [UInt8] = []
   /// The maximum length of a message in characters.
   private static let longestLog = 12_000
+  /// The number of bytes in `unsent` from which errors of builds are dropped.
+  private static let mostUnsent = 1 << 18
 
-  /// The descriptor that is readable when the program has written.
-  var descriptor: Int32 { output.fileHandleForReading.fileDescriptor }
+  /// The descriptors for `poll`: readable after a message, and writable after the program has read, while messages wait.
+  var descriptors: [pollfd] {
+    let sender = unsent.isEmpty ? -1 : input.fileHandleForWriting.fileDescriptor
+    return [
+      pollfd(fd: output.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: sender, events: Int16(POLLOUT), revents: 0),
+    ]
+  }
 
   /// Starts `program`. `folder` is the folder of the session.
   init(_ program: URL, folder: URL, file: String?) throws {
+    let pipe = Pipe()
+    output = PreviewOutput(pipe.fileHandleForReading)
     process.executableURL = program
     var environment = ProcessInfo.processInfo.environment
     environment["SCROLLUI_PREVIEW"] = folder.path
     environment["SCROLLUI_PREVIEW_FILE"] = file ?? ""
     process.environment = environment
     process.standardInput = input
-    process.standardOutput = output
+    process.standardOutput = pipe
     try process.run()
     // The end of the program is the end of its output.
-    try? output.fileHandleForWriting.close()
+    try? pipe.fileHandleForWriting.close()
     try? input.fileHandleForReading.close()
+    let sender = input.fileHandleForWriting.fileDescriptor
+    _ = fcntl(sender, F_SETFL, fcntl(sender, F_GETFL) | O_NONBLOCK)
+    output.start()
   }
 
   /// Sends a message without a value: `building`, `built`, `save`, `quit`.
   func send(_ name: String) { write("{\"\(name)\":{}}\n") }
 
-  /// Sends the errors of a failed build, or the end of an output without errors. A message has room in the pipe, so that the
-  /// plug-in does not wait for a program that hangs.
+  /// Sends the errors of a failed build, or the end of an output without errors. A program that hangs reads no messages: the errors are
+  /// dropped then.
   func sendFailure(log: String) {
+    guard unsent.count < Self.mostUnsent else { return }
     let errors = log.split(separator: "\n").filter { $0.contains("error: ") }.joined(separator: "\n")
     let log = String(errors.isEmpty ? log.suffix(Self.longestLog) : errors.prefix(Self.longestLog))
     guard let data = try? JSONEncoder().encode(["failed": ["log": log]]) else { return }
     write(String(decoding: data, as: UTF8.self) + "\n")
   }
 
-  private func write(_ line: String) { try? input.fileHandleForWriting.write(contentsOf: Data(line.utf8)) }
+  /// Adds a line to the messages and sends as much as fits into the pipe.
+  private func write(_ line: String) {
+    unsent += Array(line.utf8)
+    sendWaiting()
+  }
 
-  /// Reads the output that has come, which `poll` has reported, and prints the lines that are no messages.
-  func read() {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(descriptor, &bytes, bytes.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
-    guard count > 0 else {
-      messages.append(.end)
-      return
-    }
-    text += bytes[..<count]
-    while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
-      var line = text[..<end]
-      text.removeSubrange(...end)
-      if let start = line.firstIndex(of: Self.marker) {
-        let message = String(decoding: line[(start + 1)...], as: UTF8.self)
-        if message.contains("ready") {
-          messages.append(.ready)
-        } else if message.contains("saved") {
-          messages.append(.saved)
-        }
-        line = line[..<start]
-        if line.isEmpty { continue }
-      }
-      say(String(decoding: line, as: UTF8.self))
+  /// Sends the waiting messages that fit into the pipe.
+  func sendWaiting() {
+    while !unsent.isEmpty {
+      let count = Glibc.write(input.fileHandleForWriting.fileDescriptor, unsent, unsent.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return }
+      // A program that has ended reads no messages.
+      guard count > 0 else { return unsent = [] }
+      unsent.removeSubrange(..<count)
     }
   }
 
   /// The messages since the last call.
-  func takeMessages() -> [Message] {
-    defer { messages = [] }
-    return messages
-  }
+  func takeMessages() -> [Message] { output.takeMessages() }
 
   /// Waits at most `seconds` for `message`. Returns false if it does not come, or if the program ends before.
   func wait(for message: Message, seconds: Double) -> Bool {
@@ -91,8 +90,8 @@ final class PreviewChild {
       if came.contains(message) { return true }
       let rest = deadline.timeIntervalSinceNow
       if came.contains(.end) || rest <= 0 { return false }
-      var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-      if poll(&descriptors, 1, Int32(rest * 1000) + 1) > 0 { read() }
+      var descriptors = descriptors
+      if poll(&descriptors, 2, Int32(min(rest, 3600) * 1000) + 1) > 0 { sendWaiting() }
     }
   }
 

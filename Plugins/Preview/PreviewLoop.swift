@@ -54,12 +54,11 @@ final class PreviewLoop {
     say("Building …")
     try show()
     while true {
-      var descriptors = [watch.descriptor, child?.descriptor ?? -1].map {
-        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-      }
-      guard poll(&descriptors, 2, -1) > 0 else { continue }
-      if descriptors[1].revents != 0, let child {
-        child.read()
+      var descriptors =
+        [pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)] + (child?.descriptors ?? [])
+      guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { continue }
+      if let child, descriptors.dropFirst().contains(where: { $0.revents != 0 }) {
+        child.sendWaiting()
         if child.takeMessages().contains(.end) {
           guard let failure = child.failure() else { return }
           say("\(failure) It is started again after the next change.")

@@ -17,13 +17,23 @@ final class SourceWatch {
   deinit { close(descriptor) }
 
   private func watch(_ path: String) throws {
+    var watched: Set<Int32> = []
+    try watch(path, &watched)
+  }
+
+  /// Watches a folder and the folders in it. `watched`: the numbers of folders that are watched by this call.
+  private func watch(_ path: String, _ watched: inout Set<Int32>) throws {
     let number = inotify_add_watch(descriptor, path, Self.events)
     guard number >= 0 else { throw PreviewError("\(path) cannot be watched: \(String(cString: strerror(errno)))") }
+    // A folder has the same number by each path to it: a link to a folder around it ends here.
+    guard watched.insert(number).inserted else { return }
     folders[number] = path
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where Self.isSource(name) {
       var isFolder: ObjCBool = false
       let inner = path + "/" + name
-      if FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue { try watch(inner) }
+      if FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue {
+        try watch(inner, &watched)
+      }
     }
   }
 
