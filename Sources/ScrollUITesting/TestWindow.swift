@@ -126,6 +126,7 @@ import TextShaping
   package func runFrame() -> FrameCounts {
     let events = pending
     pending.removeAll()
+    ValueStore.takeOutsideChanges()
     pipeline.runFrame(at: time, input: events)
     checkPictures()
     return pipeline.work.counts
@@ -141,7 +142,7 @@ import TextShaping
   /// Runs the frames of the next `seconds` seconds, and returns the counts of each.
   @discardableResult
   public func advance(seconds: Double) -> [FrameCounts] {
-    (0..<Int((seconds / frameInterval).rounded())).map { _ in advance() }
+    (0..<Int(limited: (seconds / frameInterval).rounded(), to: 0...1 << 40)).map { _ in advance() }
   }
 
   /// Runs frames until no animation, input or timer is pending, at most 600. Returns the number of frames.

@@ -46,6 +46,14 @@ package final class ValueFile: StorageValues {
     }
   }
 
+  /// All values by their keys.
+  var all: [String: StorageValue] {
+    content.withLock { content in
+      read(into: &content)
+      return content.values
+    }
+  }
+
   /// True if values were set since the last `save()`.
   package var hasChanges: Bool { content.withLock { !$0.changed.isEmpty } }
 

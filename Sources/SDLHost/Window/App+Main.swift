@@ -13,7 +13,7 @@ extension App {
       if let previews = PreviewSession() { run(previews) }
     #endif
     var options = SessionOptions()
-    options.files = ProgramFiles(name: ProcessInfo.processInfo.processName)
+    options.files = ProgramFiles(name: ProcessInfo.processInfo.processName, sharedWith: .standard)
     // The initializer of the program may read values.
     ProgramStorage.process = options.files?.storage
     LaunchAddresses.urls = LaunchAddresses.urls(in: Array(CommandLine.arguments.dropFirst()))

@@ -162,6 +162,7 @@ import ScrollUI
       wait(until: end)
       takeEvents()
       between.run()
+      ValueStore.takeOutsideChanges()
       guard !isOver, now < end else { return }
       if further.update() {
         windows = [first] + further.windows
@@ -172,6 +173,7 @@ import ScrollUI
       if further.isEmpty { return isEnding = true }
       for window in windows { serve(window) }
       // After the frames, so that their changes are noted before the loop waits.
+      ValueStore.takeOutsideChanges()
       let now = now
       saveIfDue(isAtRest: !windows.contains { wantsFrame($0, at: now) })
     }

@@ -8,7 +8,8 @@
 /// All views with the same key have the same value, and a change evaluates the bodies that have read it. The values are in
 /// `$XDG_DATA_HOME/NAME/app-storage.json`, by default below `~/.local/share`, with the name of the program. The file is written
 /// after the window has been at rest for half a second, at the latest five seconds after a change, and when the window closes. A missing or
-/// damaged file means the initial values; a damaged file is kept beside the new file. Tests, replays, recordings and runs without a
+/// damaged file means the initial values; a damaged file is kept beside the new file. `UserDefaults.standard` has the same values: one that
+/// the program sets or registers there is that of the property, and the reverse. Tests, replays, recordings and runs without a
 /// display have the values in memory only, except those of a `UserDefaults`, which are not part of a recording.
 ///
 /// The value may be read on any thread. A write on another thread is applied on the main thread later. Outside of views, such as in

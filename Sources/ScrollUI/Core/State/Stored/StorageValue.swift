@@ -11,6 +11,25 @@ package enum StorageValue: Hashable, Sendable {
   case null
 }
 
+extension StorageValue {
+  /// True if both stand for the same value: `UserDefaults` does not distinguish truth values, integers and other numbers.
+  package func isSame(as other: StorageValue) -> Bool {
+    if self == other { return true }
+    guard let number, let second = other.number else { return false }
+    return number == second || number.isNaN && second.isNaN
+  }
+
+  /// A truth value or a number that a `Double` holds exactly; nil for other values.
+  private var number: Double? {
+    switch self {
+    case .bool(let value): value ? 1 : 0
+    case .integer(let value): Int(exactly: Double(value)) == value ? Double(value) : nil
+    case .number(let value): value
+    case .text, .data, .list, .object, .null: nil
+    }
+  }
+}
+
 extension StorageValue: Codable {
   /// The key of the objects for bytes.
   private static let dataKey = "data"

@@ -6,6 +6,15 @@ package protocol StorageValues: AnyObject, Sendable {
   func value(for key: String) -> StorageValue?
   /// Replaces the value of `key`; nil removes it.
   @MainActor func set(_ value: StorageValue?, for key: String)
+  /// True if values change without a call of `set`, such as those of a `UserDefaults`.
+  var changesOutside: Bool { get }
+  /// Called with a value that has changed without a call of `set`.
+  @MainActor func didChangeOutside(_ value: StorageValue?, for key: String)
+}
+
+extension StorageValues {
+  package var changesOutside: Bool { false }
+  package func didChangeOutside(_ value: StorageValue?, for key: String) {}
 }
 
 /// Values in memory, for tests, replays and runs without a display.
@@ -22,14 +31,23 @@ package final class MemoryValues: StorageValues {
   package func set(_ value: StorageValue?, for key: String) { content.withLock { $0[key] = value } }
 }
 
-/// The values of a `UserDefaults`.
-final class DefaultsValues: StorageValues, @unchecked Sendable {
+/// The values of a `UserDefaults`. Foundation on Linux posts no notification of their changes.
+package final class DefaultsValues: StorageValues, @unchecked Sendable {
   private let defaults: UserDefaults
+  /// Defaults without values of their own: registered values are those of the process.
+  private let registered = UserDefaults(suiteName: "scrollui-registered")
 
-  init(_ defaults: UserDefaults) { self.defaults = defaults }
+  package init(_ defaults: UserDefaults) { self.defaults = defaults }
 
-  func value(for key: String) -> StorageValue? {
-    switch defaults.object(forKey: key) {
+  package var changesOutside: Bool { true }
+
+  package func value(for key: String) -> StorageValue? { Self.value(of: defaults.object(forKey: key)) }
+
+  /// The value that the program has registered for `key`; nil without one.
+  package func registeredValue(for key: String) -> StorageValue? { Self.value(of: registered?.object(forKey: key)) }
+
+  private static func value(of object: Any?) -> StorageValue? {
+    switch object {
     case let text as String: .text(text)
     case let data as Data: .data(data)
     case let url as URL: .text(url.absoluteString)
@@ -40,7 +58,7 @@ final class DefaultsValues: StorageValues, @unchecked Sendable {
     }
   }
 
-  func set(_ value: StorageValue?, for key: String) {
+  package func set(_ value: StorageValue?, for key: String) {
     switch value {
     case .bool(let value): defaults.set(value, forKey: key)
     case .integer(let value): defaults.set(value, forKey: key)

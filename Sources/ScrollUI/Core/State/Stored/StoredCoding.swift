@@ -81,7 +81,11 @@ extension StoredCoding where Value == String {
 extension StoredCoding where Value == URL {
   static var url: StoredCoding {
     StoredCoding(
-      decode: { if case .text(let value) = $0 { URL(string: value) } else { nil } },
+      decode: { stored in
+        guard case .text(let value) = stored else { return nil }
+        // `UserDefaults` stores the path of a file.
+        return value.hasPrefix("/") ? URL(fileURLWithPath: value) : URL(string: value)
+      },
       encode: { .text($0.absoluteString) })
   }
 }

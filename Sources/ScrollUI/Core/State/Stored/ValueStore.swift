@@ -8,8 +8,31 @@ import Synchronization
   /// The stores of the `UserDefaults` in use, by the identity of the defaults.
   nonisolated private static let stores = Mutex<[ObjectIdentifier: ValueStore]>([:])
 
+  /// The stores with values that change outside.
+  nonisolated private static let watched = Mutex<[WeakStore]>([])
+
+  private struct WeakStore: @unchecked Sendable {
+    weak var store: ValueStore?
+  }
+
   /// Creates a store of `values`.
-  nonisolated package init(_ values: any StorageValues = MemoryValues()) { self.values = values }
+  nonisolated package init(_ values: any StorageValues = MemoryValues()) {
+    self.values = values
+    guard values.changesOutside else { return }
+    let new = WeakStore(store: self)
+    Self.watched.withLock { stores in
+      stores.removeAll { $0.store == nil }
+      stores.append(new)
+    }
+  }
+
+  /// Compares the values that were used with those that a program has given to `UserDefaults` itself. The loop calls it around its frames:
+  /// bodies that have read a changed value are evaluated in the next frame. O(keys that were used).
+  package static func takeOutsideChanges() {
+    for entry in watched.withLock({ $0 }) { entry.store?.compareEntries() }
+  }
+
+  private func compareEntries() { for entry in entries.values { entry.compare() } }
 
   /// The store of `defaults`: the same for each call.
   nonisolated static func of(_ defaults: UserDefaults) -> ValueStore {
@@ -49,7 +72,10 @@ final class StoredEntry: @unchecked Sendable {
   }
 
   /// The value; nil for a missing key. A body that reads it is evaluated again when it changes.
-  var value: StorageValue? { box.value }
+  var value: StorageValue? {
+    let known = box.value
+    return values.changesOutside ? values.value(for: key) : known
+  }
 
   /// The value, without a subscription of the running body. Read on the main actor only.
   @MainActor var untracked: StorageValue? { box.untracked }
@@ -62,8 +88,21 @@ final class StoredEntry: @unchecked Sendable {
     MainThread.run { self.apply(new, writer.element) }
   }
 
+  /// Takes over a value that has changed without this entry.
+  @MainActor func compare() {
+    let current = values.value(for: key)
+    guard !Self.isSame(current, box.untracked) else { return }
+    box.value = current
+    values.didChangeOutside(current, for: key)
+  }
+
+  private static func isSame(_ one: StorageValue?, _ other: StorageValue?) -> Bool {
+    one == other || one.map { one in other.map { one.isSame(as: $0) } ?? false } ?? false
+  }
+
   @MainActor private func apply(_ new: StorageValue?, _ writer: Element?) {
-    guard box.untracked != new else { return }
+    let isStored = !values.changesOutside || Self.isSame(values.value(for: key), new)
+    guard box.untracked != new || !isStored else { return }
     if let writer, writer.isMounted { writer.graph.checkStateWrite(of: writer) }
     values.set(new, for: key)
     box.value = new
