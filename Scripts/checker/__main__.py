@@ -16,11 +16,12 @@ import imports
 import prose
 import selftest
 import structure
+import traps
 from source import Package
 
 RULES = {
     "imports": imports.RULES,
-    "structure": structure.RULES,
+    "structure": structure.RULES + traps.RULES,
     "architecture": architecture.RULES,
     "prose": prose.RULES,
     "documents": documents.RULES + facts.RULES,

@@ -230,4 +230,29 @@ DOCUMENTS = [
         beside={"Sources/Gallery/Pages.swift": 'GalleryPage(name: "header") GalleryPage(\n  name: "feed")'}),
 ]
 
-PLANTS = {"imports": IMPORTS, "structure": STRUCTURE, "architecture": ARCHITECTURE, "prose": PROSE, "documents": DOCUMENTS}
+TRAPS = [
+    planted("Sources/os/main.swift", "FileHandle.standardError.write(Data((line + end).utf8))\n", "FileHandle.write ends the program at an error"),
+    planted("Sources/Feed/main.swift", "handle?.write(data)\n", "FileHandle.write ends the program at an error; use the throwing form"),
+    planted("Plugins/Preview/main.swift", "let log = output.fileHandleForReading.readDataToEndOfFile()\n", "FileHandle.readDataToEndOfFile ends"),
+    planted("Sources/Feed/main.swift", "let part = handle.availableData\n", "FileHandle.availableData ends the program at an error"),
+    planted("Sources/Feed/main.swift", "try? FileHandle.standardError.write(contentsOf: data)\n"),
+    planted("Sources/Feed/main.swift", "file.write(data)\nchannel.write(message)\n"),
+    planted("Sources/Engine/DragAndDrop/main.swift", "let items = count.map { Array(course.items.prefix($0)) } ?? []\n", "prefix($0) traps below 0"),
+    planted("Sources/Engine/DragAndDrop/main.swift", "rows.dropFirst(configuration.acceptedCount - 1)\n", "dropFirst(configuration.acceptedCount - 1)"),
+    planted("Sources/Engine/DragAndDrop/main.swift", "rows.suffix(limit)\n", "suffix(limit) traps below 0; limit it with max(0, …)"),
+    planted("Sources/Engine/DragAndDrop/main.swift", "rows.prefix(max(0, limit))\nrows.prefix(3)\nrows.prefix { $0 }\nrows.dropFirst()\n"),
+    planted("Sources/Engine/DragAndDrop/main.swift", "rows.prefix(Self.maximum).dropLast(name.count + 1).prefix(while: isOpen)\n"),
+    planted(
+        "Sources/ScrollUI/Kit/main.swift", "let near = max(0, index - count)..<min(isMounted ? itemCount(of: a) : 0, index + count)\n",
+        "traps if the upper bound is below the lower one; limit it with max(lower, …)"),
+    planted("Sources/ScrollUI/Kit/main.swift", "let near = max(0, first)..<max(0, first, min(count, last))\n"),
+    planted("Sources/SDLHost/main.swift", "let point = SDL_Point(x: Int32(position.x), y: 0)\n", "Int32(position.x) traps for large numbers and NaN"),
+    planted("Sources/SDLHost/main.swift", "Int32(least.width * factor)\n", "Int32(least.width * factor) traps for large numbers and NaN"),
+    planted("Sources/SDLHost/main.swift", "Int32((size.width * factor).rounded())\n", "Int32((size.width * factor).rounded()) traps for large"),
+    planted("Sources/ScrollUI/Views/main.swift", "Int((value * 100).rounded())\n", "Int((value * 100).rounded()) traps for large numbers and NaN"),
+    planted("Sources/ScrollUI/Views/main.swift", "Int(limited: (value * 100).rounded(), to: 0...100)\nInt(min(9, max(0, value)).rounded())\n"),
+    planted("Sources/SDLHost/main.swift", "Int32(clamping: size.width)\nInt(bounds.x)\n"),
+    planted("Sources/Raster/main.swift", "Int(value.rounded())\n"),
+]
+
+PLANTS = {"imports": IMPORTS, "structure": STRUCTURE + TRAPS, "architecture": ARCHITECTURE, "prose": PROSE, "documents": DOCUMENTS}

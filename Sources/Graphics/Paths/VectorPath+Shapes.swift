@@ -54,7 +54,7 @@ extension VectorPath {
     let sweep = min(max(end - start, -2 * .pi), 2 * .pi)
     guard sweep.isFinite else { return }
     addLine(to: VectorPath.point(center, radius, start))
-    let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
+    let count = Int(limited: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up), to: 0...4)
     guard count > 0 else { return }
     let step = sweep / CGFloat(count)
     // The length of the control handles for which a cubic also touches the circle in the middle of the arc.

@@ -4,8 +4,7 @@ package struct PixelSizeOfEm: Hashable, Sendable {
 
   /// The nearest size that can be set, clamped to 1…2048 pixels; 1 if `pixels` is NaN.
   package init(_ pixels: CGFloat) {
-    let clamped = pixels.isNaN ? 1 : min(max(pixels, 1), 2048)
-    dotsPerInch = UInt32((clamped * 72).rounded())
+    dotsPerInch = UInt32(limited: (pixels * 72).rounded(), to: 72...2048 * 72)
   }
 
   package var pixels: CGFloat { CGFloat(dotsPerInch) / 72 }

@@ -94,7 +94,9 @@ enum ImageDecoder {
   }
 
   private static func size(_ header: ImageHeader) -> String {
-    func number(_ value: Double) -> String { value < 1e15 ? "\(Int(value.rounded(.up)))" : "\(value)" }
+    func number(_ value: Double) -> String {
+      value < 1e15 ? "\(Int(limited: value.rounded(.up), to: 0...1 << 50))" : "\(value)"
+    }
     return "\(number(header.width)) × \(number(header.height))"
   }
 

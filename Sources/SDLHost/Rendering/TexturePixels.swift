@@ -39,7 +39,7 @@ import Raster
     dropDeviceObjects()
     SDL_FreeSurface(pixels)
     pixels = SDL_CreateRGBSurfaceWithFormat(
-      0, Int32(size.width), Int32(size.height), 32, SDL_PIXELFORMAT_RGB888.rawValue)
+      0, Int32(clamping: size.width), Int32(clamping: size.height), 32, SDL_PIXELFORMAT_RGB888.rawValue)
     return pixels
   }
 

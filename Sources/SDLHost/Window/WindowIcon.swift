@@ -17,7 +17,7 @@ enum WindowIcon {
     else { return }
     var straight = pixels.straightPixels()
     straight.withUnsafeMutableBytes { bytes in
-      let (width, height) = (Int32(pixels.width), Int32(pixels.height))
+      let (width, height) = (Int32(clamping: pixels.width), Int32(clamping: pixels.height))
       guard
         let surface = SDL_CreateRGBSurfaceWithFormatFrom(
           bytes.baseAddress, width, height, 32, width * 4, SDL_PIXELFORMAT_ARGB8888.rawValue)

@@ -112,7 +112,9 @@ package struct FrameReport: Sendable {
   package func count(of cause: DelayCause) -> Int { delays.count { $0.cause == cause } }
 
   /// The number of missing frames between two that were presented `gap` seconds apart.
-  package static func dropped(gap: Double, interval: Double) -> Int { max(0, Int((gap / interval).rounded()) - 1) }
+  package static func dropped(gap: Double, interval: Double) -> Int {
+    max(0, Int(limited: (gap / interval).rounded(), to: 0...1 << 40) - 1)
+  }
 
   private mutating func countBursts(_ isBad: [Bool]) {
     let length = min(Self.windowLength, isBad.count)
@@ -148,7 +150,9 @@ package struct FrameReport: Sendable {
 
   /// sorted[round((n − 1)·p/100)], as Flutter's timeline summary counts; 0 for no values.
   package static func percentile(_ percent: Double, of sorted: [Double]) -> Double {
-    sorted.isEmpty ? 0 : sorted[Int((Double(sorted.count - 1) * percent / 100).rounded())]
+    guard !sorted.isEmpty else { return 0 }
+    let last = sorted.count - 1
+    return sorted[Int(limited: (Double(last) * percent / 100).rounded(), to: 0...last)]
   }
 
   /// True if there were frames and no delay was the program's. A strict verdict allows no delay of the machine either.

@@ -63,14 +63,17 @@ struct ColorSwatch: View {
   var cornerRadius: CGFloat = 6
 
   private static let square: CGFloat = 6
+  /// The maximum number of squares along an axis.
+  private static let longest = 1000
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
     Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
       var squares = Path()
-      for row in 0..<Int((size.height / Self.square).rounded(.up)) {
-        for column in 0..<Int((size.width / Self.square).rounded(.up)) where (row + column) % 2 == 1 {
+      for row in 0..<Int(limited: (size.height / Self.square).rounded(.up), to: 0...Self.longest) {
+        for column in 0..<Int(limited: (size.width / Self.square).rounded(.up), to: 0...Self.longest)
+        where (row + column) % 2 == 1 {
           squares.addRect(
             CGRect(
               x: CGFloat(column) * Self.square, y: CGFloat(row) * Self.square, width: Self.square,

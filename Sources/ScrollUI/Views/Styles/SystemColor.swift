@@ -77,7 +77,7 @@ enum SystemColor: String, Hashable, Sendable {
 extension RGBAColor {
   /// The components as `#RRGGBBAA`.
   var hexadecimal: String {
-    func byte(_ value: Float) -> Int { Int((value * 255).rounded()) }
+    func byte(_ value: Float) -> Int { Int(limited: Double(value * 255).rounded(), to: 0...255) }
     return String(format: "#%02X%02X%02X%02X", byte(red), byte(green), byte(blue), byte(alpha))
   }
 }

@@ -52,7 +52,9 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(0.25)
 
     /// The width in percent of the normal width, 50…200.
-    fileprivate var percent: Int { Int((value < 0 ? 100 + value * 50 : 100 + value * 100).rounded()) }
+    fileprivate var percent: Int {
+      Int(limited: (value < 0 ? 100 + value * 50 : 100 + value * 100).rounded(), to: 50...200)
+    }
   }
 
   /// The kind of a typeface.
