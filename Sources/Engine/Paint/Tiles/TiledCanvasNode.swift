@@ -30,10 +30,11 @@ package final class TiledCanvasNode: RenderNode {
     capabilities.insert(.clipsChildren)
   }
 
-  /// Shows a drawing; the tiles stay if `id` is that of the present drawing.
+  /// Shows a drawing; the tiles stay if `id` is that of the present drawing. Further tiles are drawn by `draw`: a change of the environment
+  /// comes before the body that makes the drawing for it, and both have the same `id`.
   package func show(id: AnyHashable, _ draw: @escaping Draw) {
+    defer { drawing = (id, draw) }
     guard id != drawing.id else { return }
-    drawing = (id, draw)
     let level = tiles.values.max { $0.lastUse < $1.lastUse }?.lastUse ?? 0
     former = tiles.filter { $0.value.lastUse >= level }.mapValues(\.image)
     tiles.removeAll()

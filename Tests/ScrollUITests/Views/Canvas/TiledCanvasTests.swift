@@ -126,6 +126,38 @@ import Testing
     #expect(try #require(images(window).first).image !== red)
   }
 
+  // MARK: Environment
+
+  /// A drawing in a color that the body takes from the environment.
+  private struct ThemedDrawing: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+      let color = Color(red: colorScheme == .dark ? 0 : 1, green: 0, blue: 0)
+      TiledCanvas { $0.fill(Path($0.rect), with: color) }.frame(width: 400, height: 400)
+    }
+  }
+
+  /// The red component of the first shape of an image.
+  private func red(of image: ImageHandle) -> Double? {
+    guard case .drawing(let drawing) = image.source, case .path(_, _, .color(let color), _)? = drawing.commands().first
+    else { return nil }
+    return Double(color.red)
+  }
+
+  @Test func afterAChangeOfTheThemeTilesAreDrawnByTheNewBody() throws {
+    let scheme = Knob(ColorScheme.light)
+    let window = TestWindow(width: 400, height: 400) {
+      KnobView(scheme) { ThemedDrawing().environment(\.colorScheme, $0) }
+    }
+    #expect(red(of: try #require(images(window).first).image) == 1)
+    for (value, expected) in [(ColorScheme.dark, 0.0), (.light, 1)] {
+      scheme.value = value
+      window.settle()
+      #expect(red(of: try #require(images(window).first).image) == expected, "\(value)")
+    }
+  }
+
   @Test func aTileKeepsNoViewAlive() throws {
     weak var known: Model?
     func tile() throws -> ImageHandle {
