@@ -17,15 +17,25 @@
 }
 
 /// A bound in bytes on the memory of several caches together. The least recently used values of all of them are removed first.
+///
+/// The bound follows from the pixels of the targets that the caches serve (`bytesPerPixel`): a small window does not keep the pictures of a
+/// large one.
 @MainActor package final class CacheBudget {
-  /// The budget of the process: 256 MiB.
+  /// The budget of the process: at most 256 MiB.
   package static let shared = CacheBudget(byteLimit: 256 << 20)
 
   /// The memory of all caches at rest in bytes: 32 MiB.
   static let bytesAtRest = 32 << 20
 
+  /// The bytes for each pixel of the targets: 24 pictures of the size of a target.
+  nonisolated static let bytesPerPixel = 96
+  /// The least bound that follows from targets in bytes: 64 MiB.
+  nonisolated static let leastBytes = 64 << 20
+
   private struct Member {
     weak var cache: (any BudgetedCache)?
+    /// The pixels of the target that the cache serves; 0 without a target.
+    var pixels = 0
   }
 
   private let byteLimit: Int
@@ -42,8 +52,20 @@
     members.append(Member(cache: cache))
   }
 
+  /// Notes the number of pixels of the target that `cache` serves.
+  func setTarget(pixels: Int, of cache: any BudgetedCache) {
+    guard let index = members.firstIndex(where: { $0.cache === cache }) else { return }
+    members[index].pixels = pixels
+  }
+
+  /// The bound in bytes: `byteLimit` without a target. O(caches).
+  var limit: Int {
+    let pixels = members.reduce(0) { $0 + ($1.cache == nil ? 0 : $1.pixels) }
+    return pixels == 0 ? byteLimit : min(byteLimit, max(Self.leastBytes, pixels * Self.bytesPerPixel))
+  }
+
   /// Removes values until `bytes` more fit into the limit, except values that were used since the last advance of `CacheClock`.
-  package func makeRoom(for bytes: Int) { shrink(to: byteLimit - bytes) }
+  package func makeRoom(for bytes: Int) { shrink(to: limit - bytes) }
 
   /// Removes values until at most `bytes` are left, except values that were used since the last advance of `CacheClock`.
   package func shrink(to bytes: Int) {

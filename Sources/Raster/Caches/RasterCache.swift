@@ -50,7 +50,7 @@ import Graphics
   private var rasters: [RasterKey: Raster] = [:]
   private let layers: RasterShelf
   private let others: RasterShelf
-  private var targetPixels = RasterCache.referencePixels
+  private var targetPixels = 0
   private let budget: CacheBudget
 
   /// At most `byteLimit` bytes, and of these at most `layerByteLimit` for layers; and no more than `budget` allows.
@@ -70,6 +70,7 @@ import Graphics
   func setTarget(pixels: Int) {
     if pixels == targetPixels { return }
     targetPixels = pixels
+    budget.setTarget(pixels: pixels, of: self)
     let factor = max(1, Double(pixels) / Double(RasterCache.referencePixels))
     for shelf in [layers, others] { shelf.factor = factor }
   }

@@ -49,6 +49,22 @@ import Testing
     #expect(cache.uses.count == 3)
   }
 
+  @Test(
+    arguments: [
+      (900 * 640, CacheBudget.leastBytes), (1600 * 1000, 1600 * 1000 * CacheBudget.bytesPerPixel),
+      (5120 * 2880, 256 << 20),
+    ])
+  func theBoundFollowsFromThePixelsOfTheTargets(pixels: Int, bytes: Int) {
+    let budget = CacheBudget(byteLimit: 256 << 20)
+    #expect(budget.limit == 256 << 20)
+    var cache: Times? = Times()
+    cache.map(budget.add)
+    cache.map { budget.setTarget(pixels: pixels, of: $0) }
+    #expect(budget.limit == bytes)
+    cache = nil
+    #expect(budget.limit == 256 << 20, "a target that has left does not count")
+  }
+
   @Test func aReleasedCacheDoesNotCount() {
     let budget = CacheBudget(byteLimit: 100)
     var cache: Times? = Times()
