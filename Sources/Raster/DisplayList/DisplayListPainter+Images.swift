@@ -29,20 +29,33 @@ extension DisplayListPainter {
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)
     if rasters[key] == nil, let preview = preview(of: image, drawing, width: width, height: height) {
       if let last = previews.lastRaster(like: key).flatMap({ rasters[$0] }), let picture = last.image {
-        return renderer.draw(picture, from: last.frame, to: target, color, .normal)
+        return renderer.drawStretched(picture, from: last.frame, to: target, color)
       }
       if let standIn = image.standIn {
         return drawUpright(standIn.image, standIn.drawing(for: drawing, of: image), color)
       }
       return draw(preview, of: image, drawing, to: target, color)
     }
+    if rasters[key] == nil, let last = unsettledRaster(like: key, of: image, frame: frame), let picture = last.image {
+      return renderer.drawStretched(picture, from: last.frame, to: target, color)
+    }
     if rasters[key] == nil, (target.width, target.height) == (width, height),
       let pixels = decodedWhole(image, drawing, width: width, height: height)
     {
       return renderer.blend(pixels, x: target.x, y: target.y, opacity: color.alpha)
     }
+    if rasters[key] == nil, (target.width, target.height) != (width, height),
+      let pixels = decodedForStretching(image, drawing, width: width, height: height)
+    {
+      return draw(pixels, of: image, drawing, to: target, color)
+    }
     let raster = rasters[key] ?? makeRaster(key, of: image, drawing, frame: frame)
-    if let image = raster.image { renderer.draw(image, from: frame, to: target, color, .normal) }
+    guard let image = raster.image else { return }
+    if drawing.interpolation == .linear, (target.width, target.height) != (width, height) {
+      renderer.drawStretched(image, from: frame, to: target, color)
+    } else {
+      renderer.draw(image, from: frame, to: target, color, .normal)
+    }
   }
 
   private func makeRaster(_ key: RasterKey, of image: ImageHandle, _ drawing: ImageDrawing, frame: PixelRect) -> Raster
@@ -127,6 +140,17 @@ extension DisplayListPainter {
       (pixels.width, pixels.height) == (Int(width), Int(height))
     else { return nil }
     return pixels
+  }
+
+  /// The decoded pixels of an image that is drawn larger than `longestSide`, if the renderer stretches the visible part of them. A raster of the
+  /// whole would take 50 MB and most of a second.
+  private func decodedForStretching(
+    _ image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32
+  ) -> PixelBuffer? {
+    guard image.isVector, !image.isPlaceholder, drawing.tint == nil, drawing.interpolation == .linear,
+      renderer.compositing(of: .normal) == .premultiplied
+    else { return nil }
+    return decoded(image, decodedSize(of: image, drawing, width: width, height: height))
   }
 
   /// The drawn part of the image at a size in pixels.

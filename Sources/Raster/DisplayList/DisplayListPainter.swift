@@ -98,11 +98,11 @@ import Graphics
 
   /// Draws `list` from back to front on a target with the pixels `bounds`; with a `region`, only the pixels inside of it.
   package func draw(_ list: DisplayList, bounds: PixelRect, in region: PixelRect? = nil) {
-    removeOutdatedPreviews()
+    _ = beginFrameOfPreviews()
     begin()
     frame.resolve(list, on: grid, bounds: bounds)
     draw(frame, in: region.map(bounds.intersection) ?? bounds)
-    cancelRequests(notIn: frame)
+    endFrameOfPreviews(frame)
   }
 
   /// Starts the counts of a frame.

@@ -13,9 +13,9 @@ import Graphics
   /// if `decodedPixels` returns them at once.
   func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool
 
-  /// Cancels the requests of all images but `images`, and removes their results.
-  func cancelRequests(except images: Set<ImageHandle>)
+  /// Cancels all requests but `requests`, and removes their results.
+  func cancelRequests(except requests: Set<ImageRequest>)
 
-  /// True if a request of `isDecoding(_:width:height:)` has finished.
-  func hasDecoded(_ image: ImageHandle, width: Int32, height: Int32) -> Bool
+  /// True while a request of `isDecoding(_:width:height:)` waits or is decoded; false if its pixels can be taken, and after it was cancelled.
+  func isPending(_ request: ImageRequest) -> Bool
 }

@@ -28,6 +28,23 @@ package struct PixelSampler: Sendable {
     ahead = Int(limited: down, to: -4096...4096) * buffer.width + Int(limited: right, to: -4096...4096)
   }
 
+  /// Stretches the part `source` of `buffer` over the pixels of `target`, and samples those in `frame`. The middles of the outer pixels of
+  /// `source` come to the edges of `target`, so that the edges are opaque where the buffer is.
+  init(_ buffer: PixelBuffer, stretching source: CGRect, over target: PixelRect, in frame: PixelRect) {
+    func middles(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+      let inner = max(length - 1, 1e-3)
+      return (start + (length - inner) / 2, inner)
+    }
+    let (x, y) = (middles(source.minX, source.width), middles(source.minY, source.height))
+    let (across, down) = (CGFloat(target.width) / x.length, CGFloat(target.height) / y.length)
+    self.init(
+      buffer,
+      through: CGAffineTransform(
+        a: across, b: 0, c: 0, d: down, tx: CGFloat(target.x) - x.start * across,
+        ty: CGFloat(target.y) - y.start * down),
+      in: frame)
+  }
+
   /// All pixels of `frame`.
   package func pixels() -> PixelBuffer {
     var result = PixelBuffer(width: Int(frame.width), height: Int(frame.height))

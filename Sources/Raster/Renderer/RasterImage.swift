@@ -40,6 +40,20 @@ import Graphics
     return white
   }
 
+  /// The pixels with premultiplied alpha in `color`, whose alpha is ignored; nil for coverage. The pixels are shared if they are opaque and
+  /// not tinted.
+  func premultiplied(tintedBy color: DeviceColor) -> PixelBuffer? {
+    guard case .straight(let pixels) = content else { return nil }
+    let (width, height) = (Int(frame.width), Int(frame.height))
+    if (color.red, color.green, color.blue) != (255, 255, 255) {
+      let tint = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+      // Tinted images are white.
+      return PixelBuffer(width: width, height: height, straight: pixels.map { $0 & 0xFF00_0000 | tint })
+    }
+    let shared = PixelBuffer(width: width, height: height, pixels: pixels)
+    return shared.isOpaque ? shared : PixelBuffer(width: width, height: height, straight: pixels)
+  }
+
   /// Memory of the pixels, in bytes.
   package var byteCount: Int {
     switch content {

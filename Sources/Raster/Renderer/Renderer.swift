@@ -25,6 +25,10 @@ import Graphics
     _ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor,
     _ mode: LayerEffect.BlendMode)
 
+  /// Stretches the part `source` of an image of straight pixels over the pixels `target`, interpolated between pixels, with its components
+  /// multiplied by `color`.
+  func drawStretched(_ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor)
+
   /// The path by which the pixels of a layer with `mode` reach the target.
   func compositing(of mode: LayerEffect.BlendMode) -> Compositing
 

@@ -62,6 +62,15 @@ import Graphics
     }
   }
 
+  package func drawStretched(
+    _ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor
+  ) {
+    let area = target.intersection(clip)
+    guard !area.isEmpty, let pixels = image.premultiplied(tintedBy: color) else { return }
+    let sampler = PixelSampler(pixels, stretching: CGRect(source), over: target, in: area)
+    blend(sampler, x: 0, y: 0, opacity: color.alpha)
+  }
+
   private func draw(_ mask: CoverageMask, x: Int32, y: Int32, _ color: DeviceColor) {
     let isTinted = memory.isOpaque || color != .white
     switch (isTinted, isCollecting) {

@@ -39,8 +39,11 @@ import Graphics
     set { painter.showsPreviews = newValue }
   }
 
-  /// True if images that were drawn as previews have been decoded: drawing the list again shows them.
+  /// The value of `DisplayListPainter.hasOutdatedPreviews`.
   package var hasOutdatedPreviews: Bool { painter.hasOutdatedPreviews }
+
+  /// The value of `DisplayListPainter.restsOnPreviews`.
+  package var restsOnPreviews: Bool { painter.restsOnPreviews }
 
   /// Removes the previews: the next list is drawn in full, with decoded images if `showsPreviews` is false.
   package func removePreviews() {
@@ -71,12 +74,12 @@ import Graphics
   /// Draws `list` into `memory`.
   package func draw(_ list: DisplayList, on memory: PixelMemory) {
     renderer.memory = memory
-    let decoded = painter.removeOutdatedPreviews()
+    let replaced = painter.beginFrameOfPreviews()
     next.resolve(list, on: painter.grid, bounds: memory.bounds)
     changed.removeAll()
     instrumentSeconds = 0
     painter.begin()
-    if isCurrent, memory.start == lastStart, repair.find(from: last, to: next, changed: decoded) {
+    if isCurrent, memory.start == lastStart, repair.find(from: last, to: next, changed: replaced) {
       move(on: memory)
       let instruments = list.instruments.map(painter.grid.rectangle)
       for region in repair.regions.rectangles {
@@ -87,7 +90,7 @@ import Graphics
       painter.draw(next, in: memory.bounds)
       changed.add(memory.bounds)
     }
-    painter.cancelRequests(notIn: next)
+    painter.endFrameOfPreviews(next)
     lastStart = memory.start
     isCurrent = true
     swap(&last, &next)

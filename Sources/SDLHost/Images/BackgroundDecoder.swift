@@ -6,22 +6,17 @@ import Synchronization
 /// Decodes images on a thread of its own, the latest request first: a picture that has just come into view is needed before a picture that
 /// was scrolled past.
 ///
-/// An image has at most a single request. Its result is kept until `take(_:)`. A zoom requests a new size in each frame: the new request
-/// replaces the old request and its result.
+/// A request is an image at a size: an image that is shown in several sizes has a request for each of them. A result is kept until `take(_:)`
+/// or `cancelRequests(except:)`.
 ///
 /// The thread ends when no request waits, and while untaken results have `byteLimit` bytes. Frames and their `RowWorkers` have a higher
 /// priority, so that on a machine with few processors an image is decoded between frames.
 final class BackgroundDecoder: Sendable {
   typealias Pixels = Result<PixelBuffer, HostError>
 
-  /// An image at a size in pixels.
-  struct Request: Hashable, Sendable {
-    var image: ImageHandle
-    var width: Int32
-    var height: Int32
-  }
+  typealias Request = ImageRequest
 
-  /// The request of an image.
+  /// The progress of a request.
   private struct Entry {
     enum Progress {
       case waiting
@@ -44,7 +39,7 @@ final class BackgroundDecoder: Sendable {
   }
 
   private struct State {
-    var entries: [ImageHandle: Entry] = [:]
+    var entries: [Request: Entry] = [:]
     var requestCount = 0
     /// True while the thread takes requests.
     var hasThread = false
@@ -82,20 +77,19 @@ final class BackgroundDecoder: Sendable {
   /// The memory of untaken results in bytes.
   var byteCount: Int { state.withLock(\.byteCount) }
 
-  /// True if the pixels of a request can be taken.
-  func hasFinished(_ request: Request) -> Bool {
-    state.withLock { state in state.entries[request.image].map { $0.request == request && $0.isFinished } ?? false }
+  /// True while a request waits or is decoded.
+  func isPending(_ request: Request) -> Bool {
+    state.withLock { state in state.entries[request].map { !$0.isFinished } ?? false }
   }
 
   /// Requests pixels. True while they are decoded; false if they can be taken, and after `stop()`.
   func request(_ request: Request) -> Bool {
     let isOpen = state.withLock { state in
-      var entry = state.entries[request.image] ?? Entry(request: request, number: 0)
-      if entry.request != request { entry = Entry(request: request, number: 0) }
+      var entry = state.entries[request] ?? Entry(request: request, number: 0)
       if state.isStopped || entry.isFinished { return false }
       state.requestCount += 1
       if entry.isWaiting { entry.number = state.requestCount }
-      state.entries[request.image] = entry
+      state.entries[request] = entry
       return true
     }
     if isOpen { startThread() }
@@ -105,19 +99,17 @@ final class BackgroundDecoder: Sendable {
   /// Removes and returns the result of a finished request; nil if it is not finished.
   func take(_ request: Request) -> Pixels? {
     let pixels = state.withLock { state -> Pixels? in
-      guard let entry = state.entries[request.image], entry.request == request,
-        case .finished(let pixels) = entry.progress
-      else { return nil }
-      state.entries[request.image] = nil
+      guard case .finished(let pixels)? = state.entries[request]?.progress else { return nil }
+      state.entries[request] = nil
       return pixels
     }
     if pixels != nil { startThread() }
     return pixels
   }
 
-  /// Cancels the requests of all images but `images`, and removes their results.
-  func cancelRequests(except images: Set<ImageHandle>) {
-    state.withLock { state in state.entries = state.entries.filter { images.contains($0.key) } }
+  /// Cancels all requests but `requests`, and removes their results.
+  func cancelRequests(except requests: Set<Request>) {
+    state.withLock { state in state.entries = state.entries.filter { requests.contains($0.key) } }
     startThread()
   }
 
@@ -153,15 +145,15 @@ final class BackgroundDecoder: Sendable {
     let next = state.withLock { state in
       let next = state.next
       state.hasThread = next != nil
-      if let next { state.entries[next.request.image]?.progress = .running }
+      if let next { state.entries[next.request]?.progress = .running }
       return next
     }
     guard let next else { return false }
     let pixels = decode(next.request)
     let isWanted = state.withLock { state in
-      // The image may have left, or have a later request.
-      guard state.entries[next.request.image]?.number == next.number else { return false }
-      state.entries[next.request.image]?.progress = .finished(pixels)
+      // The request may have been cancelled.
+      guard let entry = state.entries[next.request], !entry.isFinished else { return false }
+      state.entries[next.request]?.progress = .finished(pixels)
       return true
     }
     if isWanted { didFinish() }

@@ -26,15 +26,13 @@ import Raster
 
   func cachedPixels(of image: ImageHandle) -> PixelBuffer? { (image.memo as? DecodedPixels)?.pixels }
 
-  func hasDecoded(_ image: ImageHandle, width: Int32, height: Int32) -> Bool {
-    background.hasFinished(.init(image: image, width: width, height: height))
-  }
+  func isPending(_ request: ImageRequest) -> Bool { background.isPending(request) }
 
   func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool {
     background.request(.init(image: image, width: width, height: height))
   }
 
-  func cancelRequests(except images: Set<ImageHandle>) { background.cancelRequests(except: images) }
+  func cancelRequests(except requests: Set<ImageRequest>) { background.cancelRequests(except: requests) }
 
   func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer? {
     let request = BackgroundDecoder.Request(image: image, width: width, height: height)

@@ -23,8 +23,10 @@ package struct PixelSize: Equatable, Sendable {
   /// separately, as with the graphics card.
   var instrumentSeconds: Double { get }
 
-  /// True if images that were drawn as previews (`ImagePreviews`) have been decoded: `draw(_:)` with the same list shows them.
+  /// True if `draw(_:)` with the same list replaces `ImagePreviews`: images have been decoded, or the sizes of images were new.
   var hasOutdatedPreviews: Bool { get }
+  /// True if previews may be visible although nothing will replace them: an error.
+  var restsOnPreviews: Bool { get }
 
   /// Draws `list`. The pixels become visible with `present()`.
   func draw(_ list: DisplayList)
@@ -49,6 +51,7 @@ package struct PixelSize: Equatable, Sendable {
 
 extension DrawingTarget {
   package var hasOutdatedPreviews: Bool { false }
+  package var restsOnPreviews: Bool { false }
   package func drawWithoutPreviews(_ list: DisplayList) { draw(list) }
 
   /// The size of the surface in points.

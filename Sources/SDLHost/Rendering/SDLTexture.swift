@@ -11,6 +11,7 @@ import Graphics
   /// The number of times that `removeAll()` has made the pixels available for other images.
   private(set) var generation = 0
   private var mode = SDL_BLENDMODE_NONE
+  private var isSmooth = false
 
   /// Creates a texture with undefined pixels; nil if SDL cannot create it.
   init?(_ renderer: OpaquePointer, width: Int32, height: Int32) {
@@ -19,6 +20,7 @@ import Graphics
         renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), width, height)
     else { return nil }
     pointer = texture
+    SDL_SetTextureScaleMode(texture, SDL_ScaleModeNearest)
     (self.width, self.height) = (width, height)
   }
 
@@ -38,6 +40,13 @@ import Graphics
     if mode == self.mode { return }
     SDL_SetTextureBlendMode(pointer, mode)
     self.mode = mode
+  }
+
+  /// Chooses the interpolation of the next call that draws the texture at another size: between pixels, or the nearest pixel.
+  func interpolate(_ isSmooth: Bool) {
+    if isSmooth == self.isSmooth { return }
+    SDL_SetTextureScaleMode(pointer, isSmooth ? SDL_ScaleModeLinear : SDL_ScaleModeNearest)
+    self.isSmooth = isSmooth
   }
 }
 

@@ -32,6 +32,7 @@ import Raster
 
   var counts: DrawingCounts { repairer.counts }
   var hasOutdatedPreviews: Bool { repairer.hasOutdatedPreviews }
+  var restsOnPreviews: Bool { repairer.restsOnPreviews }
   var showsPreviews: Bool {
     get { repairer.showsPreviews }
     set {

@@ -53,6 +53,7 @@ import Raster
 
   var counts: DrawingCounts { painter.counts }
   var hasOutdatedPreviews: Bool { painter.hasOutdatedPreviews }
+  var restsOnPreviews: Bool { painter.restsOnPreviews }
   var showsPreviews: Bool {
     get { painter.showsPreviews }
     set {

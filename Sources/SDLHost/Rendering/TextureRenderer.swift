@@ -22,6 +22,8 @@ import Raster
   private var texture: SDLTexture?
   /// The blend mode of `batch`.
   private var mode = SDL_BLENDMODE_BLEND
+  /// True if the pixels of `batch` are interpolated.
+  private var isSmooth = false
   /// The texture of `replace(_:with:)`, which grows.
   private var replacement: SDLTexture?
   /// True after the first failure of SDL, which is reported; later failures are not.
@@ -70,6 +72,22 @@ import Raster
       SDL_FPoint(
         x: (Float(region.x + source.x) + Float(x - target.x) * width) / Float(region.texture.width),
         y: (Float(region.y + source.y) + Float(y - target.y) * height) / Float(region.texture.height))
+    }
+    append(area, from: point(area.x, area.y), to: point(area.x + area.width, area.y + area.height), color)
+  }
+
+  func drawStretched(_ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor) {
+    let area = target.intersection(clip)
+    guard !area.isEmpty, let region = region(of: image) else { return }
+    use(region.texture, SDL_BLENDMODE_BLEND, isSmooth: true)
+    // From the middles of the outer pixels, so that neighbors in the atlas have no part.
+    let (width, height) = (
+      Float(source.width - 1) / Float(target.width), Float(source.height - 1) / Float(target.height)
+    )
+    func point(_ x: Int32, _ y: Int32) -> SDL_FPoint {
+      SDL_FPoint(
+        x: (Float(region.x + source.x) + 0.5 + Float(x - target.x) * width) / Float(region.texture.width),
+        y: (Float(region.y + source.y) + 0.5 + Float(y - target.y) * height) / Float(region.texture.height))
     }
     append(area, from: point(area.x, area.y), to: point(area.x + area.width, area.y + area.height), color)
   }
@@ -128,11 +146,11 @@ import Raster
 
   // MARK: Batches
 
-  /// Begins another batch if the next quad has another texture or blend mode.
-  private func use(_ texture: SDLTexture?, _ mode: SDL_BlendMode) {
-    if texture === self.texture && mode == self.mode { return }
+  /// Begins another batch if the next quad has another texture, blend mode or interpolation.
+  private func use(_ texture: SDLTexture?, _ mode: SDL_BlendMode, isSmooth: Bool = false) {
+    if texture === self.texture && mode == self.mode && isSmooth == self.isSmooth { return }
     flush()
-    (self.texture, self.mode) = (texture, mode)
+    (self.texture, self.mode, self.isSmooth) = (texture, mode, isSmooth)
     stateChanges += 1
   }
 
@@ -146,6 +164,7 @@ import Raster
     if batch.isEmpty { return }
     if let texture {
       texture.blend(mode)
+      texture.interpolate(isSmooth)
       atlas.noteUse(of: texture)
     } else {
       SDL_SetRenderDrawBlendMode(renderer, mode)

@@ -17,6 +17,8 @@ import Raster
   var instrumentSeconds: Double { get }
   /// The value of `DisplayListPainter.hasOutdatedPreviews`.
   var hasOutdatedPreviews: Bool { get }
+  /// The value of `DisplayListPainter.restsOnPreviews`.
+  var restsOnPreviews: Bool { get }
   /// The value of `DisplayListPainter.showsPreviews`. Setting false removes the previews.
   var showsPreviews: Bool { get set }
 

@@ -51,6 +51,7 @@ import Raster
   package var surface: UnsafeMutablePointer<SDL_Surface>? { (output as? SurfaceOutput)?.surface }
 
   package var hasOutdatedPreviews: Bool { output.hasOutdatedPreviews }
+  package var restsOnPreviews: Bool { output.restsOnPreviews }
 
   package func draw(_ list: DisplayList) { output.draw(list) }
 

@@ -175,7 +175,8 @@ package struct SessionOptions {
     for event in input {
       if case .displayScale(let scale) = event.event { host.setScale(scale) }
     }
-    let hasPicture = host.pipeline.runFrame(at: time, input: input) && isVisible
+    let isChanged = host.pipeline.runFrame(at: time, input: input)
+    let hasPicture = isVisible && (isChanged || target.hasOutdatedPreviews)
     // The trace is written before presenting, where the loss of the display ends the program.
     outputs.writeTrace(
       host.pipeline.traceLine(frame: frameCount, time: time, id: "main", of: host.pipeline.root.tracedScrollNode))

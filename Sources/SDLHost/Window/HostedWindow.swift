@@ -104,11 +104,21 @@ import ScrollUI
     return max(deadline - now, pacer.delay(at: now))
   }
 
-  /// Draws the window again if its content was lost; `hasOutdatedPreviews` also if a decoded image replaces its preview.
+  /// Draws the window again if its content was lost; `hasOutdatedPreviews` also to replace previews of images.
   func redrawIfNeeded(hasOutdatedPreviews: Bool) {
     guard needsRedraw || hasOutdatedPreviews, session.isVisible else { return }
     needsRedraw = false
     session.redraw()
+  }
+
+  /// The time in seconds until a window at rest releases memory. `now` is a time of the `HostClock`. A debug build ends if the window rests on
+  /// a preview that no decoded image will replace.
+  func secondsOfRest(at now: Double) -> Double {
+    #if DEBUG
+      precondition(
+        !session.isVisible || !target.restsOnPreviews, "A window rests on a preview of an image that is not decoded.")
+    #endif
+    return releaseTime - now
   }
 
   /// Runs a frame with `input`. `inputAge`: The time since the newest input arrived, in seconds; nil if it is not known. Returns true if the

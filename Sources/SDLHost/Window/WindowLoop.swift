@@ -199,7 +199,7 @@ import ScrollUI
     if saves.saves(hasChanges: files.hasChanges, isAtRest: isAtRest, at: clock.now) { files.save() }
   }
 
-  /// True if a decoded image replaces its preview, and no frame follows that shows it.
+  /// True if previews can be replaced, and no frame follows that replaces them.
   private func hasOutdatedPreviews(_ hosted: HostedWindow) -> Bool {
     hosted.target.hasOutdatedPreviews && !wantsFrame(hosted, at: now)
   }
@@ -274,7 +274,7 @@ import ScrollUI
     }
     seconds = min(loopClock.realSeconds(seconds), options.duration - clock.now)
     if !isWanted {
-      for window in windows { seconds = min(seconds, window.releaseTime - clock.now) }
+      for window in windows { seconds = min(seconds, window.secondsOfRest(at: clock.now)) }
       seconds = min(seconds, saves.deadline - clock.now)
     }
     guard seconds > 0 else { return }

@@ -59,9 +59,9 @@ import Testing
     let run = Run()
     let (decoder, request) = (run.decoder(), request(image("a"), 30))
     #expect(decoder.request(request))
-    #expect(!decoder.hasFinished(request))
+    #expect(decoder.isPending(request))
     run.finish(1)
-    #expect(decoder.hasFinished(request))
+    #expect(!decoder.isPending(request))
     #expect(!decoder.request(request))
     #expect(width(decoder.take(request)) == 30)
     #expect(decoder.take(request) == nil)
@@ -77,24 +77,49 @@ import Testing
     #expect(run.widths.filter { $0 != 1 } == [4, 3, 2])
   }
 
-  @Test func anImageHasOneRequestAndOneResult() {
+  @Test func anImageHasARequestAndAResultForEachSize() {
+    let run = Run()
+    let decoder = run.decoder()
+    let shownTwice = image("twice")
+    let (small, large) = (request(shownTwice, 40), request(shownTwice, 90))
+    #expect(decoder.request(small) && decoder.request(large))
+    run.finish(1)
+    #expect([small, large].filter(decoder.isPending).count == 1)
+    #expect(decoder.request(small) != decoder.request(large), "the finished size waits for its use, the other goes on")
+    run.finish(1)
+    #expect(decoder.byteCount == (40 + 90) * 10 * 4)
+    #expect(width(decoder.take(small)) == 40 && width(decoder.take(large)) == 90)
+    #expect(run.widths.count == 2)
+  }
+
+  @Test func sizesThatAreNoLongerWantedAreNotDecoded() {
     let run = Run()
     let decoder = run.decoder()
     let zoomed = image("zoomed")
-    #expect(decoder.request(request(zoomed, 40)))
-    run.finish(1)
-    #expect(decoder.byteCount == 40 * 10 * 4)
     #expect(decoder.request(request(zoomed, 41)))
-    #expect(decoder.byteCount == 0, "the new size replaces the result")
     run.waitForStart()
-    run.waitForStart()
-    for width in 42...90 { _ = decoder.request(request(zoomed, Int32(width))) }
+    for width in 42...90 {
+      _ = decoder.request(request(zoomed, Int32(width)))
+      decoder.cancelRequests(except: [request(zoomed, Int32(width))])
+    }
     // The result of the running request is discarded. Of the waiting sizes, the last is decoded.
     run.release(1)
     run.finish(1)
-    #expect(run.widths == [40, 41, 90])
-    #expect(decoder.byteCount == 90 * 10 * 4)
+    #expect(run.widths == [41, 90])
     #expect(width(decoder.take(request(zoomed, 90))) == 90)
+  }
+
+  @Test func aRequestThatIsRepeatedWhileItRunsIsDecodedOnce() {
+    let run = Run()
+    let (decoder, request) = (run.decoder(), request(image("a"), 30))
+    #expect(decoder.request(request))
+    run.waitForStart()
+    decoder.cancelRequests(except: [])
+    #expect(!decoder.isPending(request))
+    #expect(decoder.request(request))
+    run.finish(1)
+    #expect(width(decoder.take(request)) == 30)
+    #expect(run.widths == [30])
   }
 
   @Test func anUnreadableImageIsFinishedWithItsError() {
@@ -115,7 +140,7 @@ import Testing
     run.finish(4)
     #expect(decoder.byteCount == BackgroundDecoder.byteLimit)
     run.release(2)
-    let finished = requests.filter(decoder.hasFinished)
+    let finished = requests.filter { !decoder.isPending($0) }
     #expect(finished.count == 4 && run.widths.count == 4)
     for request in finished { #expect(width(decoder.take(request)) == 1024) }
     run.waitForEnd(of: 2)
@@ -129,12 +154,12 @@ import Testing
     _ = decoder.request(request(images[0], 1))
     run.waitForStart()
     for index in 1...3 { _ = decoder.request(request(images[index], Int32(index + 1))) }
-    decoder.cancelRequests(except: [images[2]])
+    decoder.cancelRequests(except: [request(images[2], 3)])
     // The first is running: its result is discarded.
     run.release(1)
     run.finish(1)
     #expect(run.widths == [1, 3])
-    #expect(images.indices.filter { decoder.hasFinished(request(images[$0], Int32($0 + 1))) } == [2])
+    #expect(images.indices.filter { decoder.take(request(images[$0], Int32($0 + 1))) != nil } == [2])
   }
 
   @Test func stoppingWaitsForTheThread() {

@@ -33,8 +33,8 @@ import Testing
       return !ready.contains(image)
     }
 
-    func cancelRequests(except images: Set<ImageHandle>) { kept = images }
-    func hasDecoded(_ image: ImageHandle, width: Int32, height: Int32) -> Bool { ready.contains(image) }
+    func cancelRequests(except requests: Set<ImageRequest>) { kept = Set(requests.map(\.image)) }
+    func isPending(_ request: ImageRequest) -> Bool { !ready.contains(request.image) }
   }
 
   private let coarse = ImageHandle(source: .file("coarse"), pixelSize: CGSize(width: 256, height: 256), scale: 1)

@@ -16,8 +16,8 @@ import Testing
 
     func cachedPixels(of image: ImageHandle) -> PixelBuffer? { nil }
     func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool { false }
-    func cancelRequests(except images: Set<ImageHandle>) {}
-    func hasDecoded(_ image: ImageHandle, width: Int32, height: Int32) -> Bool { true }
+    func cancelRequests(except requests: Set<ImageRequest>) {}
+    func isPending(_ request: ImageRequest) -> Bool { false }
 
     func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer? {
       decoded += 1
@@ -83,6 +83,28 @@ import Testing
       check(memory, offset)
     }
     #expect(repairer.counts.rasterCacheBytes <= limit)
+  }
+
+  @Test func anImageLargerThanARasterIsStretchedFromItsDecodedPixels() throws {
+    let memory = PixelMemory.opaque(width: Self.width, height: Self.height)
+    defer { memory.start.deallocate() }
+    let repairer = FrameRepairer(
+      text: try SharedFonts.library.get(), images: decoder, scale: 1, limits: DrawingLimits()
+    ) { 0 }
+    let image = ImageHandle(
+      source: .file("wide.svg"), pixelSize: CGSize(width: 8192, height: 40), scale: 1, isVector: true)
+    for offset in stride(from: 0, through: 2000, by: 500) {
+      var context = PaintContext(
+        list: DisplayList(size: CGSize(width: CGFloat(Self.width), height: CGFloat(Self.height)), background: .white))
+      context.image(image, in: CGRect(x: CGFloat(-offset), y: 10, width: 8192, height: 40))
+      repairer.draw(context.finish(), on: memory)
+      #expect(repairer.counts.madeRasters == 0)
+      // A decoded pixel covers two pixels, 16 pixels have the same color.
+      let step = Int32(memory.pixel(404, 12).pointee & 0xFF)
+      #expect(abs(step - Int32((404 + offset) / 16 & 0xFF)) <= 1)
+    }
+    #expect(decoder.decoded == 1)
+    #expect(repairer.counts.rasterCacheBytes < 4096 * 40 * 4 + 4096)
   }
 
   @Test func scrolledCardsDecodeTheirPicturesOnce() throws {
