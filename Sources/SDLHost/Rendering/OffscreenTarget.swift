@@ -10,14 +10,20 @@ import Raster
 
   /// Creates a target of `size` in points, at least 1 pixel along each axis, with `scale` device pixels per point.
   ///
+  /// - Parameter images: decodes large images on another thread, as for a window: previews are drawn until then. Nil decodes each image when
+  ///   it is drawn.
   /// - Throws: `HostError.sdl` if the memory cannot be allocated.
   package init(
-    size: CGSize, scale: CGFloat = 1, text: any TextRasterizer, limits: DrawingLimits = DrawingLimits()
+    size: CGSize, scale: CGFloat = 1, text: any TextRasterizer, limits: DrawingLimits = DrawingLimits(),
+    images: (any ImageDecoding)? = nil
   ) throws(HostError) {
     self.scale = scale
     memory = try OffscreenTarget.makeMemory(size: size, scale: scale)
     let clock = HostClock()
-    repairer = FrameRepairer(text: text, images: SDLImageDecoder(), scale: scale, limits: limits) { clock.now }
+    repairer = FrameRepairer(text: text, images: images ?? SDLImageDecoder(), scale: scale, limits: limits) {
+      clock.now
+    }
+    repairer.showsPreviews = images != nil
   }
 
   isolated deinit { free(memory.start) }
@@ -27,6 +33,8 @@ import Raster
   }
   package var counts: DrawingCounts { repairer.counts }
   package var instrumentSeconds: Double { repairer.instrumentSeconds }
+  package var hasOutdatedPreviews: Bool { repairer.hasOutdatedPreviews }
+  package var restsOnPreviews: Bool { repairer.restsOnPreviews }
 
   package func draw(_ list: DisplayList) { repairer.draw(list, on: memory) }
 

@@ -1,4 +1,5 @@
 import Engine
+import Raster
 import ScrollInstruments
 import ScrollScripts
 import ScrollUI
@@ -15,12 +16,14 @@ import ScrollUI
   private var time = 0.0
   private var frames = 0
 
-  /// Creates a loop that shows `content`.
-  package init<Content: View>(_ content: Content, options: SessionOptions) throws(HostError) {
+  /// Creates a loop that shows `content`. `images` is that of `OffscreenTarget`.
+  package init<Content: View>(
+    _ content: Content, options: SessionOptions, images: (any ImageDecoding)? = nil
+  ) throws(HostError) {
     self.options = options
     let scale = options.scale ?? 1
     let text = try TextSystem(options)
-    target = try OffscreenTarget(size: options.size, scale: scale, text: text.rasterizer)
+    target = try OffscreenTarget(size: options.size, scale: scale, text: text.rasterizer, images: images)
     let host = ViewHost(
       content, configuration: options.configuration(size: options.size, scale: scale),
       textEngine: text.makeEngine(scale),
