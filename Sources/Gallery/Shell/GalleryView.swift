@@ -231,7 +231,7 @@ private struct SettingsModifier: ViewModifier {
         ScrollWheelBehavior(lines: Double(settings.wheelLines), isSmooth: settings.hasSmoothWheel)
       )
       .scrollInputBehavior(settings.scrollsByMiddleClick ? .automatic : .disabled, for: .middleClick)
-      .foregroundStyle(.text, .secondaryText, .tertiaryText)
+      .containerForegroundStyle(.text, .secondaryText, .tertiaryText)
       .tint(settings.accent.tint(isDark: isDark, hasHighContrast: hasHighContrast))
       .preferredColorScheme(scheme)
   }

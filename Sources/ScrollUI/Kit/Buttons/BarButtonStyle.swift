@@ -31,7 +31,7 @@ private struct BarBox: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .foregroundStyle(isFilled ? AnyShapeStyle(Color.white) : AnyShapeStyle(color))
+      .defaultForegroundStyle(isFilled ? AnyShapeStyle(Color.white) : AnyShapeStyle(color))
       .frame(minWidth: Self.minimumSize.width, minHeight: Self.minimumSize.height)
       .background {
         Group {

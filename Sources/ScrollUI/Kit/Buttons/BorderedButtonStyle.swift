@@ -1,13 +1,18 @@
 import Engine
 
-/// The default button style: `BorderedButtonStyle`, and in rows of lists and forms a label in the accent color without a box.
+/// The default button style: `BorderedButtonStyle` for a label that is a `Text` or a `Label`, and `BorderlessButtonStyle` for labels of other
+/// views, such as images and stacks. In rows of lists and forms no label has a box.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style that `buttonStyle(.automatic)` names.
   nonisolated public init() {}
 
-  /// Makes the button of `BorderedButtonStyle`.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonStyle().makeBody(configuration: configuration)
+  /// Makes the button of `BorderedButtonStyle` or of `BorderlessButtonStyle`.
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if configuration.hasPlainLabel {
+      BorderedButtonStyle().makeBody(configuration: configuration)
+    } else {
+      BorderlessButtonStyle().makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -51,7 +56,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     PressableButton(configuration: configuration, showsState: true) { state in
       AnyView(
         state.label
-          .foregroundStyle(state.role == .destructive ? .destructiveText : ControlTint(.text))
+          .defaultForegroundStyle(state.role == .destructive ? .destructiveText : ControlTint(.text))
           .hoverSurface(state)
           .focusRing(state.isFocused, cornerRadius: 4))
     }
@@ -88,9 +93,9 @@ private struct BoxedButtonLabel: View {
   var body: some View {
     let metrics = ControlMetrics(size)
     state.label
-      .fontWeight(isProminent ? .medium : nil)
       .buttonBox(
-        state, metrics, cornerRadius: shape.radius(metrics),
+        state, metrics, font: isProminent ? metrics.font.weight(.medium) : metrics.font,
+        cornerRadius: shape.radius(metrics),
         accent: state.role == .destructive ? .red : .accentColor, isFilled: isProminent,
         hasEdge: contrast == .increased)
   }
@@ -99,16 +104,15 @@ private struct BoxedButtonLabel: View {
 extension View {
   /// This view as the label of a button with a box, which is filled with `accent` or gray, and has an edge for increased contrast.
   func buttonBox(
-    _ state: ButtonStyleConfiguration, _ metrics: ControlMetrics, cornerRadius: CGFloat,
+    _ state: ButtonStyleConfiguration, _ metrics: ControlMetrics, font: Font? = nil, cornerRadius: CGFloat,
     accent: Color = .accentColor, isFilled: Bool, hasEdge: Bool
   ) -> some View {
     let fill =
       isFilled
       ? AnyShapeStyle(ControlTint(accent, .fill))
       : AnyShapeStyle(ControlFill(isHovered: state.isHovered, isPressed: state.isPressed))
-    return font(metrics.font)
-      .foregroundStyle(isFilled ? AnyShapeStyle(Color.white) : AnyShapeStyle(ControlTint(accent, .text)))
-      .lineLimit(1)
+    return defaultFont(font ?? metrics.font)
+      .defaultForegroundStyle(isFilled ? AnyShapeStyle(Color.white) : AnyShapeStyle(ControlTint(accent, .text)))
       .padding(.horizontal, metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
       .background {
@@ -140,7 +144,7 @@ struct ControlPartModifier: NodeModifier {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style: `bordered`, and without a box in rows of lists and forms.
+  /// The default style: `bordered` for a `Text` or a `Label`, and without a box for other labels and in rows of lists and forms.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

@@ -19,6 +19,8 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// See `PrimitiveButtonStyleConfiguration.hasPlainLabel`.
+  private var hasPlainLabel: Bool
   @Environment(\.buttonStyle) private var style
   @Environment(\.controlSurroundings) private var surroundings
 
@@ -38,6 +40,7 @@ public struct Button<Label: View> {
     self.role = role
     self.action = action
     self.label = label()
+    hasPlainLabel = Label.isPlainLabel
   }
 }
 
@@ -73,6 +76,7 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
   /// Creates a button from the configuration of a `PrimitiveButtonStyle`, to extend another style's appearance.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    hasPlainLabel = configuration.hasPlainLabel
   }
 }
 
@@ -115,11 +119,21 @@ nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
   }
 }
 
+extension Button {
+  /// The button with a box in `DefaultButtonStyle` if `isPlain` is true, for all labels.
+  func labelIsPlain(_ isPlain: Bool) -> Button {
+    var button = self
+    button.hasPlainLabel = isPlain
+    return button
+  }
+}
+
 extension Button: View {
   /// The button as the style of `buttonStyle(_:)` makes it.
   public var body: some View {
     style.resolved(in: surroundings).makeBody(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(label.inRow), hasPlainLabel: hasPlainLabel,
+        action: action))
   }
 }

@@ -50,6 +50,8 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label, a view that `makeBody(configuration:)` places.
   public let label: Label
+  /// True for a label that is a `Text` or a `Label` without modifiers that change its type.
+  var hasPlainLabel = true
   let action: @MainActor () -> Void
 
   /// Runs the button's action. Call it from the input handling of a `PrimitiveButtonStyle`.

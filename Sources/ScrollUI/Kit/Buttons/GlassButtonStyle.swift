@@ -40,8 +40,8 @@ private struct GlassButtonLabel: View {
   var body: some View {
     let metrics = ControlMetrics(size)
     state.label
-      .font(metrics.font)
-      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.primary))
+      .defaultFont(metrics.font)
+      .defaultForegroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.primary))
       .padding(.horizontal, metrics.horizontalPadding + 4)
       .padding(.vertical, metrics.verticalPadding + 1)
       .background {

@@ -46,7 +46,7 @@ private struct RowButtonLabel: View {
       state.label
     } else {
       state.label
-        .foregroundStyle(color)
+        .defaultForegroundStyle(color)
         .environment(\.listItemTint, state.role == .destructive ? .fixed(.red) : nil)
     }
   }

@@ -14,6 +14,11 @@ public struct Label<Title: View, Icon: View> {
   }
 }
 
+/// A `Label` of any title and icon.
+protocol IconTitleLabel {}
+
+nonisolated extension Label: IconTitleLabel {}
+
 nonisolated extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and the symbol named `name`.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {

@@ -110,7 +110,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     HStack(alignment: .firstTextBaseline) {
       configuration.label
       Spacer()
-      configuration.content.foregroundStyle(.secondary).centeredOnTextLine()
+      configuration.content.containerForegroundStyle(.secondary).centeredOnTextLine()
     }
   }
 }

@@ -13,14 +13,14 @@ struct ListRowEnvironment: RowEnvironment, Equatable {
     case .row:
       guard isProminent else { return }
       environment.backgroundProminence = .increased
-      environment.foregroundStyle = AnyShapeStyle(Color.white)
+      environment.foregroundStyle = AnyShapeStyle(Color.white).ofContainer
       // 4.5:1 on the fill of `ControlTint.Use.selection`.
       environment.secondaryForegroundStyle = AnyShapeStyle(Color.white.opacity(0.85))
       environment.tertiaryForegroundStyle = environment.secondaryForegroundStyle
     case .header: applyHeader(to: &environment)
     case .footer:
       environment.font = .footnote
-      environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary, under: nil)
+      environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary, under: nil).ofContainer
     }
   }
 
@@ -29,7 +29,7 @@ struct ListRowEnvironment: RowEnvironment, Equatable {
       environment.font = Font.title3.weight(.semibold)
       return
     }
-    environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary, under: nil)
+    environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary, under: nil).ofContainer
     switch style {
     case .plain, .inset, .sidebar: environment.font = Font.subheadline.weight(.semibold)
     case .grouped, .insetGrouped:

@@ -24,10 +24,11 @@ struct MenuAnchor<Label: View, Content: View>: View {
   private var isBoxless: Bool { isBorderless || surroundings.isRow && buttonStyle.isDefault }
 
   var body: some View {
+    let isPlain = style == .picker || Label.isPlainLabel
     HStack(spacing: 2) {
       if let primaryAction {
         Button(action: primaryAction) { label }
-        Button(action: open) { arrow }.modifier(press)
+        Button(action: open) { arrow }.labelIsPlain(isPlain).modifier(press)
       } else {
         Button(action: open) {
           HStack(spacing: 6) {
@@ -35,6 +36,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
             if indicator != .hidden { arrow }
           }
         }
+        .labelIsPlain(isPlain)
         .modifier(press)
       }
     }

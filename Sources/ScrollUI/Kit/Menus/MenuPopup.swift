@@ -52,7 +52,7 @@ private struct MenuRowStyles: ViewModifier {
       .environment(\.menuColumns, columns)
       .environment(\.keyboardShortcut, nil)
       .font(.system(size: 13))
-      .foregroundStyle(Color.primary)
+      .containerForegroundStyle(Color.primary)
       .lineLimit(1)
   }
 }

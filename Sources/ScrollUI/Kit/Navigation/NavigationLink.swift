@@ -164,7 +164,7 @@ extension NavigationLink: View {
   /// A `Button` that pushes the page; in the column of a split view, the label of a row that its list selects.
   @ViewBuilder public var body: some View {
     if selectsLinkValues, case .value(let value?) = target, list?.canSelect(value) == true {
-      label.tag(value)
+      label.inRow.tag(value)
     } else {
       button
     }

@@ -52,7 +52,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
       }
       .buttonStyle(AlertButtonStyle(dismiss: dismiss))
     }
-    .foregroundStyle(Color.primary)
+    .containerForegroundStyle(Color.primary)
     .padding(18)
     .frame(width: Self.width)
     .modifier(PopupPanel(cornerRadius: 14))

@@ -31,7 +31,7 @@ struct SearchSuggestionMenu: View {
     }
     .buttonStyle(SearchSuggestionButtonStyle())
     .font(.system(size: 13))
-    .foregroundStyle(Color.primary)
+    .containerForegroundStyle(Color.primary)
     .lineLimit(1)
   }
 

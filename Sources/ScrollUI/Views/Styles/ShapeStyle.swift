@@ -31,6 +31,8 @@ extension Color.Resolved: ColorStyle {
 /// A style that hides the type of another style.
 public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
   private let storage: StyleStorage
+  /// True for the style of a container, which the labels of buttons replace by their own.
+  private(set) var isOfContainer = false
 
   /// Hides the type of `style`.
   public init<Style: ShapeStyle>(_ style: Style) { storage = TypedStyle(style, in: .environment) }
@@ -42,6 +44,13 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
     storage = TypedStyle(style, in: isSelfContained ? .environment : .style(outer))
   }
 
+  /// This style as the style of a container.
+  var ofContainer: AnyShapeStyle {
+    var style = self
+    style.isOfContainer = true
+    return style
+  }
+
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { storage.resolvedStyle(in: environment) }
 
   /// True for equal styles of the same `Hashable` type.
@@ -51,7 +60,7 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
 /// Equal styles are the same, so that a body that sets an equal style updates no reader.
 extension AnyShapeStyle: SelfComparing {
   static func isSame(_ old: AnyShapeStyle, _ new: AnyShapeStyle) -> Bool {
-    old.storage === new.storage || old.storage.isSame(as: new.storage)
+    old.isOfContainer == new.isOfContainer && (old.storage === new.storage || old.storage.isSame(as: new.storage))
   }
 }
 
@@ -275,6 +284,29 @@ nonisolated extension View {
   /// Sets the style of text and shapes in this view.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     transformEnvironment(\.foregroundStyle) { $0 = AnyShapeStyle(style, under: $0) }
+  }
+
+  /// Sets the style of text and shapes in this view, which labels of buttons replace by their own; see `defaultForegroundStyle(_:)`.
+  func containerForegroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    transformEnvironment(\.foregroundStyle) { $0 = AnyShapeStyle(style, under: $0).ofContainer }
+  }
+
+  /// Sets the styles of text and shapes in this view, which labels of buttons replace by their own; see `foregroundStyle(_:_:_:)`.
+  package func containerForegroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> some View {
+    containerForegroundStyle(primary).transformEnvironment(\.self) {
+      $0.secondaryForegroundStyle = AnyShapeStyle(secondary, under: $0.foregroundStyle)
+      $0.tertiaryForegroundStyle = AnyShapeStyle(tertiary, under: $0.foregroundStyle)
+    }
+  }
+
+  /// Sets the style of text and shapes in this view in place of the default or of `containerForegroundStyle(_:)`; `foregroundStyle(_:)` around the
+  /// view precedes.
+  func defaultForegroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    transformEnvironment(\.foregroundStyle) {
+      if $0?.isOfContainer ?? true { $0 = AnyShapeStyle(style, under: $0).ofContainer }
+    }
   }
 
   /// Sets the style of text and shapes in this view, and the style of `.secondary`.

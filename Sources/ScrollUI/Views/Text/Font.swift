@@ -255,6 +255,9 @@ nonisolated extension View {
   /// Sets the font of text in this view; nil for `Font.body`.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+  /// Sets `EnvironmentValues.font` for this view if it is nil.
+  func defaultFont(_ font: Font) -> some View { transformEnvironment(\.font) { $0 = $0 ?? font } }
+
   /// Sets the font weight of text in this view; nil for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     transformEnvironment(\.fontChanges) { $0.weight = weight }
