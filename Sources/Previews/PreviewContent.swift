@@ -64,7 +64,7 @@ struct PreviewPane<Content: View>: View {
       }
     case .points(let size): scaled(size)
     case .fitting:
-      adapted.fixedSize().background(.background).environment(\.colorScheme, scheme)
+      adapted.fixedSize().background(.background).colorSchemeScope().environment(\.colorScheme, scheme)
         .modifier(FittingZoom(scale: settings.scale))
     }
   }
@@ -73,6 +73,7 @@ struct PreviewPane<Content: View>: View {
     let scale = settings.scale
     return adapted.frame(width: size.width, height: size.height)
       .background(.background)
+      .colorSchemeScope()
       .environment(\.colorScheme, scheme)
       .clipped()
       .scaleEffect(scale, anchor: .topLeading)

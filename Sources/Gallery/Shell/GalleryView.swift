@@ -233,7 +233,7 @@ private struct SettingsModifier: ViewModifier {
       .scrollInputBehavior(settings.scrollsByMiddleClick ? .automatic : .disabled, for: .middleClick)
       .containerForegroundStyle(.text, .secondaryText, .tertiaryText)
       .tint(settings.accent.tint(isDark: isDark, hasHighContrast: hasHighContrast))
-      .preferredColorScheme(scheme)
+      .transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
   }
 
   /// True by the setting, or by that of the desktop.

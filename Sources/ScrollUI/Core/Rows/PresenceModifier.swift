@@ -7,6 +7,8 @@ import Engine
 /// part in layout, drawing and input.
 struct PresenceModifier: PrimitiveModifier {
   let isPresent: Bool
+  /// The key of a preference that the view contributes also while it is hidden; nil for none.
+  var keptPreference: ObjectIdentifier?
 
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresenceElement.self }
 }
@@ -41,9 +43,9 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
     preferenceOrderDidChange()
   }
 
-  /// Contributes preferences only while the content is shown.
+  /// Contributes preferences while the content is shown; while it is hidden, `PresenceModifier.keptPreference` alone.
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-    if !hidesContent { super.collect(key, into: &value) }
+    if !hidesContent || ObjectIdentifier(Key.self) == view.modifier.keptPreference { super.collect(key, into: &value) }
   }
 
   private func showContent() {

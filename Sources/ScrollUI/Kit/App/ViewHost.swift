@@ -68,18 +68,17 @@ import Engine
     environment.undoManager = UndoManager()
     environment.editMode = EditModeModel().binding
     environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }
-    pipeline.services.background = Color.windowBackground.rgba(in: environment)
-    graph = ViewGraph(content, pipeline: pipeline, environment: environment)
+    let scope = ColorSchemeScope { [weak pipeline] in
+      pipeline?.services.background = Color.windowBackground.rgba(in: $0)
+    }
+    graph = ViewGraph(content.modifier(scope), pipeline: pipeline, environment: environment)
     pipeline.input.keyboardChanged = { [weak self] in self?.hasKeyboard = $0 }
     Self.latest = self
     UndoTurns.pipeline = pipeline
   }
 
   /// Changes the environment of the window, and the color behind its content with it.
-  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    graph.updateEnvironment(change)
-    pipeline.services.background = Color.windowBackground.rgba(in: graph.environment)
-  }
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) { graph.updateEnvironment(change) }
 
   /// Sets the scale in device pixels per point. Texts are shaped again.
   package func setScale(_ scale: CGFloat) {

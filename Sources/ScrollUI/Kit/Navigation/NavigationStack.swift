@@ -150,7 +150,7 @@ private struct NavigationPlace: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(PresenceModifier(isPresent: isPresent))
+      .modifier(PresenceModifier(isPresent: isPresent, keptPreference: ObjectIdentifier(PreferredColorSchemeKey.self)))
       .modifier(RelativeOffsetModifier(fraction: CGPoint(x: offset, y: 0)))
       .zIndex(Double(level))
   }

@@ -53,6 +53,7 @@ private struct SheetCard<Content: View>: View {
       .padding(size == .card ? 24 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
+      .modifier(ColorSchemeScope())
       .onKeyPress(.escape) {
         if settings.isInteractive { dismiss() }
         return .handled
@@ -187,6 +188,7 @@ extension PopoverPanel: View {
   var body: some View {
     content
       .modifier(PopoverBubble())
+      .modifier(ColorSchemeScope())
       .stopsPresses()
       .onKeyPress(.escape) {
         dismiss()

@@ -12,13 +12,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the color scheme of this view and its descendants; the older form of `preferredColorScheme(_:)`.
+  /// Sets the color scheme of this view and its descendants.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
-  /// Sets the color scheme of this view and its descendants; nil has no effect.
+  /// Sets the color scheme of the presentation that contains this view: the nearest sheet, cover or popover, or otherwise the window.
   ///
-  /// Unlike in SwiftUI, it does not affect the rest of the window.
+  /// The scheme counts while the view is shown, in a `NavigationStack` also while pages cover it. The last of several views counts, such as
+  /// the topmost page, and a modifier around a view precedes modifiers inside. `nil` has no effect.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
+    transformPreference(PreferredColorSchemeKey.self) { if let scheme { $0 = scheme } }
   }
 }
