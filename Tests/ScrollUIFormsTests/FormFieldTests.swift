@@ -36,38 +36,47 @@ import Testing
     try #require(window.nodes(of: TextEditingNode.self).first { $0.appearance.prompt == text || $0.model.text == text })
   }
 
-  @Test func theLabelIsLeadingAndTheTextTrailing() throws {
+  @Test func aFieldHasTheWholeRowAndShowsItsTitleOrPromptAsThePlaceholder() throws {
     let window = window()
-    let label = try #require(window.frame(ofText: "Name"))
-    #expect(label.minX == 32)
-    let field = try field("Ada", in: window)
-    let frame = field.convert(field.bounds, to: nil)
-    #expect(frame.minX > label.maxX && frame.maxX == 368 && abs(frame.midY - label.midY) < 2)
-    #expect(field.appearance.style.alignment == 1)
+    for text in ["Ada", "you@example.com", "Password", "Note", "Nameless"] {
+      let field = try field(text, in: window)
+      let frame = field.convert(field.bounds, to: nil)
+      #expect(frame.minX == 32 && frame.maxX == 368, "\(text)")
+      #expect(field.appearance.style.alignment == 0)
+    }
+    #expect(
+      !window.texts.contains { ["Name", "E-mail", "Password", "Note"].contains($0) }, "no labels beside the fields")
     #expect(window.textField("Name").value == "Ada")
   }
 
-  @Test func thePromptIsThePlaceholderBesideTheLabel() throws {
-    let window = window()
-    #expect(window.frame(ofText: "E-mail")?.minX == 32 && window.frame(ofText: "Password")?.minX == 32)
-    let field = try field("you@example.com", in: window)
-    #expect(field.convert(field.bounds, to: nil).minX > 80)
+  @Test func aFieldHasABorderByItsStyleAndInFormsWithColumns() throws {
+    func inset<Content: View>(@ViewBuilder _ content: () -> Content) throws -> CGFloat {
+      let window = TestWindow(width: 200, height: 100, content: content)
+      window.settle()
+      let field = try #require(window.nodes(of: TextEditingNode.self).first)
+      return field.convert(field.bounds, to: nil).minX
+    }
+    let field = TextField("Name", text: .constant("Ada"))
+    #expect(try inset { field } == 0)
+    #expect(try inset { field.textFieldStyle(.plain) } == 0)
+    #expect(try inset { field.textFieldStyle(.roundedBorder) } == 8)
+    #expect(try inset { Form { field.labelsHidden() }.formStyle(.columns) } >= 8)
   }
 
-  @Test func withoutAVisibleLabelTheFieldHasTheWholeRow() throws {
-    let window = window()
-    #expect(window.frame(ofText: "Note") == nil)
-    for prompt in ["Note", "Nameless"] {
-      let field = try field(prompt, in: window)
-      #expect(field.convert(field.bounds, to: nil).minX == 32)
-      #expect(field.appearance.style.alignment == 0)
+  @Test func aFieldForAValueShowsTheValueAlone() throws {
+    let window = TestWindow(width: 400, height: 200) {
+      Form { TextField("Amount", value: .constant(12), format: .number) }
     }
+    window.settle()
+    #expect(!window.texts.contains("Amount"))
+    #expect(try field("12", in: window).appearance.prompt == "Amount")
   }
 
   @Test func aPressBesideTheTextEditsTheField() throws {
     let window = window()
-    let label = try #require(window.frame(ofText: "E-mail"))
-    window.click(CGPoint(x: label.maxX + 40, y: label.midY))
+    let field = try field("you@example.com", in: window)
+    let frame = field.convert(field.bounds, to: nil)
+    window.click(CGPoint(x: frame.maxX - 40, y: frame.midY))
     window.settle()
     #expect(window.textField("E-mail").isFocused)
     window.type("ada@example.com")

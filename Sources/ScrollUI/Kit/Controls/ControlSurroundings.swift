@@ -13,9 +13,6 @@ package enum ControlSurroundings: Hashable, Sendable {
 
   /// True for the rows of a `List` or of a `Form` in groups.
   package var isRow: Bool { self == .row || self == .form }
-
-  /// True for a `Form`, in which the labels of a `TextField` and a `Slider` are displayed.
-  package var isForm: Bool { self == .form || self == .columns }
 }
 
 extension EnvironmentValues {

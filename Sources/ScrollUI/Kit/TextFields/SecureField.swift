@@ -2,7 +2,7 @@ import Engine
 
 /// A single-line field for passwords that displays bullets in place of its characters.
 ///
-/// The label is the placeholder, as far as there is no prompt. In a `Form` it is displayed before the field.
+/// The label is the placeholder, as far as there is no prompt. In a form with columns it is displayed before the field.
 /// The text cannot be copied, and Control with the arrow keys does not stop at word boundaries.
 public struct SecureField<Label: View> {
   let text: Binding<String>
@@ -44,7 +44,7 @@ nonisolated extension SecureField where Label == Text {
 extension SecureField: View {
   /// The field in the style of `textFieldStyle(_:)`.
   public var body: some View {
-    FormLabel(label: label, takesRoom: true) { isLabeled in
+    FormLabel(label: label, isPlaceholder: true) { isLabeled in
       EditedField(
         source: .text(text), prompt: isLabeled ? prompt : prompt ?? label as? Text, name: label as? Text,
         isSecret: true,

@@ -2,7 +2,7 @@ import Engine
 
 /// A field for text of a single line, or of several lines if `axis` is vertical.
 ///
-/// The label is the placeholder, as far as there is no prompt. In a `Form` it is displayed before the field.
+/// The label is the placeholder, as far as there is no prompt. In a form with columns it is displayed before the field.
 public struct TextField<Label: View> {
   let source: TextFieldSource
   let prompt: Text?
@@ -38,7 +38,7 @@ enum TextFieldSource {
 extension TextField: View {
   /// The field in the style of `textFieldStyle(_:)`.
   public var body: some View {
-    FormLabel(label: label, takesRoom: true) { isLabeled in
+    FormLabel(label: label, isPlaceholder: true) { isLabeled in
       EditedField(
         source: source, prompt: isLabeled ? prompt : placeholder, name: label as? Text,
         kind: axis == .vertical ? .growingField : .field, label: isLabeled ? nil : overlaid, callbacks: callbacks)

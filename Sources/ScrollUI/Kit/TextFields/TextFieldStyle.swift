@@ -3,7 +3,7 @@ import Engine
 /// The appearance of a text field. Only the built-in styles have an effect, since the drawing of a style is not public.
 public protocol TextFieldStyle {}
 
-/// The default style: a field with a rounded border, and without a border in rows of lists and forms.
+/// The default style: the text without a border, and with a rounded border in a form with columns.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style that `textFieldStyle(.automatic)` names.
   nonisolated public init() {}
@@ -22,7 +22,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style: `roundedBorder`, and `plain` in rows of lists and forms.
+  /// The default style: `plain`, and `roundedBorder` in a form with columns.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -37,7 +37,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension EnvironmentValues {
-  /// True if text fields are drawn without a border; nil for the default, which has no border in rows of lists and forms.
+  /// True if text fields are drawn without a border; nil for the default, which has a border in forms with columns alone.
   @Entry var hasPlainTextFields: Bool?
 }
 
@@ -59,7 +59,7 @@ struct TextFieldFrame<Content: View>: View {
   @State private var isHovered = false
 
   var body: some View {
-    let isPlain = hasPlainTextFields ?? surroundings.isRow
+    let isPlain = hasPlainTextFields ?? (surroundings != .columns)
     let showsFocus = isFocused && isFocusEffectEnabled
     // All styles share the same view structure, so that the caret is preserved when the style changes.
     let shape = RoundedRectangle(cornerRadius: 6)
