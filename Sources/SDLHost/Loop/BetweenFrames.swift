@@ -78,20 +78,22 @@ import ScrollScripts
     return hadWork
   }
 
-  /// The time in seconds that a replay waits for an arrival of the recording, in addition to the time of the recording.
-  private static let patience = 10.0
+  /// The patience with arrivals of the recording that is replayed.
+  private var patience = ReplayPatience()
+
+  /// True if an arrival of the recording was missing: the program has behaved differently from its recording.
+  var missesArrivals: Bool { patience.missing != nil }
 
   /// Runs the arrivals that the recording has before the frame at `time`, in their order.
   func replay(_ arrivals: [InputScript.Arrival], before time: Double) {
     guard let tasks else { return }
     tasks.run(note: note)
-    let patience = Self.patience + time
     for arrival in arrivals {
       switch arrival {
       case .task(let number):
-        if !tasks.runArrival(of: number, within: patience) { reportMissing("task \(number)", before: time) }
+        awaitArrival("task \(number)", before: time) { tasks.runArrival(of: number, within: $0) }
       case .queue:
-        if !queue.waitForWork(seconds: patience) { reportMissing("work of the main queue", before: time) }
+        awaitArrival("work of the main queue", before: time) { queue.waitForWork(seconds: $0) }
         queue.drain()
         tasks.runOwn()
       }
@@ -99,9 +101,9 @@ import ScrollScripts
     }
   }
 
-  /// Reports a missing arrival with `Diagnostics.warn`. The replay continues without it; the program behaves
-  /// differently from the recording.
-  private func reportMissing(_ arrival: String, before time: Double) {
+  /// Waits for an arrival with `patience`, and reports the first that is missing with `Diagnostics.warn`. The replay continues without it.
+  private func awaitArrival(_ arrival: String, before time: Double, wait: (Double) -> Bool) {
+    guard patience.isFirstMissing(arrival, wait: wait) else { return }
     Diagnostics.warn(
       "the replay differs from its recording: \(arrival) did not come before the frame at \(time) s; replay with the options and the "
         + "program of the recording")

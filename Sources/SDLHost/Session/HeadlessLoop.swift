@@ -48,7 +48,7 @@ import ScrollUI
   /// time.
   package static func takeAllTasks() { TaskQueue.install(pool: .main, holdsArrivals: false) }
 
-  /// Runs until `SessionOptions.frames` or the end of the script. True if the frame budget was kept.
+  /// Runs until `SessionOptions.frames` or the end of the script. True if the frame budget was kept and all arrivals of a recording came.
   package func run() throws(HostError) -> Bool {
     if let script = options.script {
       try play(script)
@@ -63,7 +63,7 @@ import ScrollUI
       }
     }
     session.host.graph.unmount()
-    return try session.finish(at: time)
+    return try session.finish(at: time) && !between.missesArrivals
   }
 
   private var isOver: Bool {

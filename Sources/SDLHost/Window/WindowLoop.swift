@@ -109,7 +109,7 @@ import ScrollUI
     }
     unmount()
     options.keptFiles?.save()
-    return try session.finish(at: first.time)
+    return try session.finish(at: first.time) && !between.missesArrivals
   }
 
   /// The time for a frame that starts now, in seconds of `loopClock`.

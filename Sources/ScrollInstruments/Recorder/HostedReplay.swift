@@ -12,7 +12,7 @@ import ScrollScripts
     case finished
   }
 
-  /// The time in seconds that the run waits for an arrival of the recording.
+  /// The time in seconds that the run waits for the first missing arrival of the recording. Later ones are not waited for.
   private static let patience = 10.0
 
   let run: HostedRun
@@ -68,6 +68,7 @@ import ScrollScripts
 
   /// True if the run has waited for the present arrival as long as it may. The run then continues without it.
   private func hasWaited(at windowTime: Double) -> Bool {
+    if missesArrival { return true }
     let start = waitStart ?? windowTime
     waitStart = start
     guard (windowTime - start).isLonger(than: Self.patience) else { return false }
