@@ -110,6 +110,17 @@ def commands(package: Package) -> Iterator[Finding]:
                 yield Finding(path, line, f"no code reads {match.group()}; correct the command")
 
 
+def versions(package: Package) -> Iterator[Finding]:
+    """A version that a document asks SwiftPM for is a version of CHANGELOG.md."""
+    if "CHANGELOG.md" not in package.known:
+        return
+    released = set(re.findall(r"^## ([\d.]+)", package.source("CHANGELOG.md").text, re.MULTILINE))
+    for path in documents(package):
+        for line, match in matches(package, path, re.compile(r'\b(?:from|exact): "([\d.]+)"')):
+            if match[1] not in released and match[1].removesuffix(".0") not in released:
+                yield Finding(path, line, f"CHANGELOG.md has no version {match[1]}; name a branch")
+
+
 def gallery_pages(package: Package) -> Iterator[Finding]:
     """The tables of the READMEs have the names of all pages of the gallery."""
     declared = re.compile(r'GalleryPage\(\s*name: "(\w+)"')
@@ -122,4 +133,4 @@ def gallery_pages(package: Package) -> Iterator[Finding]:
                     yield Finding(path, None, f"does not name the page `{name}`; add it to the table")
 
 
-RULES = [links, names, map_length, commands, gallery_pages]
+RULES = [links, names, map_length, commands, versions, gallery_pages]

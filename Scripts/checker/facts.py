@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 
+from architecture import host_members
 from documents import MAP, documents, matches
 from imports import imports
 from source import Finding, Package
@@ -56,6 +57,7 @@ FACTS: list[tuple[str, str, Truth]] = [
     (MAP, r"while it marks, (\w+) times", number_in(PIPELINE, "maximumObserveRounds")),
     ("docs/frame.md", r"anything is marked, at most (\w+) times", number_in(PIPELINE, "maximumPasses")),
     ("docs/frame.md", r"they mark anything, at most (\w+) times", number_in(PIPELINE, "maximumObserveRounds")),
+    ("docs/frame.md", r"as a `NodeHost` with (\w+) members", lambda package: (str(len(host_members(package))),)),
     ("docs/lazy.md", r"(\w+) rows in a scrolled frame", number_in(LAZY, "prefetchedLinesPerFrame")),
     ("docs/lazy.md", r"scrolled frame, (\w+) in an idle", number_in(LAZY, "idleLinesPerFrame")),
     ("docs/lazy.md", r"at most (\w+) in a sample", number_in(LAZY, "sampleCount")),
