@@ -3,7 +3,7 @@
 
     Scripts/fuzz-inputs [--scripts N] [--lines N] [--seed N] [--jobs J]
 
-Each run has to end with a status from 0 to 3, with at most a line on standard error, within 10 seconds of processor time and 1 GB of
+Each run has to end with a status from 0 to 3, with at most a line on standard error, within 10 seconds of processor time, a minute, and 1 GB of
 memory. It must leave no incomplete file. Mutation k has the seed N + k. $SCROLLDEMO_BIN names the program; without it the release build's.
 The exit status is 1 if a run fails; its input is kept in a folder, which is printed.
 """
@@ -21,15 +21,16 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 DEMO = os.environ.get("SCROLLDEMO_BIN") or os.path.join(ROOT, ".build/release/scrolldemo")
-HEADER = '{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1}'
+HEADER = '{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1%s}'
 NUMBERS = ["0", "-1", "1e9", "1e18", "1e300", "-1e300", "0.0001", "16384", "65536", "null", "true", '"a"', "[]", "{}", "1e-320",
            "9223372036854775807", "9223372036854775808", "0.1", "40000", "NaN", ""]
 OUTPUTS = ["--trace", "--record", "--report", "--screenshot"]
 
 
 def base_script(rng):
-    """Lines of a script with every type of line that the format has."""
-    time, lines = 0.0, [HEADER]
+    """Lines of a script with every type of line that the format has. Half are recordings with tasks that may never arrive."""
+    pool = rng.choice(["", "", ',"tasks":"threads"', ',"tasks":"main"'])
+    time, lines = 0.0, [HEADER % pool]
     for _ in range(rng.randrange(3, 40)):
         time += rng.random() * 0.2
         x, y = rng.randrange(900), rng.randrange(640)
@@ -51,6 +52,8 @@ def base_script(rng):
             '"type":"displayScale","scale":2}',
             '"type":"focusLost"}',
             '"type":"frame"}',
+            f'"type":"task","task":{rng.randrange(20)}}}',
+            '"type":"queue"}',
             '"type":"clipboard","text":"pasted"}',
         ]))
     if rng.random() < 0.7:
