@@ -32,9 +32,11 @@ import TextShaping
   private var pending: [TimedInputEvent] = []
 
   /// Opens a window of `width` × `height` points with `scale` device pixels per point, and runs its first frame.
+  ///
+  /// `content` is evaluated in a `body`, as in a program: again when an `Observable` model that it reads has changed.
   public convenience init<Content: View>(
     width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, fonts: TestFonts = .fixed,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(
       width: width, height: height, scale: scale, fonts: fonts, images: FixedImageLibrary(), content: content)
@@ -54,7 +56,7 @@ import TextShaping
   /// Opens a window with a given image library and storage, and runs its first frame.
   package init<Content: View>(
     width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 1, fonts: TestFonts = .fixed,
-    images: FixedImageLibrary, storage: ProgramStorage? = nil, @ViewBuilder content: () -> Content
+    images: FixedImageLibrary, storage: ProgramStorage? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
     self.fonts = fonts
     self.images = images
@@ -62,7 +64,8 @@ import TextShaping
     configuration.scale = scale
     let installed = fonts.installed.map { FontTextEngine(fonts: $0, scale: scale) }
     host = ViewHost(
-      content(), configuration: configuration, textEngine: installed ?? text, images: images, storage: storage)
+      TestContent(content: content), configuration: configuration, textEngine: installed ?? text, images: images,
+      storage: storage)
     host.pipeline.services.textInputHost = textInput
     runFrame()
   }
@@ -161,14 +164,12 @@ import TextShaping
 
   /// Runs frames, and between them asynchronous tasks of the program, until `condition` is true.
   ///
-  /// For results of `task`, `refreshable` and other asynchronous work. Returns false if `seconds` of real time and 1,000 frames have
-  /// passed first: other tests of the `MainActor` may delay the work and the frames alike.
-  public func wait(upTo seconds: Double = 5, until condition: () -> Bool) async -> Bool {
-    let end = ContinuousClock.now + .seconds(seconds)
-    var frames = 0
+  /// For results of `task`, `refreshable` and other asynchronous work. Returns false after five minutes: a guard against hanging, on which no
+  /// outcome depends.
+  public func wait(until condition: () -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(300)
     while !condition() {
-      guard ContinuousClock.now < end || frames < 1000 else { return false }
-      frames += 1
+      guard ContinuousClock.now < end else { return false }
       advance()
       try? await Task.sleep(for: .milliseconds(1))
     }
@@ -184,4 +185,11 @@ import TextShaping
 
   /// Queues an event for the next frame, with the given time.
   package func send(_ event: InputEvent, at time: Double) { pending.append(TimedInputEvent(time: time, event: event)) }
+}
+
+/// The content that a test gives to its window, with a body in which the content is evaluated.
+private struct TestContent<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
 }

@@ -4,7 +4,7 @@ import ScrollUITesting
 
 /// Shows `content` at the top left corner of a window, in text of ten points: a character is 5 wide, a line 10 high.
 @MainActor package func show<Content: View>(
-  _ width: CGFloat = 400, _ height: CGFloat = 400, @ViewBuilder _ content: () -> Content
+  _ width: CGFloat = 400, _ height: CGFloat = 400, @ViewBuilder _ content: @escaping () -> Content
 ) -> TestWindow {
   TestWindow(width: width, height: height) {
     content().font(.system(size: 10))

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct LayoutDirectionTests {
   /// A window with right-to-left layout direction.
   private func mirrored<Content: View>(
-    _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content
+    _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder _ content: @escaping () -> Content
   ) -> TestWindow {
     show(width, height) {
       content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

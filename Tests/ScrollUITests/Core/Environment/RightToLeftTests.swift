@@ -6,7 +6,7 @@ import Testing
 
 /// The modifiers and the scroll views with a meaning of leading, trailing or x, in right-to-left layouts.
 @MainActor @Suite struct RightToLeftTests {
-  private func mirrored<Content: View>(@ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func mirrored<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
     show(100, 100) { content().environment(\.layoutDirection, .rightToLeft) }
   }
 

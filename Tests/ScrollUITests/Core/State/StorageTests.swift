@@ -72,7 +72,7 @@ import Testing
   }
 
   private func window<Content: View>(
-    _ storage: ProgramStorage, @ViewBuilder content: () -> Content
+    _ storage: ProgramStorage, @ViewBuilder content: @escaping () -> Content
   ) -> TestWindow {
     TestWindow(images: FixedImageLibrary(), storage: storage, content: content)
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct LimitsTests {
   nonisolated static let strange: [CGFloat] = [.nan, .infinity, -.infinity, -5]
 
-  private func messages<Content: View>(_ view: () -> Content) -> [String] {
+  private func messages<Content: View>(_ view: @escaping () -> Content) -> [String] {
     Diagnostics.collecting {
       let window = show(100, 100) {
         VStack {

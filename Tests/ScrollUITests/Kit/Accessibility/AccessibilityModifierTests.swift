@@ -6,7 +6,7 @@ import Testing
 
 /// The public modifiers.
 @MainActor @Suite struct AccessibilityModifierTests {
-  private func tree<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
+  private func tree<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> String {
     TestWindow(content: content).semanticTree
   }
 

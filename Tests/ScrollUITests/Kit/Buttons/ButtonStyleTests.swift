@@ -6,7 +6,7 @@ import Testing
   private let recorder = Recorder()
   private let center = CGPoint(x: 100, y: 100)
 
-  private func window<Content: View>(@ViewBuilder content: () -> Content) -> TestWindow {
+  private func window<Content: View>(@ViewBuilder content: @escaping () -> Content) -> TestWindow {
     TestWindow(width: 200, height: 200, content: content)
   }
 

@@ -12,7 +12,7 @@ import Testing
     var name: String { "Person \(id)" }
   }
 
-  private func window<Content: View>(@ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func window<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
     TestWindow(width: 400, height: 600, content: content)
   }
 

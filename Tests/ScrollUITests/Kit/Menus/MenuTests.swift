@@ -10,7 +10,7 @@ import Testing
   /// The menu's button is in the window's middle.
   private let middle = CGPoint(x: 200, y: 150)
 
-  private func window<Content: View>(@ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func window<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
     let content = content()
     return TestWindow(width: 400, height: 300) {
       VStack {

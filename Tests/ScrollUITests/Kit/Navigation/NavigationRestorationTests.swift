@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct NavigationRestorationTests {
   /// A window of `content` with the navigation and the places of `window`, which go through a file.
   private func window<Content: View>(
-    after window: TestWindow, @ViewBuilder content: () -> Content
+    after window: TestWindow, @ViewBuilder content: @escaping () -> Content
   ) throws -> TestWindow {
     let navigation = try JSONEncoder().encode(window.host.storedNavigation)
     let places = try JSONEncoder().encode(window.host.scrollPlaces)
@@ -19,7 +19,7 @@ import Testing
     return next
   }
 
-  private func window<Content: View>(@ViewBuilder content: () -> Content) -> TestWindow {
+  private func window<Content: View>(@ViewBuilder content: @escaping () -> Content) -> TestWindow {
     let window = TestWindow(width: 400, height: 500, content: content)
     window.settle()
     return window

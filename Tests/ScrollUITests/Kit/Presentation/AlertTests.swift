@@ -165,7 +165,7 @@ import Testing
   }
 
   /// The images above the title of an alert.
-  private func images<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Int {
+  private func images<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Int {
     let window = TestWindow(width: 400, height: 400, content: content)
     window.settle()
     let title = try #require(window.frame(ofText: "Title"))

@@ -8,7 +8,7 @@ import ScrollUITesting
 @MainActor final class SelectionSample {
   let window: TestWindow
 
-  init<Content: View>(width: CGFloat = 400, height: CGFloat = 400, @ViewBuilder _ content: () -> Content) {
+  init<Content: View>(width: CGFloat = 400, height: CGFloat = 400, @ViewBuilder _ content: @escaping () -> Content) {
     window = TestWindow(width: width, height: height) {
       content().font(.system(size: 20))
     }

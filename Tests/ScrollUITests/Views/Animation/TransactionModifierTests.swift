@@ -28,7 +28,7 @@ import Testing
 
   /// The opacity of a fading view half a second after its change began in an animation of a second.
   private func opacityHalfway<Content: View>(
-    animation: Animation? = .linear(duration: 1), @ViewBuilder _ content: (Fading) -> Content
+    animation: Animation? = .linear(duration: 1), @ViewBuilder _ content: @escaping (Fading) -> Content
   ) -> Double {
     let window = TestWindow { content(Fading(action: action)) }
     withAnimation(animation) { action.run() }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private func show<Content: View>(scale: CGFloat = 1, @ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func show<Content: View>(scale: CGFloat = 1, @ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
     TestWindow(width: 200, height: 200, scale: scale) {
       content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ImageTests {
   private let library = FixedImageLibrary()
 
-  private func show<Content: View>(scale: CGFloat = 1, @ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func show<Content: View>(scale: CGFloat = 1, @ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
     library.symbolNames = ["star", "star.fill", "star.circle", "questionmark.square.dashed"]
     library.add("photo", width: 40, height: 20)
     return TestWindow(width: 200, height: 200, scale: scale, images: library) {

@@ -7,7 +7,7 @@ import Testing
 /// A container without a proposed length places its children with the length that it has resolved to.
 @MainActor @Suite struct ResolvedSizeTests {
   /// Content of a column of 100 points without a proposed height.
-  private func scrolled<Content: View>(@ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func scrolled<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
     show(100, 200) { ScrollView { content() } }
   }
 

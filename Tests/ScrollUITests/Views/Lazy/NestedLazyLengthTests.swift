@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct NestedLazyLengthTests {
   /// Shows `content`, and expects that it comes to rest with the same lazy containers whatever is laid out or measured again.
   private func expectRest<Content: View>(
-    sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: () -> Content
+    sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping () -> Content
   ) -> [CGSize] {
     var sizes: [CGSize] = []
     let messages = Diagnostics.collecting {

@@ -11,7 +11,7 @@ import Testing
   private let storage = ProgramStorage()
 
   func window<Content: View>(
-    width: CGFloat = 400, @ViewBuilder content: () -> Content
+    width: CGFloat = 400, @ViewBuilder content: @escaping () -> Content
   ) -> TestWindow {
     TestWindow(width: width, images: FixedImageLibrary(), storage: storage, content: content)
   }

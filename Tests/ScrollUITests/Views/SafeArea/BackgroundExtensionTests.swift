@@ -10,7 +10,9 @@ import Testing
 @MainActor @Suite struct BackgroundExtensionTests {
   private let recorder = Recorder()
 
-  private func window<Content: View>(_ safeArea: EdgeInsets, @ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func window<Content: View>(_ safeArea: EdgeInsets, @ViewBuilder _ content: @escaping () -> Content)
+    -> TestWindow
+  {
     let window = TestWindow(content: content)
     window.pipeline.root.safeArea = safeArea
     window.advance()

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct SafeAreaInsetTests {
   private func window<Content: View>(
-    _ safeArea: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> Content
+    _ safeArea: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: @escaping () -> Content
   ) -> TestWindow {
     let window = TestWindow(content: content)
     window.pipeline.root.safeArea = safeArea

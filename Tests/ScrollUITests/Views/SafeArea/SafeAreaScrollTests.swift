@@ -7,7 +7,7 @@ import Testing
 /// Scroll views extend through the safe area and inset their content by it at rest.
 @MainActor @Suite struct SafeAreaScrollTests {
   private func window<Content: View>(
-    _ safeArea: EdgeInsets, @ViewBuilder _ content: () -> Content
+    _ safeArea: EdgeInsets, @ViewBuilder _ content: @escaping () -> Content
   ) -> TestWindow {
     let window = TestWindow(content: content)
     window.pipeline.root.safeArea = safeArea

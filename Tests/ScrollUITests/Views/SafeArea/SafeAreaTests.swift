@@ -8,7 +8,7 @@ import Testing
   private static let bars = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
 
   private func window<Content: View>(
-    _ safeArea: EdgeInsets = bars, @ViewBuilder _ content: () -> Content
+    _ safeArea: EdgeInsets = bars, @ViewBuilder _ content: @escaping () -> Content
   ) -> TestWindow {
     let window = TestWindow(content: content)
     window.pipeline.root.safeArea = safeArea

@@ -9,7 +9,7 @@ import Testing
   private static let middle = CGPoint(x: 200, y: 300)
 
   private func window<Changed: View>(
-    axes: Axis.Set = .vertical, _ change: (ScrollView<AnyView>) -> Changed
+    axes: Axis.Set = .vertical, _ change: @escaping (ScrollView<AnyView>) -> Changed
   ) throws -> (TestWindow, ScrollNode) {
     let window = TestWindow {
       change(

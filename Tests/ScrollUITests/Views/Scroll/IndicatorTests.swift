@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct IndicatorTests {
   /// 400 × 600 over 3000 points: the thumb is a fifth of the track.
   private func window<Changed: View>(
-    axes: Axis.Set = .vertical, _ change: (ScrollView<AnyView>) -> Changed
+    axes: Axis.Set = .vertical, _ change: @escaping (ScrollView<AnyView>) -> Changed
   ) throws -> (TestWindow, ScrollNode) {
     let width: CGFloat = axes.contains(.horizontal) ? 2000 : 400
     let window = TestWindow {

@@ -5,7 +5,9 @@ import ScrollUITesting
 import Testing
 
 @MainActor @Suite struct ScrollEdgeEffectTests {
-  private func window<Changed: View>(_ change: (ScrollView<AnyView>) -> Changed) throws -> (TestWindow, ScrollNode) {
+  private func window<Changed: View>(_ change: @escaping (ScrollView<AnyView>) -> Changed) throws -> (
+    TestWindow, ScrollNode
+  ) {
     let window = TestWindow {
       change(ScrollView { AnyView(Color.red.frame(height: 2000)) })
         .safeAreaBar(edge: .top, spacing: 0) { Color.clear.frame(height: 50) }

@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func theStyleOfTheBackgroundIsSet() throws {
-    func color<Content: View>(@ViewBuilder _ content: () -> Content) throws -> RGBAColor {
+    func color<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> RGBAColor {
       let window = show { content() }
       return try #require(window.drawnColors.last)
     }

@@ -19,7 +19,7 @@ import Testing
       "Broken %@": "%@ 和 %@",
     ])
 
-  private func texts<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+  private func texts<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [String] {
     show(300, 300) { VStack { content() }.environment(\.stringTable, table) }.drawnTexts
   }
 

@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  private func show<Content: View>(width: CGFloat = 200, @ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func show<Content: View>(width: CGFloat = 200, @ViewBuilder _ content: @escaping () -> Content) -> TestWindow
+  {
     TestWindow(width: width, height: 200) {
       content().font(.system(size: 10))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
