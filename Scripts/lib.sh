@@ -239,7 +239,7 @@ start_xvfb() {
   rm "$pipe"
   Xvfb -displayfd 8 -screen 0 "${size}x24" >/dev/null 2>&1 &
   xvfb=$!
-  read -r -t 20 -u 8 display || stop "Xvfb did not start."
+  read -r -t 300 -u 8 display || stop "Xvfb did not start."
   export DISPLAY=:$display SDL_RENDER_DRIVER=software
   unset WAYLAND_DISPLAY
 }

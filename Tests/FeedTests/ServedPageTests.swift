@@ -18,7 +18,7 @@ import Testing
 
   /// Runs frames until `condition` holds. The server's answers take real time, and so do the other tests of the main actor meanwhile.
   private func run(_ window: TestWindow, until condition: () -> Bool) async throws {
-    try await waitInCalls(for: "the page") {
+    try await wait(for: "the page") {
       if condition() { return true }
       window.advance()
       return false

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A program that a test has started. Its output goes to files, so it never waits for a reader, and neither does anyone
-/// wait for programs that it has started in turn.
+/// A program that a test has started. Its output goes to files, so it never waits for a reader, and a test never waits for programs that it has
+/// started in turn.
 package final class ChildProcess: Sendable {
   /// How a program ended.
   package struct Exit: Sendable {
@@ -66,12 +66,11 @@ package final class ChildProcess: Sendable {
 
   /// Runs a program to its end.
   ///
-  /// - Throws: when it can't be started, or is not done at the deadline.
+  /// - Throws: when it cannot be started, or has not ended after ``hangGuard``.
   package static func run(
-    _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    within deadline: Duration = .seconds(30)
+    _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:]
   ) async throws -> Exit {
-    try await ChildProcess(executable, arguments, environment: environment).exit(within: deadline)
+    try await ChildProcess(executable, arguments, environment: environment).exit()
   }
 
   /// The path of a program: `executable` itself if it is a path, otherwise the first match in PATH; nil if there is none.
@@ -117,9 +116,9 @@ package final class ChildProcess: Sendable {
 
   /// Waits until it has ended.
   ///
-  /// - Throws: when it has not at the deadline; it is killed then.
+  /// - Throws: when it has not ended after ``hangGuard``; it is killed then.
   @discardableResult
-  package func exit(within deadline: Duration = .seconds(30)) async throws -> Exit {
+  package func exit() async throws -> Exit {
     let isLate = await withTaskGroup(of: Bool.self) { group in
       group.addTask {
         await self.ended.value
@@ -127,7 +126,7 @@ package final class ChildProcess: Sendable {
       }
       group.addTask {
         do {
-          try await Task.sleep(for: deadline)
+          try await Task.sleep(for: hangGuard)
           self.kill(SIGKILL)
           return true
         } catch {
@@ -138,7 +137,7 @@ package final class ChildProcess: Sendable {
       group.cancelAll()
       return isLate
     }
-    if isLate { throw Failure("\(name) did not end within \(deadline).\n\(output)\(errorOutput)") }
+    if isLate { throw Failure("\(name) did not end within \(hangGuard).\n\(output)\(errorOutput)") }
     return Exit(
       status: process.terminationStatus, wasSignalled: process.terminationReason == .uncaughtSignal, output: output,
       errorOutput: errorOutput)

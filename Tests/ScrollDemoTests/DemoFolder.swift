@@ -33,15 +33,15 @@ struct DemoFolder {
     get throws { try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() }
   }
 
-  func run(_ arguments: [String], within deadline: Duration = .seconds(30)) async throws -> ChildProcess.Exit {
+  func run(_ arguments: [String]) async throws -> ChildProcess.Exit {
     try await ChildProcess.run(
-      Self.program, arguments, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""], within: deadline)
+      Self.program, arguments, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
   }
 
   /// Runs a command of the shell in which `$0` is the program.
-  func shell(_ command: String, within deadline: Duration = .seconds(30)) async throws -> ChildProcess.Exit {
+  func shell(_ command: String) async throws -> ChildProcess.Exit {
     try await ChildProcess.run(
       "bash", ["-c", "cd '\(directory.path)' && \(command)", Self.program],
-      environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""], within: deadline)
+      environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
   }
 }

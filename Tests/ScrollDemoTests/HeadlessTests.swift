@@ -135,6 +135,20 @@ import Testing
     #expect(missed.output.contains("The budget was missed."))
   }
 
+  /// The recording of a session of fifty minutes, with tasks that do not exist.
+  @Test func aReplayWithMissingArrivalsSaysSoOnceAndEndsWithAStatus() async throws {
+    let header = String(Self.header.dropLast()) + #","tasks":"threads"}"#
+    let arrivals = (1...50).flatMap {
+      [#"{"t":3000,"type":"task","task":\#($0 + 90)}"#, #"{"t":3000,"type":"queue"}"#]
+    }
+    let script = ([header] + arrivals + [#"{"t":3000,"type":"frame"}"#]).joined(separator: "\n")
+    try script.write(toFile: path("waits"), atomically: true, encoding: .utf8)
+    let exit = try await run("--headless", "--replay", path("waits"))
+    #expect(exit.status == 1)
+    #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
+    #expect(exit.errorOutput.contains("task 91 did not come before the frame at 3000"), "\(exit.errorOutput)")
+  }
+
   /// The key that plants slow rows, and wheel turns that build about sixty rows.
   private func writeScrollOverSlowRows() throws -> String {
     var lines = [

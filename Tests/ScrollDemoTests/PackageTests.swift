@@ -13,8 +13,7 @@ import Testing
   private func dpkg(_ arguments: String...) async throws -> ChildProcess.Exit {
     try await ChildProcess.run(
       "dpkg",
-      ["--root=\(folder.path("system"))", "--force-depends", "--force-not-root", "--log=/dev/null"] + arguments,
-      within: .seconds(300))
+      ["--root=\(folder.path("system"))", "--force-depends", "--force-not-root", "--log=/dev/null"] + arguments)
   }
 
   private func installedFiles() throws -> [String] {
@@ -29,7 +28,7 @@ import Testing
   @Test func thePackageInstallsDrawsAndIsRemovedWithoutATrace() async throws {
     let built = try await ChildProcess.run(
       Self.checkout.appending(path: "Scripts/package").path, ["--output", folder.path("output")],
-      environment: ["SCROLLDEMO_BIN": DemoFolder.program], within: .seconds(300))
+      environment: ["SCROLLDEMO_BIN": DemoFolder.program])
     #expect(built.status == 0, "\(built.errorOutput)")
     let file = try #require(built.output.split(separator: "\n").last.map(String.init))
 

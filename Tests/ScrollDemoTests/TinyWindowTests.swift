@@ -24,7 +24,7 @@ import Testing
     }
     lines.append(#"{"t":26,"type":"end"}"#)
     let script = try folder.write(lines.joined(separator: "\n") + "\n", to: "script")
-    let exit = try await folder.run(["--headless", "--size", "1x1", "--replay", script], within: .seconds(60))
+    let exit = try await folder.run(["--headless", "--size", "1x1", "--replay", script])
     #expect(exit.status == 0)
     #expect(exit.errorOutput.isEmpty, "\(exit.errorOutput)")
   }

@@ -109,7 +109,7 @@ extension WindowTests {
     /// Waits for an interval of 5 s in which the threads of a process wake up at most twice.
     private func waitForSleep(of process: Int32) async throws {
       var before: Int?
-      try await wait(for: "an interval without wake-ups", within: .seconds(60), every: .seconds(5)) {
+      try await wait(for: "an interval without wake-ups", every: .seconds(5)) {
         let now = try WakeUps.count(of: process)
         defer { before = now }
         return before.map { now - $0 <= 2 } ?? false

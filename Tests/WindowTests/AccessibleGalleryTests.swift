@@ -126,7 +126,7 @@ extension WindowTests {
       let demo = try open(
         "million", ["--accessibility", "on", "--replay", script, "--check-budget", "--budget-ms", "30"])
       _ = await reader.client.wait { demo.process.isRunning ? nil : true }
-      let exit = try await demo.exit(within: .seconds(60))
+      let exit = try await demo.exit()
       #expect(exit.status == 0, "\(exit.output)\(exit.errorOutput)")
       // The scroll passes more than 60 rows. Those of its rest are told, besides those of a pause on a busy machine.
       let added = heard.events.filter { $0 == "ChildrenChanged:add" }
@@ -209,7 +209,7 @@ extension WindowTests {
         _ = try await find("list box", by: reader, in: try await application(for: reader))
       }
       var before: Int?
-      try await wait(for: "5 s with at most 2 wake-ups", within: .seconds(60), every: .seconds(5)) {
+      try await wait(for: "5 s with at most 2 wake-ups", every: .seconds(5)) {
         let now = try WakeUps.count(of: demo.process.identifier)
         defer { before = now }
         return before.map { now - $0 <= 2 } ?? false

@@ -48,7 +48,7 @@ extension WindowTests {
           "--page", "million", "--rows", "1000", "--replay", script, "--check-budget", "--budget-ms", "30", "--report",
           path("report"),
         ] + options)
-      let exit = try await demo.exit(within: .seconds(60))
+      let exit = try await demo.exit()
       let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(fileURLWithPath: path("report"))))
       #expect(report.budget.frames > 200)
       return (exit.status, report.budget)

@@ -41,23 +41,23 @@ final class DemoProcess: Sendable {
 
   /// Waits until the program shows a window, gives it the keyboard, and returns X's number for it.
   ///
-  /// - Throws: at the deadline, or if the program ends; the error contains its output.
+  /// - Throws: after `hangGuard`, or if the program ends; the error contains its output.
   @discardableResult
-  func waitForWindow(within deadline: Duration = .seconds(30)) async throws -> UInt {
+  func waitForWindow() async throws -> UInt {
     if let known = window.withLock({ $0 }) { return known }
-    let found = try await searchWindow(within: deadline)
+    let found = try await searchWindow()
     try await display.xdotool("windowfocus", "--sync", "\(found)")
     window.withLock { $0 = found }
     return found
   }
 
-  private func searchWindow(within deadline: Duration) async throws -> UInt {
+  private func searchWindow() async throws -> UInt {
     let search = try ChildProcess(
       "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(process.identifier)"],
       environment: display.environment)
     // The search would wait for a window that can no longer appear.
     process.whenEnded { [weak search] in search?.terminate() }
-    let found = try await search.exit(within: deadline)
+    let found = try await search.exit()
     guard let window = found.output.split(separator: "\n").first.flatMap({ UInt($0) }) else {
       throw ChildProcess.Failure("\(process.name) shows no window.\n\(output)\(errorOutput)")
     }
@@ -66,12 +66,12 @@ final class DemoProcess: Sendable {
 
   /// Waits until the program has written a line that satisfies `isWanted`, and returns it.
   ///
-  /// - Throws: when there is none at the deadline, or the program ends first.
+  /// - Throws: when there is none after `hangGuard`, or the program ends first.
   @discardableResult
   func waitForLine(
-    within deadline: Duration = .seconds(30), where isWanted: @Sendable (Substring) -> Bool
+    where isWanted: @Sendable (Substring) -> Bool
   ) async throws -> String {
-    try await waitForValue("a line of \(process.name).\n\(output)\(errorOutput)", within: deadline) {
+    try await waitForValue("a line of \(process.name).\n\(output)\(errorOutput)") {
       let wasRunning = process.isRunning
       // Read once: the program may write at any time.
       let output = output
@@ -185,9 +185,9 @@ final class DemoProcess: Sendable {
 
   /// Waits until the program has ended.
   ///
-  /// - Throws: when it has not at the deadline; it is killed then.
+  /// - Throws: when it has not after `hangGuard`; it is killed then.
   @discardableResult
-  func exit(within deadline: Duration = .seconds(30)) async throws -> ChildProcess.Exit {
-    try await process.exit(within: deadline)
+  func exit() async throws -> ChildProcess.Exit {
+    try await process.exit()
   }
 }

@@ -26,8 +26,7 @@ extension WindowTests {
       let display = try await VirtualDisplay()
       let exit = try await ChildProcess.run(
         Self.probe, arguments,
-        environment: display.environment.merging(["LIBGL_ALWAYS_SOFTWARE": "1", "SDL_RENDER_DRIVER": "opengl"]) { $1 },
-        within: .seconds(300))
+        environment: display.environment.merging(["LIBGL_ALWAYS_SOFTWARE": "1", "SDL_RENDER_DRIVER": "opengl"]) { $1 })
       #expect(exit.status == 0 && !exit.wasSignalled, "\(exit.errorOutput)")
       return exit
     }

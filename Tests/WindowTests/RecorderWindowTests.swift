@@ -93,8 +93,7 @@ extension WindowTests {
       let limit = frames.map { ["--frames", "\($0)"] } ?? []
       let exit = try await ChildProcess.run(
         DemoProcess.demoPath,
-        ["--headless", "--replay", file, "--trace", path("trace"), "--screenshot", path("replayed.png")] + limit,
-        within: .seconds(60))
+        ["--headless", "--replay", file, "--trace", path("trace"), "--screenshot", path("replayed.png")] + limit)
       #expect(exit.status == 0, "\(exit.errorOutput)")
       return try String(contentsOfFile: path("trace"), encoding: .utf8).split(separator: "\n")
     }

@@ -109,7 +109,7 @@ extension WindowTests {
 
     @Test func aNumberOfFramesEndsAWindowAtRest() async throws {
       let demo = try DemoProcess(on: display, ["--page", "readsize", "--frames", "90", "--trace", path("trace")])
-      let exit = try await demo.exit(within: .seconds(10))
+      let exit = try await demo.exit()
       let count = try text("trace").split(separator: "\n").count
       #expect(exit.status == 0)
       #expect(count == 90)

@@ -37,7 +37,7 @@ extension WindowTests {
       #expect(exit.status == 0, "\(exit.errorOutput)")
       let replay = try DemoProcess(
         on: display, common + ["--headless", "--replay", path("record"), "--trace", path("replayed")])
-      let end = try await replay.exit(within: .seconds(60))
+      let end = try await replay.exit()
       #expect(end.status == 0, "\(end.errorOutput)")
       try await trace.finish()
       let (original, replayed) = (trace.text, try lines("replayed"))

@@ -198,7 +198,7 @@ extension WindowTests {
 
       let windowed = try DemoProcess(
         on: display, ["--page", "observe", "--replay", path("record"), "--trace", path("windowed")])
-      #expect(try await windowed.exit(within: .seconds(60)).status == 0)
+      #expect(try await windowed.exit().status == 0)
       #expect(try String(contentsOfFile: path("windowed"), encoding: .utf8) == original)
     }
 

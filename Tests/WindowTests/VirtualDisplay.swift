@@ -49,16 +49,16 @@ final class VirtualDisplay: Sendable {
 
   /// Runs xdotool and returns its output.
   ///
-  /// - Throws: when it fails, or is not done at the deadline.
+  /// - Throws: when it fails, or has not ended after `hangGuard`.
   @discardableResult
-  func xdotool(_ arguments: String..., within deadline: Duration = .seconds(30)) async throws -> String {
-    try await xdotool(arguments, within: deadline)
+  func xdotool(_ arguments: String...) async throws -> String {
+    try await xdotool(arguments)
   }
 
   /// Runs xdotool and returns its output.
   @discardableResult
-  func xdotool(_ arguments: [String], within deadline: Duration = .seconds(30)) async throws -> String {
-    try await run("xdotool", arguments, within: deadline)
+  func xdotool(_ arguments: [String]) async throws -> String {
+    try await run("xdotool", arguments)
   }
 
   /// xdotool's commands for a drag through points of the display. The pauses are the speed of the gesture.
@@ -85,7 +85,7 @@ final class VirtualDisplay: Sendable {
       let code = character.unicodeScalars.map { String($0.value, radix: 16) }.joined()
       arguments += ["-e", "keycode \(247 + number) = U\(code)"]
     }
-    try await run("xmodmap", arguments, within: .seconds(30))
+    try await run("xmodmap", arguments)
   }
 
   /// The text of the clipboard as read by a second program, as soon as it satisfies `isWanted`.
@@ -108,7 +108,7 @@ final class VirtualDisplay: Sendable {
     return try await waitForValue("a text of \(name); it was “\(text ?? "")”") {
       // Without an owner there is no selection, and xclip fails.
       text = try? await run(
-        "xclip", ["-selection", name, "-target", "UTF8_STRING", "-out"], within: .seconds(30))
+        "xclip", ["-selection", name, "-target", "UTF8_STRING", "-out"])
       return text.flatMap { isWanted($0) ? $0 : nil }
     }
   }
@@ -171,12 +171,12 @@ final class VirtualDisplay: Sendable {
 
   /// Writes the pixels of the display to an image file in the format of its extension.
   func saveScreenshot(to file: URL) async throws {
-    try await run("import", ["-window", "root", "-depth", "8", file.path], within: .seconds(30))
+    try await run("import", ["-window", "root", "-depth", "8", file.path])
   }
 
   @discardableResult
-  private func run(_ program: String, _ arguments: [String], within deadline: Duration) async throws -> String {
-    let exit = try await ChildProcess.run(program, arguments, environment: environment, within: deadline)
+  private func run(_ program: String, _ arguments: [String]) async throws -> String {
+    let exit = try await ChildProcess.run(program, arguments, environment: environment)
     guard exit.status == 0, !exit.wasSignalled else {
       throw ChildProcess.Failure("\(program) \(arguments.joined(separator: " ")): \(exit.errorOutput)")
     }

@@ -64,7 +64,7 @@ import ProcessSupport
   /// A program on the accessibility bus.
   package func reader(by client: BusClient) async throws -> BusClient {
     // On a machine with other work the first call may be answered late: it starts the bus.
-    try await waitForValue("the accessibility bus", within: .seconds(60)) {
+    try await waitForValue("the accessibility bus") {
       let answer = await client.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
       return answer?.first?.asString.flatMap { BusClient(to: $0) }
     }

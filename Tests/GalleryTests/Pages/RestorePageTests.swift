@@ -48,13 +48,13 @@ import Testing
       }
     }
     let first = feed()
-    #expect(await first.wait(upTo: 30) { first.texts.contains("Post 100") })
+    #expect(await first.wait { first.texts.contains("Post 100") })
     first.settle()
     scroll(first)
     guard case .place(let old)? = rows(first) else { Issue.record("no place"); return }
     first.close()
     let second = feed()
-    #expect(await second.wait(upTo: 30) { if case .place? = rows(second) { true } else { false } })
+    #expect(await second.wait { if case .place? = rows(second) { true } else { false } })
     second.settle()
     guard case .place(let new)? = rows(second) else { Issue.record("not restored"); return }
     // The second run may have loaded more posts below.

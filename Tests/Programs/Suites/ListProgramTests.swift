@@ -59,7 +59,7 @@ import Testing
 
   @Test func countriesAreSearchedSortedAndVisited() async throws {
     let window = TestWindow(app: CountrySearch(), width: 480, height: 800)
-    #expect(await window.wait(upTo: 60) { window.texts.contains("Nepal") })
+    #expect(await window.wait { window.texts.contains("Nepal") })
     window.settle()
     #expect(window.texts.contains("53M"))
     window.textField("Name or capital").focus()

@@ -34,7 +34,7 @@ import URLLoading
     defer { URLProtocol.unregisterClass(Answers.self) }
     let window = TestWindow(app: QuoteList(), width: 400, height: 600)
     window.settle()
-    let isLoaded = await window.wait(upTo: 60) {
+    let isLoaded = await window.wait {
       window.texts.contains("Panta rhei") && window.texts.filter { $0 == "Carpe diem" }.count == 2
     }
     #expect(isLoaded, "\(window.texts)")

@@ -40,7 +40,7 @@ import Testing
   private func run(_ arguments: [Int], after known: Numbers, expectsSignal: Bool) async throws -> Numbers {
     let path = ChildProcess.buildDirectory.appendingPathComponent("hostprobe").path
     let exit = try await ChildProcess.run(
-      path, ["storage"] + arguments.map(String.init), environment: Self.variables(folder), within: .seconds(60))
+      path, ["storage"] + arguments.map(String.init), environment: Self.variables(folder))
     #expect(exit.wasSignalled == expectsSignal && exit.status == (expectsSignal ? SIGKILL : 0))
     // A damaged file would be reported by the next program.
     #expect(exit.errorOutput.isEmpty)

@@ -39,10 +39,10 @@ import Testing
     }
 
     func waitForEnd(of count: Int) {
-      for _ in 0..<count { #expect(done.wait(timeout: .now() + 20) == .success) }
+      for _ in 0..<count { #expect(done.wait(timeout: .now() + 300) == .success) }
     }
 
-    func waitForStart() { #expect(started.wait(timeout: .now() + 20) == .success) }
+    func waitForStart() { #expect(started.wait(timeout: .now() + 300) == .success) }
   }
 
   private func image(_ name: String) -> ImageHandle {

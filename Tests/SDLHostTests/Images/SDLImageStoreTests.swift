@@ -65,7 +65,7 @@ import Testing
     }
 
     func waitForDecodes(_ count: Int) {
-      for _ in 0..<count { #expect(decodes.finished.wait(timeout: .now() + 20) == .success) }
+      for _ in 0..<count { #expect(decodes.finished.wait(timeout: .now() + 300) == .success) }
     }
 
     func pixel(_ x: Int32, _ y: Int32) -> UInt32 { memory.pixel(x, y).pointee & 0xFFFFFF }

@@ -5,11 +5,12 @@ package struct UncheckedSendable<Value>: @unchecked Sendable {
   package init(_ value: Value) { self.value = value }
 }
 
-/// True if `condition` becomes true while the main actor yields a bounded number of times.
+/// True if `condition` becomes true while the main actor yields. False after five minutes: a guard against hanging, on which no outcome depends.
 @MainActor package func eventually(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<10_000 {
-    if condition() { return true }
+  let end = ContinuousClock.now + .seconds(300)
+  while !condition() {
+    guard ContinuousClock.now < end else { return false }
     await Task.yield()
   }
-  return condition()
+  return true
 }

@@ -25,8 +25,6 @@ extension WindowTests {
     private let display: VirtualDisplay
     private let package: URL
 
-    /// The time for a build, as long as a machine with other work needs.
-    private static let longest = Duration.seconds(300)
     /// A point of the previews, and a point near the lower edge of the window, where the errors are listed.
     private static let point = (x: 700, y: 500)
     private static let lowerPoint = (x: 700, y: 812)
@@ -85,7 +83,7 @@ extension WindowTests {
     }
 
     private func waitForPreview(_ color: Screenshot.Pixel, of command: ChildProcess) async throws {
-      try await wait(for: "the preview.\n\(command.output)\(command.errorOutput)", within: Self.longest) {
+      try await wait(for: "the preview.\n\(command.output)\(command.errorOutput)") {
         guard command.isRunning else { throw ChildProcess.Failure(command.output + command.errorOutput) }
         return try await display.screenshot()[Self.point.x, Self.point.y] == color
       }
@@ -100,7 +98,7 @@ extension WindowTests {
       try await waitForPreview(orange, of: command)
 
       try write("Colour(red: 0, green: 1, blue: 0)")
-      try await wait(for: "the error in the window.\n\(command.output)", within: Self.longest) {
+      try await wait(for: "the error in the window.\n\(command.output)") {
         try await display.screenshot()[Self.lowerPoint.x, Self.lowerPoint.y] != orange
       }
       #expect(try await display.screenshot()[Self.point.x, Self.point.y] == orange)
@@ -129,7 +127,7 @@ extension WindowTests {
           "preview", "None.swift",
         ],
         environment: display.environment)
-      let exit = try await command.exit(within: Self.longest)
+      let exit = try await command.exit()
       #expect(exit.status != 0)
       #expect((exit.output + exit.errorOutput).contains("There is no file None.swift."))
     }

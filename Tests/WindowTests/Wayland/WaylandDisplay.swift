@@ -122,8 +122,7 @@ final class WaylandDisplay: Sendable {
     var text = ""
     return try await waitForValue("a text of the clipboard; it was “\(text)”") {
       let exit = try await ChildProcess.run(
-        "wl-paste", ["--no-newline"], environment: display.environment.merging(environment) { $1 },
-        within: .seconds(10))
+        "wl-paste", ["--no-newline"], environment: display.environment.merging(environment) { $1 })
       text = exit.output
       return isWanted(text) ? text : nil
     }

@@ -37,7 +37,7 @@ extension WindowTests.WaylandTests {
         PrivateBus.python, [script, file.absoluteString],
         environment: variables.merging(["GDK_BACKEND": "wayland"]) { $1 })
       defer { source.terminate() }
-      let start = try await waitForValue("the window of drag.py.\n\(source.errorOutput)", within: .seconds(60)) {
+      let start = try await waitForValue("the window of drag.py.\n\(source.errorOutput)") {
         try await compositor.display.screenshot().middle(of: Self.magenta)
       }
       // The content is below the title bar of the window.
