@@ -254,8 +254,8 @@ let package = Package(
     .testTarget(
       name: "SDLHostEventTests",
       dependencies: [
-        "SDLHost", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics", "CSDL2", "ProcessSupport", "ScrollUI",
-        "ScrollUITesting", "hostprobe",
+        "SDLHost", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics", "Semantics", "CSDL2", "ProcessSupport",
+        "ScrollUI", "ScrollUITesting", "UIKitValues", "hostprobe",
       ]),
     .testTarget(
       name: "FeedTests",

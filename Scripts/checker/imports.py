@@ -47,7 +47,7 @@ ALLOWED = {
     "Tests/MacroExpansions": "MacroExpansions Testing",
     "Tests/Previews": "Previews ScrollUI ScrollUITesting Testing",
     "Tests/OSLog": "OSLog os Testing",
-    "Tests/SDLHost": "Geometry Graphics Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
+    "Tests/SDLHost": "Geometry Graphics Semantics UIKitValues Raster UnicodeRules TextShaping Motion Engine ScrollUI SwiftUI ScrollUITesting Gallery SDLHost Testing"
     " ScrollScripts ScrollInstruments Files"
     " ProcessSupport AccessBusTestSupport CSDL2 CSDL2TTF CSDL2Image CAllocationCounter",
     "Tests/TextShaping": "Geometry Graphics UnicodeRules TextShaping Testing ProcessSupport CFontconfig",

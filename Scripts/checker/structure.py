@@ -16,6 +16,7 @@ TIERS = ("Core", "Views", "Kit")
 MAY_SLEEP = (
     "Tests/ProcessSupport/Waiting.swift",
     "Tests/ProcessSupport/ChildProcess.swift",
+    "Tests/SDLHostProbe/QuietWindowScenario.swift",
     "Tests/WindowTests/VirtualDisplay.swift",
     "Tests/SDLHostProbe/MainQueueScenarios.swift",
     "Tests/SDLHostProbe/ProbeWindow.swift",
@@ -84,39 +85,51 @@ def sleeping_tests(package: Package) -> Iterator[Finding]:
                 yield Finding(source.path, line, "sleeps; wait for a condition")
 
 
-# The tests that may read a clock: the guards against hanging, printed durations, and times that are sent or compared with another program's.
-MAY_READ_CLOCKS = (
-    "Sources/ScrollUITesting/TestWindow.swift",
-    "Tests/ProcessSupport/Waiting.swift",
-    "Tests/ScrollUITests/Support/Eventually.swift",
-    "Tests/FeedTests/LoopbackServer.swift",
-    "Tests/SDLHostProbe/StorageScenario.swift",
-    "Tests/SDLHostTests/Rendering/DrawingSheetTests.swift",
-    "Tests/WindowTests/ScrollDemoTests.swift",
-)
-CLOCK = re.compile(
-    r"\b(?:ContinuousClock|SuspendingClock|DispatchTime|clock_gettime|systemUptime)\b|\bwithin: *\.seconds|timeout: *\.now\(\) *\+(?! *300\b)")
-SHORT_GUARD = re.compile(r"\btimeout (?:-\S+ )*(\d+)\b|\bread (?:-\w+ )*-t (\d+)\b")
-NICE = re.compile(r"\b(?:re)?nice -n")
-SHORTEST_GUARD = 300
+# A stored `static var` in these modules is state that a window or its host can write for all windows.
+SHARING_MODULES = ("Engine", "ScrollUI", "ScrollUIForms", "ScrollInstruments", "SDLHost", "UIKitValues", "AccessBus")
+
+# The stored `static var`s of these modules, each with the reason for a single value of all windows.
+SHARED_STATE = {
+    "Diagnostics.sink": "messages are those of the process; tests replace it",
+    "Diagnostics.fail": "mistakes are those of the process; tests replace it",
+    "Diagnostics.seen": "each message is reported once in a process",
+    "Clipboard.copied": "the system has one clipboard, which all windows share",
+    "Clipboard.copies": "the number of the last copy to that clipboard",
+    "EnvironmentTracking.reader": "set and restored within an evaluation, which is not interrupted",
+    "EnvironmentTracking.written": "set and restored within an evaluation, which is not interrupted",
+    "EnvironmentTracking.evaluation": "set and restored within an evaluation, which is not interrupted",
+    "EnvironmentTracking.evaluations": "numbers that are not used again",
+    "GeometryReads.current": "set and restored within an evaluation, which is not interrupted",
+    "LaunchAddresses.urls": "the arguments of the process",
+    "LostDisplay.finish": "all windows have one display",
+    "NamespaceSlot.last": "numbers that are not used again",
+    "ObservationScope.observingTypes": "types of the program, not of a window",
+    "PreviewContexts.contexts": "values by type that all previews share",
+    "ProgramStorage.process": "the files of the program",
+    "ProgramWindow.entries": "the list of all windows itself",
+    "TaskQueue.installed": "the executor of the process, installed once",
+    "TaskQueue.ranSinceFrame": "the number of jobs of that executor",
+    "ViewGraph.evaluating": "set and restored within an evaluation, which is not interrupted",
+}
+STATIC_VARIABLE = re.compile(r"\bstatic\s+(?:weak\s+)?var\s+`?(\w+)`?([^\n]*)")
+PARENT = re.compile(r"^(?:[\w@()]+ )*(?:class|struct|enum|actor|protocol|extension) (\w+)", re.MULTILINE)
 
 
-def clocked_tests(package: Package) -> Iterator[Finding]:
-    """No outcome of a test depends on a time: `hangGuard` is the only guard, scripts wait five minutes, and no test has a lower priority."""
-    for source in package.sources("Tests/", "Sources/ScrollUITesting/"):
-        if source.path not in MAY_READ_CLOCKS:
-            for match in CLOCK.finditer(source.code):
-                yield Finding(source.path, source.line(match.start()), "waits by a clock; use wait(for:) and hangGuard")
-    for path in package.paths:
-        if not path.startswith("Scripts/") or package.source(path).language != "shell":
-            continue
-        source = package.source(path)
-        text = source.without("comment")
-        for match in SHORT_GUARD.finditer(text):
-            if int(match[1] or match[2]) < SHORTEST_GUARD:
-                yield Finding(path, source.line(match.start()), f"a guard below {SHORTEST_GUARD} s; a busy machine may miss it")
-        for match in NICE.finditer(text):
-            yield Finding(path, source.line(match.start()), "a lower priority; the programs that tests wait for would be starved")
+def shared_state(package: Package) -> Iterator[Finding]:
+    """A `static var` that a window or its host writes reaches the other windows."""
+    for source in (source for module in SHARING_MODULES for source in package.sources(f"Sources/{module}/")):
+        for match in STATIC_VARIABLE.finditer(source.code):
+            name, rest = match.groups()
+            # A computed property stores nothing: a brace follows its type, without a value.
+            if "=" not in rest.split("{")[0] and "{" in rest:
+                continue
+            parents = [parent.group(1) for parent in PARENT.finditer(source.code, 0, match.start())]
+            full = f"{parents[-1] if parents else '?'}.{name}"
+            if full not in SHARED_STATE:
+                yield Finding(
+                    source.path, source.line(match.start()),
+                    f"{full} is shared by all windows; keep it in the window, or list it in SHARED_STATE with the reason",
+                )
 
 
-RULES = [lengths, folders, names, tiers, sleeping_tests, clocked_tests]
+RULES = [lengths, folders, names, tiers, sleeping_tests, shared_state]

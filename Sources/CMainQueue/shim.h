@@ -9,6 +9,8 @@
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/timerfd.h>
+#include <unistd.h>
 
 /// An eventfd that counts up when the empty main queue gets work. Created by the first call.
 int _dispatch_get_main_queue_handle_4CF(void);
@@ -79,3 +81,15 @@ static inline void heap_trim(void) { malloc_trim(0); }
 static const unsigned int main_queue_readable = EPOLLIN;
 static const unsigned int main_queue_writable = EPOLLOUT;
 static const unsigned int main_queue_readable_once = EPOLLIN | EPOLLONESHOT;
+
+/// Makes a timer of `timerfd_create` that becomes readable when the wall clock is set, and after a suspend; -1 on failure. `clock_alarm_reset`
+/// starts it, with an expiration in the year 3000.
+static inline int clock_alarm_make(void) { return timerfd_create(CLOCK_REALTIME, TFD_NONBLOCK | TFD_CLOEXEC); }
+
+/// Makes the timer wait for the next change of `CLOCK_REALTIME` (`TFD_TIMER_CANCEL_ON_SET`).
+static inline void clock_alarm_reset(int descriptor) {
+  uint64_t count;
+  (void)!read(descriptor, &count, sizeof count);
+  struct itimerspec never = {{0, 0}, {(time_t)32503680000, 0}};
+  timerfd_settime(descriptor, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &never, 0);
+}

@@ -159,6 +159,21 @@ enum MainQueueScenarios {
     waker.stop()
   }
 
+  /// Another waker reads the signal for which the first has woken its loop. The first wakes it again for later work.
+  static func stolen() throws {
+    let loop = SemaphoreLoop()
+    let waker = MainQueueWaker()
+    try waker.start(wake: loop.wake)
+    DispatchQueue.main.async {}
+    loop.wait()
+    report("stolen=\(MainQueueWaker().drain())")
+    waker.drain()
+    DispatchQueue.main.async { report("later=ran") }
+    loop.wait()
+    waker.drain()
+    waker.stop()
+  }
+
   /// Signals that interrupt `waitForWork(seconds:)` leave it waiting.
   static func signals() {
     var action = sigaction()

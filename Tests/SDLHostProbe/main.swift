@@ -24,6 +24,10 @@ func run() throws {
   case "nested": MainQueueScenarios.nested()
   case "stop": try MainQueueScenarios.stop()
   case "signals": MainQueueScenarios.signals()
+  case "stolen": try MainQueueScenarios.stolen()
+  case "note": try QuietWindowScenario.runNote()
+  case "clock": try QuietWindowScenario.runClock()
+  case "picture": QuietWindowScenario.drawPicture()
   case "threads": try ThreadScenario.run(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 50)
   case "storage":
     let numbers = CommandLine.arguments.dropFirst(2).compactMap { UInt32($0) }

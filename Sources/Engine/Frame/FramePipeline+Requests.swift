@@ -47,6 +47,14 @@ extension FramePipeline {
   /// Runs `ticker` from the next frame on, until it returns `NextTick.never`. O(tickers).
   package func add(_ ticker: any FrameTicker) { host.add(ticker) }
 
+  /// Calls each `TimelineNode` in the next frame that shows it, since its next date has another time. O(nodes).
+  package func callTimelines() { callTimelines(below: root) }
+
+  private func callTimelines(below node: RenderNode) {
+    (node as? TimelineNode)?.schedule(.nextFrame)
+    for child in node.children { callTimelines(below: child) }
+  }
+
   /// Ends the calls of `ticker`. O(tickers).
   package func remove(_ ticker: any FrameTicker) { host.remove(ticker) }
 

@@ -2,8 +2,15 @@
 package final class RootNode: RenderNode {
   /// The size of the window in points. `InputRouter` sets it for a resize event.
   package var windowSize: CGSize {
-    didSet { if windowSize != oldValue { setNeedsLayout() } }
+    didSet {
+      guard windowSize != oldValue else { return }
+      setNeedsLayout()
+      windowSizeDidChange(windowSize)
+    }
   }
+
+  /// Called with a new `windowSize`, before the views are evaluated for it.
+  package var windowSizeDidChange: (CGSize) -> Void = { _ in }
 
   /// The insets of the window's edges in points that content keeps free.
   package var safeArea = EdgeInsets() {

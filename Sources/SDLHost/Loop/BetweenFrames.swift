@@ -12,6 +12,8 @@ import ScrollScripts
   private var noteOfRun: ((InputScript.Arrival) -> Void)?
   /// The work that comes through descriptors, such as messages of a bus; nil without any.
   var service: (any DescriptorService)?
+  /// Wakes the loop for a jump of the wall clock; nil until `start()`.
+  private var alarm: ClockAlarm?
   /// True if `deliver(_:)` determines when the work of the main queue runs.
   private var holdsQueue = false
 
@@ -22,11 +24,20 @@ import ScrollScripts
     }
     tasks?.setWake(WakeEvent.push)
     armService()
+    alarm = ClockAlarm()
+    armAlarm()
+  }
+
+  private func armAlarm() {
+    guard let alarm else { return }
+    // Without a watch, dates follow the clock when the loop wakes for another reason.
+    do throws(SystemCallError) { try queue.watch?.arm(alarm.descriptor) } catch { self.alarm = nil }
   }
 
   func stop() {
     tasks?.setWake(nil)
     queue.stop()
+    alarm = nil
   }
 
   /// True if a replay determines when arrivals run (`TaskQueue.holdsArrivals`).
@@ -37,6 +48,10 @@ import ScrollScripts
 
   /// Runs the pending work.
   func run() {
+    if let alarm, queue.watch?.takeFired(alarm.descriptor) == true {
+      alarm.reset()
+      armAlarm()
+    }
     if service != nil, queue.watch?.takeFired() == true { runService() }
     guard let tasks else {
       if !holdsQueue { queue.drain(willRun: { noteOfRun?(.queue) }) }

@@ -11,6 +11,8 @@ final class DescriptorWatch: Sendable {
   private let ending: Int32
   private let ended = DispatchSemaphore(value: 0)
   private let hasFired = Atomic(false)
+  /// The descriptors that became ready since `takeFired(_:)` was called for them.
+  private let fired = Mutex<Set<Int32>>([])
 
   init(wake: @escaping @Sendable () -> Void) throws(SystemCallError) {
     poll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -49,6 +51,9 @@ final class DescriptorWatch: Sendable {
   /// True if a descriptor became ready since the last call.
   func takeFired() -> Bool { hasFired.exchange(false, ordering: .acquiring) }
 
+  /// True if `descriptor` became ready since the last call, and so has to be armed again.
+  func takeFired(_ descriptor: Int32) -> Bool { fired.withLock { $0.remove(descriptor) != nil } }
+
   /// Ends the thread and waits for its end. Call it exactly once, as the last call.
   func end() {
     var one: UInt64 = 1
@@ -75,6 +80,8 @@ final class DescriptorWatch: Sendable {
       let count = epoll_wait(poll, &event, 1, -1)
       if count == 1 {
         if event.data.fd == ending { return }
+        let descriptor = event.data.fd
+        fired.withLock { _ = $0.insert(descriptor) }
         hasFired.store(true, ordering: .releasing)
         wake()
       } else if errno != EINTR {

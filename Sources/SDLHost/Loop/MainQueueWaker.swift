@@ -88,7 +88,8 @@ package final class MainQueueWaker {
     let hadSignal = read(mainQueue, &count, MemoryLayout<UInt64>.size) > 0
     if hadSignal { willRun() }
     _dispatch_main_queue_callback_4CF(nil)
-    if hadSignal { rearm() }
+    // The signal may have been read by another waker, or by this waker before the watch has seen it.
+    if watch?.takeFired(mainQueue) == true || hadSignal { rearm() }
     return hadSignal
   }
 }

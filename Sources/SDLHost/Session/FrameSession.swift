@@ -8,7 +8,7 @@ import ScrollUI
 /// The options of a run by `WindowLoop` or `HeadlessLoop`: window, input, outputs and measurements.
 package struct SessionOptions {
   /// The window's size in points.
-  package var size = CGSize(width: 900, height: 640)
+  package var size = ProgramWindow.usualSize
   /// The minimum size of the window for resizing, in points.
   package var minimumSize = CGSize(width: 240, height: 180)
   /// Device pixels per point; nil means the display's, or 1 without a display.
@@ -65,6 +65,8 @@ package struct SessionOptions {
   package var allocationCount: (() -> Int)?
   /// The files of `AppStorage` and `SceneStorage`; nil for values in memory. Recordings, replays and runs without a display use none.
   package var files: ProgramFiles?
+  /// Returns the time of the wall clock, for the dates of a window.
+  package var wallClock: @MainActor () -> Date = { Date() }
   /// The clocks for measurements without a window; nil for those of the system.
   package var timeSource: (any TimeSource)?
   /// Called with the views of a window before its first frame, when they have been laid out once.
@@ -107,6 +109,8 @@ package struct SessionOptions {
   private var budget: BudgetCheck?
   /// False while the window is hidden: frames run, but are not drawn.
   var isVisible = true
+  /// The number of calls of `releaseMemory()`.
+  package private(set) var memoryReleases = 0
   /// Returns the time in seconds until the picture of the present frame is due (`FramePacer.presentationDelay(at:)`); 0 or
   /// less means now. Called once in each frame: when the picture is ready, or at the end of a frame without a picture.
   var presentationDelay: ((_ isReady: Bool) -> Double)?
@@ -147,7 +151,7 @@ package struct SessionOptions {
     return InputScript.Header(
       width: Double(size.width), height: Double(size.height), scale: Double(host.pipeline.services.scale),
       tasks: TaskQueue.installed?.pool,
-      date: host.startDate.timeIntervalSince1970)
+      date: host.clock.start.timeIntervalSince1970)
   }
 
   /// Records an arrival from another thread (`TaskQueue`) before the next frame.
@@ -215,6 +219,7 @@ package struct SessionOptions {
   /// Removes cached pixels that the last `DisplayList` does not show and text measurements that were not used since the last call, and
   /// returns free memory to the system.
   func releaseMemory() {
+    memoryReleases += 1
     target.releaseUnused(showing: host.pipeline.displayList)
     host.pipeline.services.textEngine.releaseUnused()
     heap_trim()

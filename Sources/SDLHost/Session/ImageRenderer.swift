@@ -9,7 +9,8 @@ import ScrollUI
 /// try renderer.image?.writePNG(to: "badge.png")
 /// ```
 ///
-/// The first frame of the view is drawn, with the installed fonts: `onAppear` runs, tasks do not.
+/// The first frame of the view is drawn, with the installed fonts: `onAppear` runs once, tasks do not, neither those of the view nor others
+/// of the program.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view that is drawn.
   public var content: Content { willSet { objectWillChange.send() } }
@@ -25,7 +26,7 @@ import ScrollUI
   /// Creates a renderer of `view`.
   public init(content view: Content) { content = view }
 
-  /// The picture of the view, drawn anew at each access; nil for an empty view, and if there is no font.
+  /// The picture of the view, drawn at each access; nil for an empty view, and if there is no font.
   public var image: PixelImage? { picture(scale: scale)?.image }
 
   /// Draws the view and passes its size in points and its pixels to `renderer`; no call for an empty view.
@@ -42,33 +43,13 @@ import ScrollUI
 
   private func picture(scale: CGFloat) -> (size: CGSize, image: PixelImage)? {
     let scale = scale.isFinite ? max(scale, 0.01) : 1
-    guard let size = measured(scale: scale), size.width > 0, size.height > 0,
-      max(size.width, size.height) * scale <= Self.longest
+    guard let host = PictureHost(content, scale: scale, colorScheme: colorScheme) else { return nil }
+    defer { host.close() }
+    let size = host.size(for: proposedSize)
+    guard size.width > 0, size.height > 0, max(size.width, size.height) * scale <= Self.longest,
+      let images = host.pictures(size, over: isOpaque ? [nil] : [.black, .white])
     else { return nil }
-    if isOpaque { return draw(size, scale, over: nil).map { (size, $0) } }
-    guard let dark = draw(size, scale, over: .black), let light = draw(size, scale, over: .white) else { return nil }
-    return (size, PixelImage(overBlack: dark, overWhite: light))
-  }
-
-  /// The size of the view for the proposal, in points; nil for a size that is not finite.
-  private func measured(scale: CGFloat) -> CGSize? {
-    guard let loop = loop(CGSize(width: 1, height: 1), scale), (try? loop.open()) != nil else { return nil }
-    defer { loop.close() }
-    let size = loop.session.host.pipeline.root.children.first?.sizeThatFits(proposedSize) ?? .zero
-    return size.width.isFinite && size.height.isFinite ? size : nil
-  }
-
-  private func draw(_ size: CGSize, _ scale: CGFloat, over background: RGBAColor?) -> PixelImage? {
-    guard let loop = loop(size, scale) else { return nil }
-    if let background { loop.session.host.pipeline.services.background = background }
-    defer { loop.close() }
-    return (try? loop.open()).flatMap { try? loop.session.picture() }
-  }
-
-  private func loop(_ size: CGSize, _ scale: CGFloat) -> HeadlessLoop? {
-    var options = SessionOptions()
-    (options.size, options.scale, options.colorScheme, options.frames) = (size, scale, colorScheme, 1)
-    return try? HeadlessLoop(VStack { content }, options: options)
+    return (size, isOpaque ? images[0] : PixelImage(overBlack: images[0], overWhite: images[1]))
   }
 }
 

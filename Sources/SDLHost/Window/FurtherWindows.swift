@@ -69,6 +69,9 @@ import ScrollUI
     return hasChanged || isFirstClosed != wasFirstClosed
   }
 
+  /// True if `update()` has a request of the program.
+  var hasRequest: Bool { requested != nil || isFirstRaised || first.isClosing }
+
   private func applyRequest() -> Bool {
     guard let requested else { return false }
     self.requested = nil

@@ -185,7 +185,9 @@ import ScrollUI
       target.invalidate()
       needsRedraw = true
     case .pointerEntered: cursors.apply()
-    case .keyboardGained: textInput.apply()
+    case .keyboardGained:
+      session.host.window?.activate()
+      textInput.apply()
     case .renderTargetsReset, .renderDeviceReset:
       target.dropCaches()
       needsRedraw = true

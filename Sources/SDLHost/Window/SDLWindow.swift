@@ -62,9 +62,9 @@ import Engine
       | (forcedScale == nil ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0)
     guard
       let window = SDL_CreateWindow(
-        title, position.map { Int32($0.x.rounded()) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
-        position.map { Int32($0.y.rounded()) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
-        Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()), flags)
+        title, position.map { Int32(clamping: $0.x) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
+        position.map { Int32(clamping: $0.y) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
+        Int32(clamping: size.width * factor), Int32(clamping: size.height * factor), flags)
     else {
       let message = HostError.systemMessage
       if first == nil { SDL_Quit() }
@@ -76,12 +76,12 @@ import Engine
     if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
     if let minimumSize {
       let least = CGSize(width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))
-      SDL_SetWindowMinimumSize(window, Int32(least.width * factor), Int32(least.height * factor))
+      SDL_SetWindowMinimumSize(window, Int32(clamping: least.width * factor), Int32(clamping: least.height * factor))
     }
   }
 
   private static func noteCut(from wanted: CGSize, to size: CGSize, scale: CGFloat) {
-    func text(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
+    func text(_ size: CGSize) -> String { "\(Int32(clamping: size.width)) × \(Int32(clamping: size.height))" }
     let atScale = scale == 1 ? "" : " at scale \(scale == scale.rounded() ? "\(Int(scale))" : "\(scale)")"
     StandardError.warn("the window is \(text(size)) points: the display has no room for \(text(wanted))\(atScale)")
   }
@@ -91,7 +91,7 @@ import Engine
   private static func usableArea(around position: CGPoint?) -> CGRect? {
     var display: Int32 = 0
     if let position {
-      var point = SDL_Point(x: Int32(position.x), y: Int32(position.y))
+      var point = SDL_Point(x: Int32(clamping: position.x), y: Int32(clamping: position.y))
       display = max(0, SDL_GetPointDisplayIndex(&point))
     }
     var bounds = SDL_Rect()
@@ -122,7 +122,7 @@ import Engine
   /// Requests a size in points; a size change is reported as `WindowChange.sizeChanged`.
   func resize(to size: CGSize) {
     let factor = forcedScale ?? 1
-    SDL_SetWindowSize(handle, Int32((size.width * factor).rounded()), Int32((size.height * factor).rounded()))
+    SDL_SetWindowSize(handle, Int32(clamping: size.width * factor), Int32(clamping: size.height * factor))
   }
 
   /// The size in points: `unitSize` divided by `forcedScale`.

@@ -8,9 +8,9 @@ import ScrollUI
 /// The event loop of a program's windows: waits, processes events, runs frames of their `FrameSession`s. Blocks while there is
 /// no work.
 @MainActor package final class WindowLoop {
-  fileprivate let first: HostedWindow
+  let first: HostedWindow
   /// The windows that the program has opened besides `first`.
-  fileprivate var further: FurtherWindows!
+  private(set) var further: FurtherWindows!
   /// `first` and the further windows.
   private var windows: [HostedWindow] = []
   private let options: SessionOptions
@@ -24,8 +24,9 @@ import ScrollUI
   private static let restDelay = 3.0
   /// When the `SessionOptions.keptFiles` are written.
   private var saves = SaveSchedule()
-  fileprivate var isEnding = false
+  var isEnding = false
   private var loopClock = LoopClock()
+  private var wallClock: WallClockJumps
   /// True if frames follow the clock; false if they run as fast as possible, in `play(frames:isPaced:input:)`.
   private var isPaced = true
 
@@ -46,7 +47,8 @@ import ScrollUI
     }
     // The views are built while the display is opened. Its size and scale seldom differ from those that are assumed.
     var configuration = options.configuration(size: options.size, scale: options.scale ?? 1)
-    configuration.startDate = options.startDate ?? Date(timeIntervalSinceNow: -clock.now)
+    wallClock = WallClockJumps(at: options.wallClock(), reading: clock.now)
+    configuration.startDate = options.startDate ?? wallClock.start
     let images = AssetLibrary()
     let host = ViewHost(
       content, configuration: configuration, textEngine: text.makeEngine(configuration.scale), images: images,
@@ -124,7 +126,7 @@ import ScrollUI
   /// The size of the window in points.
   package var windowSize: CGSize { pipeline.root.windowSize }
 
-  fileprivate func setTimeScale(_ scale: Double) {
+  func setTimeScale(_ scale: Double) {
     loopClock.setScale(scale, at: clock.now)
     reportTimes.scale = loopClock.scale
     for window in windows { setPace(of: window) }
@@ -164,6 +166,7 @@ import ScrollUI
       between.run()
       ValueStore.takeOutsideChanges()
       guard !isOver, now < end else { return }
+      followWallClock()
       if further.update() {
         windows = [first] + further.windows
         if further.isFirstClosed { first.access = nil } else if first.access == nil { first.offer(over: bridge) }
@@ -177,6 +180,13 @@ import ScrollUI
       let now = now
       saveIfDue(isAtRest: !windows.contains { wantsFrame($0, at: now) })
     }
+  }
+
+  /// Moves the dates of all windows after a jump of the wall clock. A recording and its replay have the dates of the first frame.
+  private func followWallClock() {
+    guard options.script == nil, options.recordPath == nil else { return }
+    let seconds = wallClock.jump(to: options.wallClock(), reading: clock.now)
+    if seconds != 0 { for window in windows { window.session.host.clock.moveStart(by: seconds) } }
   }
 
   /// Draws `hosted` again, runs its frame or releases its memory, if that is due.
@@ -221,7 +231,7 @@ import ScrollUI
     let options = options.ofFurtherWindow(title: request.title)
     let scale = first.target.scale
     var configuration = options.configuration(size: request.size ?? options.size, scale: scale)
-    configuration.startDate = session.host.startDate
+    configuration.startDate = session.host.clock.start
     let host = ViewHost(
       ReplaceableView(content), configuration: configuration, textEngine: text.makeEngine(scale), images: images,
       storage: options.keptFiles.map { ProgramStorage(ofFurtherWindow: $0.storage) })
@@ -276,6 +286,8 @@ import ScrollUI
     if !isWanted {
       for window in windows { seconds = min(seconds, window.secondsOfRest(at: clock.now)) }
       seconds = min(seconds, saves.deadline - clock.now)
+      // The windows of the last frame are opened and closed before the loop blocks.
+      if further.hasRequest { seconds = 0 }
     }
     guard seconds > 0 else { return }
     guard !isWanted else { return session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) } }
@@ -301,8 +313,11 @@ import ScrollUI
     // `SDL_PollEvent` would ask the display for further events after each event.
     SDL_PumpEvents()
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
-      let window = event.windowID.flatMap { id in windows.first { $0.window.id == id } } ?? first
-      window.translate(event, at: reportTimes.time(of: event))
+      if let window = event.recipient(of: windows, id: \.window.id) {
+        window.translate(event, at: reportTimes.time(of: event))
+      } else {
+        event.freeText()
+      }
     }
     for window in windows { window.handleEvents(at: now, arrival: listenedUntil) }
     if first.endsProgram || (first.isClosing && windows.count == 1) { isEnding = true }
@@ -344,21 +359,6 @@ import ScrollUI
       if !between.isReplay { between.run() }
     }
   }
-}
-
-/// The loop of the actions in the environment, which views can read before the loop exists.
-@MainActor private final class LoopActions: WindowOpener {
-  weak var loop: WindowLoop?
-
-  var opensWindows: Bool { loop?.further.opensWindows == true }
-
-  func show(_ windows: [WindowRequest], close: @escaping @MainActor (Int) -> Void) {
-    loop?.further.show(windows, close: close)
-  }
-
-  func raiseFirst() { loop?.further.raiseFirst() }
-
-  func closeFirst() { loop?.further.closeFirst() }
 }
 
 extension WindowLoop: SteppedLoop {

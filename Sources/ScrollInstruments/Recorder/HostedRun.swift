@@ -37,6 +37,7 @@ package struct HostedContent {
     configuration.scale = scale
     configuration.colorScheme = content.colorScheme
     configuration.reducesMotion = content.reducesMotion
+    configuration.isWindow = false
     if let date { configuration.startDate = Date(timeIntervalSince1970: date) }
     let engine = surroundings.services.makeTextEngine(scale: scale) ?? surroundings.textEngine
     var made: ViewHost?

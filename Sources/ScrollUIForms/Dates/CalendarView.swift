@@ -82,7 +82,7 @@ struct CalendarView: View {
 
   private func days(_ month: CalendarMonth) -> some View {
     let places = month.places
-    let today = calendar.startOfDay(for: clock?.now ?? .now)
+    let today = calendar.startOfDay(for: clock?.observedNow ?? .now)
     return VStack(spacing: 0) {
       // Six weeks, so that the height is the same for all months.
       ForEach(0..<6, id: \.self) { week in

@@ -45,6 +45,14 @@ import Testing
     #expect(try await probe("stop") == "ran=1\n")
   }
 
+  @Test func aSignalThatAnotherWakerReadsDoesNotEndWakeUps() async throws {
+    #expect(try await probe("stolen") == "stolen=true\nlater=ran\n")
+  }
+
+  @Test func aPictureRunsNoTaskAndItsViewsOnce() async throws {
+    #expect(try await probe("picture") == "pixels 7\nran false\nran true\nbodies 1 appearances 1 tasks 0\n")
+  }
+
   @Test func signalsDoNotEndTheWaitForWork() async throws {
     #expect(try await probe("signals") == "hasWork=true\n")
   }

@@ -1,15 +1,18 @@
 import Engine
 
 /// Converts between the time of frames and dates.
-@MainActor package final class FrameClock {
+@MainActor @Observable package final class FrameClock {
   /// The default start date of runs without a real clock, 2 January 2024, 10:09:36 UTC. It is constant, so that
   /// pictures are reproducible.
   nonisolated static let standardStart = Date(timeIntervalSinceReferenceDate: 725_882_976)
 
-  private weak var pipeline: FramePipeline?
-  private let start: Date
-  private var sleepers: [FrameSleeper] = []
-  private var isClosed = false
+  /// The date at time 0.
+  @ObservationIgnored package private(set) var start: Date
+  /// The number of calls of `moveStart(by:)`.
+  private var moves = 0
+  @ObservationIgnored private weak var pipeline: FramePipeline?
+  @ObservationIgnored private var sleepers: [FrameSleeper] = []
+  @ObservationIgnored private var isClosed = false
 
   init(pipeline: FramePipeline, start: Date) {
     self.pipeline = pipeline
@@ -20,8 +23,22 @@ import Engine
   /// updated when it advances.
   package var time: Double { pipeline?.time ?? 0 }
 
-  /// The date of the running or last frame.
+  /// The date of the running or last frame. Not observable, so that rows with dates have no entry in the clock.
   package var now: Date { date(at: pipeline?.time ?? 0) }
+
+  /// The same as `now`. A body that reads it is evaluated again after `moveStart(by:)`, not when the time advances.
+  package var observedNow: Date {
+    _ = moves
+    return now
+  }
+
+  /// Moves all dates by `seconds`, after the clock of the system was set or the computer was suspended. The time of frames goes on, and
+  /// each `TimelineNode` is called in the next frame.
+  package func moveStart(by seconds: Double) {
+    start += seconds
+    moves += 1
+    pipeline?.callTimelines()
+  }
 
   /// The date at `time` on the frame clock.
   func date(at time: Double) -> Date { start.addingTimeInterval(time) }

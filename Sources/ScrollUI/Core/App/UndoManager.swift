@@ -30,8 +30,10 @@ import Engine
   /// The number of changes that can be undone; the oldest are forgotten. 0, the default, is no limit.
   public var levelsOfUndo = 0 { didSet { forgetOldest() } }
   @ObservationIgnored private var disabledDepth = 0
-  /// The time of the last registration, see `UndoTurns`.
-  @ObservationIgnored private var turn = 0.0
+  /// The frame of the last registration, by `frameTime`.
+  @ObservationIgnored private var registered = 0.0
+  /// Returns the time of the frame that runs or has just run, in seconds.
+  @ObservationIgnored private let frameTime: @MainActor @Sendable () -> Double
 
   /// Changes that are undone together.
   private struct Group {
@@ -47,8 +49,13 @@ import Engine
     let run: @MainActor (AnyObject) -> Void
   }
 
-  /// Creates an `UndoManager` without changes.
-  nonisolated public init() {}
+  /// Creates an `UndoManager` without changes. Its groups end with the frames of all windows.
+  nonisolated public init() { frameTime = { ProgramWindow.frameTimes } }
+
+  /// Creates the manager of the window of `pipeline`, whose frames end the groups.
+  init(of pipeline: FramePipeline) {
+    frameTime = { [weak pipeline] in pipeline?.time ?? 0 }
+  }
 
   // MARK: Registration
 
@@ -141,8 +148,9 @@ import Engine
 
   /// Closes the group of a frame that has ended.
   private func closeEndedTurn() {
-    defer { turn = UndoTurns.current }
-    guard turn != UndoTurns.current, open.count == 1, open[0].isOfTurn else { return }
+    let frame = frameTime()
+    defer { registered = frame }
+    guard registered != frame, open.count == 1, open[0].isOfTurn else { return }
     store(open.removeLast())
   }
 
@@ -224,15 +232,6 @@ import Engine
     }
     return true
   }
-}
-
-/// The clock by which an `UndoManager` groups changes: changes of the same frame have the same time.
-@MainActor enum UndoTurns {
-  /// The window that was opened last.
-  static weak var pipeline: FramePipeline?
-
-  /// The time of the present frame, in seconds.
-  static var current: Double { pipeline?.time ?? 0 }
 }
 
 extension EnvironmentValues {

@@ -44,6 +44,8 @@ import Engine
   var keyHandlers = Registry<any KeyHandling>()
   /// The objects that upper tiers keep with the window, by type; see `service(_:)`.
   var services: [ObjectIdentifier: AnyObject] = [:]
+  /// False if the tasks of views do not start: the views are drawn into a picture.
+  package var startsTasks = true
   /// The modal views that restrict keys and focus to themselves.
   let modals = ModalStack()
   private(set) lazy var focus = FocusSystem(graph: self)
@@ -66,26 +68,12 @@ import Engine
     let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
     root = element
     pipeline.semantics.focus = focus
-    Self.trees.removeAll { $0.service == nil }
-    Self.trees.append(WeakTree(service: pipeline.semantics))
     element.showNodes()
   }
 
   /// Calls `body` with the root element; has no effect after `unmount()`.
   func forRoot(_ body: (Element) -> Void) {
     if let root { body(root) }
-  }
-
-  private struct WeakTree {
-    weak var service: SemanticService?
-  }
-
-  /// The semantic trees of all windows.
-  private static var trees: [WeakTree] = []
-
-  /// Calls `body` with the semantic tree of each window.
-  static func forEachSemantics(_ body: (SemanticService) -> Void) {
-    for tree in trees { if let service = tree.service { body(service) } }
   }
 
   /// The graph of the window that contains `node`; nil for a node outside of a window.
@@ -100,6 +88,7 @@ import Engine
   /// Unmounts all elements, so that `onDisappear` runs and tasks are cancelled, ends the sleepers of the frame clock, and empties the window.
   package func unmount() {
     let clock = environment.frameClock
+    ProgramWindow.close(pipeline)
     root?.unmount()
     clock?.close()
     root = nil

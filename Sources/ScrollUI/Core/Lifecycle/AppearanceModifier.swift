@@ -97,7 +97,7 @@ final class TaskElement<Content: View, ID: Equatable>: PassThroughElement<Conten
   private func start() {
     let modifier = view.modifier
     graph.enqueue("task") { [weak self] in
-      guard let self, self.isMounted, self.isPresent else { return }
+      guard let self, self.isMounted, self.isPresent, self.graph.startsTasks else { return }
       self.task?.cancel()
       self.task = Task(priority: modifier.priority) { await modifier.action() }
     }

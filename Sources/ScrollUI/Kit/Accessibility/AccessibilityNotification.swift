@@ -30,7 +30,7 @@ public enum AccessibilityNotification {
       self.announcement = SemanticAnnouncement(String(announcement.characters), isUrgent: isUrgent)
     }
 
-    /// Sends the announcement to each `SemanticObserver` of all windows.
+    /// Sends the announcement to each `SemanticObserver` of the active window.
     public func post() {
       let announcement = announcement
       AccessibilityNotification.post { $0.announce(announcement) }
@@ -46,7 +46,7 @@ public enum AccessibilityNotification {
     /// - Parameter element: The identity of a view by `id(_:)` or by the data of a `ForEach`, to which readers go; or a text, which they speak.
     public init(_ element: Any? = nil) { destination = Destination(element) }
 
-    /// Sends the notification to each `SemanticObserver` of all windows.
+    /// Sends the notification to each `SemanticObserver` of the active window.
     public func post() {
       let destination = destination
       AccessibilityNotification.post {
@@ -65,7 +65,7 @@ public enum AccessibilityNotification {
     /// - Parameter element: The identity of a view by `id(_:)` or by the data of a `ForEach`, to which readers go; or a text, which they speak.
     public init(_ element: Any? = nil) { destination = Destination(element) }
 
-    /// Sends the notification to each `SemanticObserver` of all windows.
+    /// Sends the notification to each `SemanticObserver` of the active window.
     public func post() {
       let destination = destination
       AccessibilityNotification.post {
@@ -84,7 +84,7 @@ public enum AccessibilityNotification {
     /// - Parameter description: The present page, such as “Page 3 of 5”.
     public init(_ description: String) { self.description = description }
 
-    /// Sends the description to each `SemanticObserver` of all windows.
+    /// Sends the description to each `SemanticObserver` of the active window.
     public func post() {
       let announcement = SemanticAnnouncement(description)
       AccessibilityNotification.post { $0.announce(announcement) }
@@ -112,8 +112,12 @@ public enum AccessibilityNotification {
     }
   }
 
+  /// Calls `body` with the tree of the active window that readers observe: readers speak for all windows.
   private static func post(_ body: @escaping @MainActor @Sendable (SemanticService) -> Void) {
-    MainThread.run { ViewGraph.forEachSemantics { if $0.isListening { body($0) } } }
+    MainThread.run {
+      let window = ProgramWindow.active { $0.pipeline?.semantics.isListening == true }
+      if let pipeline = window?.pipeline { body(pipeline.semantics) }
+    }
   }
 }
 

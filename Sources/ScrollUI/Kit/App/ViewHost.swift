@@ -7,14 +7,19 @@ import Engine
   package let pipeline: FramePipeline
   /// The element tree of the window.
   package let graph: ViewGraph
-  /// The date at time 0 of the frame clock.
-  package let startDate: Date
-  /// The host that was created last, for code that asks for the screen; nil after its window is gone.
-  package private(set) static weak var latest: ViewHost?
+  /// The window of the program; nil for views of a picture or of a run inside of a window.
+  package let window: ProgramWindow?
+  /// Converts between the time of frames and dates.
+  package let clock: FrameClock
 
   /// False while the window is hidden or minimized, and after its end.
   package var isShown = true { didSet { if isShown != oldValue { updatePhase() } } }
   private var hasKeyboard = true { didSet { if hasKeyboard != oldValue { updatePhase() } } }
+
+  private func keyboardDidChange(_ hasKeyboard: Bool) {
+    self.hasKeyboard = hasKeyboard
+    if hasKeyboard { window?.activate() }
+  }
 
   private func updatePhase() {
     graph.updateEnvironment { $0.scenePhase = isShown ? (hasKeyboard ? .active : .inactive) : .background }
@@ -32,6 +37,8 @@ import Engine
     package var safeArea = EdgeInsets()
     /// True if animated scrolls and bounces end immediately; see `accessibilityReduceMotion`.
     package var reducesMotion = false
+    /// False for the views of a picture or of a run inside of a window, which have no `ProgramWindow`.
+    package var isWindow = true
     /// The date at time 0 of the frame clock. The default is constant, see `FrameClock.standardStart`.
     package var startDate = FrameClock.standardStart
 
@@ -49,7 +56,8 @@ import Engine
     storage: ProgramStorage? = nil
   ) {
     pipeline = FramePipeline(windowSize: configuration.size, textEngine: textEngine)
-    startDate = configuration.startDate
+    clock = FrameClock(pipeline: pipeline, start: configuration.startDate)
+    window = configuration.isWindow ? ProgramWindow(pipeline, scale: configuration.scale) : nil
     pipeline.services.scale = configuration.scale
     pipeline.root.safeArea = configuration.safeArea
     var environment = EnvironmentValues()
@@ -59,22 +67,18 @@ import Engine
     environment.imageLibrary = images
     environment.textEngine = textEngine
     environment.programStorage = storage
-    environment.frameClock = FrameClock(pipeline: pipeline, start: configuration.startDate)
+    environment.frameClock = clock
     environment.copyText = TextAction { [weak pipeline] in pipeline?.services.textInputHost?.clipboardText = $0 }
     environment.clipboard = Clipboard { [weak pipeline] in pipeline?.services.textInputHost }
     environment.openURLAction = OpenURLAction(system: { [weak pipeline] url in
       pipeline?.services.openAddress(url.absoluteString) ?? false
     })
-    environment.undoManager = UndoManager()
+    environment.undoManager = UndoManager(of: pipeline)
     environment.editMode = EditModeModel().binding
     environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }
-    let scope = ColorSchemeScope { [weak pipeline] in
-      pipeline?.services.background = Color.windowBackground.rgba(in: $0)
-    }
-    graph = ViewGraph(content.modifier(scope), pipeline: pipeline, environment: environment)
-    pipeline.input.keyboardChanged = { [weak self] in self?.hasKeyboard = $0 }
-    Self.latest = self
-    UndoTurns.pipeline = pipeline
+    pipeline.services.background = Color.windowBackground.rgba(in: environment)
+    graph = ViewGraph(content, pipeline: pipeline, environment: environment)
+    pipeline.input.keyboardChanged = { [weak self] in self?.keyboardDidChange($0) }
   }
 
   /// Changes the environment of the window, and the color behind its content with it.
@@ -83,6 +87,7 @@ import Engine
   /// Sets the scale in device pixels per point. Texts are shaped again.
   package func setScale(_ scale: CGFloat) {
     pipeline.services.scale = scale
+    window?.scale = scale
     graph.updateEnvironment { $0.displayScale = scale }
   }
 }

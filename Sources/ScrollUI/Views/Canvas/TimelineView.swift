@@ -64,16 +64,19 @@ extension TimelineView: View {
   @ObservationIgnored private var remaining: (() -> Date?)?
   @ObservationIgnored private var isEveryFrame = false
   @ObservationIgnored private var clock: FrameClock?
+  /// The date at time 0 of `clock`, by which `nextDate` has its time.
+  @ObservationIgnored private var origin: Date?
   @ObservationIgnored private var isSameSchedule: (Any) -> Bool = { _ in false }
 
   nonisolated init() {}
 
-  /// The current date of `schedule`. A schedule that differs from the previous schedule is started.
+  /// The current date of `schedule`. A schedule that differs from the previous schedule is started, and after a jump of the dates any.
   func date<Schedule: TimelineSchedule>(of schedule: Schedule, clock: FrameClock?) -> Date {
     _ = shown
-    if !isSameSchedule(schedule) {
-      self.clock = clock
-      start(schedule, at: clock?.now ?? FrameClock.standardStart)
+    let now = clock?.observedNow ?? FrameClock.standardStart
+    if !isSameSchedule(schedule) || origin != clock?.start {
+      (self.clock, origin) = (clock, clock?.start)
+      start(schedule, at: now)
     }
     return latest
   }
@@ -114,7 +117,8 @@ extension TimelineView: View {
 
   /// Advances to the date at `time` on the frame clock and returns the next tick.
   func tick(at time: Double) -> NextTick {
-    guard let clock else { return .never }
+    // After a jump of the dates the body starts the schedule again, without a step for each date in between.
+    guard let clock, origin == clock.start else { return .never }
     let now = clock.date(at: time)
     if isEveryFrame {
       latest = now

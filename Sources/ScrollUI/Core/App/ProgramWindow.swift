@@ -1,0 +1,59 @@
+import Engine
+
+/// A window of the program, for values of the process that follow its windows: the size of the screen, the window that the user operates.
+///
+/// The views of a picture (`ImageRenderer`) and of a run inside of a window (`RunRecorder`) have no `ProgramWindow`.
+@MainActor @Observable package final class ProgramWindow {
+  /// The size in points. A body that reads it is evaluated again after a change.
+  package internal(set) var size: CGSize
+  /// Device pixels per point; observed like `size`.
+  package internal(set) var scale: CGFloat
+  @ObservationIgnored private(set) weak var pipeline: FramePipeline?
+  /// Increases with each `activate()` of any window.
+  @ObservationIgnored private var activation = 0
+
+  /// The size of a window without a `defaultSize`, in points.
+  nonisolated package static let usualSize = CGSize(width: 900, height: 640)
+
+  /// Adds the window of `pipeline` to `open`, as the active window, until `close(_:)` or the end of the object.
+  package init(_ pipeline: FramePipeline, scale: CGFloat) {
+    self.pipeline = pipeline
+    self.scale = scale
+    size = pipeline.root.windowSize
+    activate()
+    Self.entries.removeAll { $0.window == nil }
+    Self.entries.append(Entry(window: self))
+    pipeline.root.windowSizeDidChange = { [weak self] in self?.size = $0 }
+  }
+
+  /// Notes that the user operates the window from now on: it has the keyboard.
+  package func activate() { activation = (Self.open.map(\.activation).max() ?? 0) + 1 }
+
+  // MARK: Windows
+
+  private struct Entry {
+    weak var window: ProgramWindow?
+  }
+
+  private static var entries: [Entry] = []
+
+  /// The windows of the program, in the order in which they were opened.
+  static var open: [ProgramWindow] { entries.compactMap(\.window) }
+
+  /// Removes the window of `pipeline` from `open`; its views are unmounted.
+  static func close(_ pipeline: FramePipeline) { entries.removeAll { $0.window?.pipeline === pipeline } }
+
+  /// The window whose body is evaluated, otherwise the first of the program; nil without a window.
+  package static var screen: ProgramWindow? {
+    let evaluated = ViewGraph.evaluating.flatMap { element in open.first { $0.pipeline === element.graph.pipeline } }
+    return evaluated ?? open.first
+  }
+
+  /// The window that meets a condition and was activated last; nil without such a window.
+  static func active(where isMet: (ProgramWindow) -> Bool) -> ProgramWindow? {
+    open.filter(isMet).max { $0.activation < $1.activation }
+  }
+
+  /// A number that changes with each frame of a window of the program.
+  static var frameTimes: Double { open.reduce(0) { $0 + ($1.pipeline?.time ?? 0) } }
+}
