@@ -5,7 +5,7 @@
 struct LazyEmptyLines {
   /// True after a layout pass has spent its budget of lines on empty lines. In other lists each visible line is built.
   private(set) var isSparse = false
-  /// True if the viewport has missing lines because too many lines before them were empty.
+  /// True if the viewport has missing lines: too many lines before them were empty, or the frame has built the most lines that it may.
   var isUnfilled = false
   /// The line from which dropped empty lines are built again to check them; `nil` if no check is pending.
   private(set) var recheck: Int?

@@ -18,6 +18,10 @@ package enum LazyMetrics {
   package static let overdrawStep = 32.0
   /// The maximum length of the viewport, in points.
   package static let longestViewport = 100_000.0
+  /// The number of lines built for the viewport in the layout passes of a frame; the following frames build the rest.
+  package static let filledLinesPerFrame = 2_048
+  /// The maximum number of lines built in a frame: `filledLinesPerFrame`, and prefetched, sampled and pinned lines.
+  package static let maximumLinesPerFrame = filledLinesPerFrame + 256
   /// The maximum number of lines measured to improve the estimates of `index`.
   package static let sampleCount = 96
   /// The number of empty lines above which empty lines are dropped.

@@ -69,7 +69,8 @@ extension LazyNode: FrameTicker {
 
   private func recheckEmptyLines(_ layout: LazyLineLayout) {
     guard let area = window.viewport else { return }
-    var budget = live.allSatisfy(\.isEmpty) ? maximumLines(area) : LazyMetrics.sparseLinesPerFrame
+    let room = LazyMetrics.filledLinesPerFrame - window.builtLines
+    var budget = live.allSatisfy(\.isEmpty) ? min(room, maximumLines(area)) : LazyMetrics.sparseLinesPerFrame
     while budget > 0, let line = emptyLines.nextRecheck(in: index) {
       guard !isLive(line) else { continue }
       budget -= 1

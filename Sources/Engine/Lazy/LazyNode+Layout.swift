@@ -1,8 +1,14 @@
 extension LazyNode {
   func layOutLines() {
-    guard host != nil, source != nil, !succession.isHandedOver, var area = viewport() else { return }
+    guard let host, source != nil, !succession.isHandedOver, var area = viewport() else { return }
     isLayingOut = true
-    defer { isLayingOut = false }
+    window.beginPass(at: host.time)
+    defer {
+      isLayingOut = false
+      assert(
+        window.builtLines <= LazyMetrics.maximumLinesPerFrame,
+        "a frame has built \(window.builtLines) lines for the viewport \(area.start)…\(area.end)")
+    }
     if let scroll, live.isEmpty, scroll.requests.isAboutToStart {
       takeAcross()
       window.viewport = area

@@ -12,7 +12,7 @@ extension LazyNode {
     let built = live.count
     var (last, position) = (shownLine(from: anchor.line), anchor.position)
     var budget = LineBudget(count: maximumLines(area))
-    while last < lines.count, position < area.end + overdraw, budget.take() {
+    while last < lines.count, position < area.end + overdraw, hasLinesLeft(), budget.take() {
       position += extent(ofBuilt: last, layout)
       budget.note(isEmpty: index.isEmpty(last))
       last = shownLine(from: last + 1)
@@ -22,7 +22,7 @@ extension LazyNode {
     budget = LineBudget(count: maximumLines(area))
     while first > 0, start > area.start - overdraw {
       if !isPassedOver(first - 1) {
-        guard budget.take() else { break }
+        guard hasLinesLeft(), budget.take() else { break }
         start -= extent(ofBuilt: first - 1, layout)
         budget.note(isEmpty: index.isEmpty(first - 1))
       }
@@ -34,6 +34,13 @@ extension LazyNode {
     if live.count - built > LazyMetrics.prefetchedLinesPerFrame { window.skipPrefetch(at: host?.time) }
     prefetch(area, &first, &last, start, position, layout)
     return (first, last - 1)
+  }
+
+  /// Returns false after the frame has built `LazyMetrics.filledLinesPerFrame` lines. The next frame then continues.
+  private func hasLinesLeft() -> Bool {
+    if window.builtLines < LazyMetrics.filledLinesPerFrame { return true }
+    emptyLines.isUnfilled = true
+    return false
   }
 
   /// The number of lines that a layout pass may still visit.

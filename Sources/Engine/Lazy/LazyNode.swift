@@ -262,6 +262,7 @@ package final class LazyNode: RenderNode {
     } else {
       live.insert(LazyLine(line: line, cells: [], isPresent: isPresent), at: liveIndex)
     }
+    window.noteBuiltLine()
     for item in items where !live[liveIndex].cells.contains(where: { $0.item == item }) {
       guard let source else { continue }
       source.buildItem(item, isPresent: live[liveIndex].isPresent, isEntering: window.isEntering(item))

@@ -100,7 +100,8 @@ extension LazyNode: ViewportObserver {
     window.viewport = area
     let needsLines = window.needsLines(
       for: area, overdraw: overdraw, total: totalLength, hasLines: lines.count > 0, at: host?.time)
-    if needsLines { setNeedsOwnLayout() }
+    // The next frame fills a viewport that this frame leaves unfilled.
+    if needsLines, !emptyLines.isUnfilled { setNeedsOwnLayout() }
     guard !flags.contains(.layout) else { return }
     updatePresence(area)
     placePinned(area)

@@ -11,6 +11,12 @@ struct LazyCoverage {
 struct LazyWindow {
   /// The visible part of the container at the last `viewportDidChange()` or layout pass; `nil` before the first layout.
   var viewport: LazyViewport?
+  /// The scroll view of the last window that the container has left, of which `viewport` is a part; `nil` in a window.
+  weak var departed: ScrollNode?
+  /// The number of lines built in the frame of the last layout pass.
+  private(set) var builtLines = 0
+  /// The `NodeHost.time` of `builtLines`, in seconds.
+  private var buildTime: Double?
   /// The range that is built without a gap, in the container's coordinates.
   var covered = LazyCoverage()
   /// Moves built rows aside; `nil` while all rows are in their places.
@@ -21,6 +27,15 @@ struct LazyWindow {
   private var prefetchTime: Double?
   /// The items inserted by an animated change since the last layout pass.
   private var entering: [Range<Int>] = []
+
+  // MARK: Built lines
+
+  /// Begins to count built lines at the first layout pass of the frame at `time`, in seconds.
+  mutating func beginPass(at time: Double) {
+    if time != buildTime { (buildTime, builtLines) = (time, 0) }
+  }
+
+  mutating func noteBuiltLine() { builtLines += 1 }
 
   // MARK: Movement
 

@@ -39,6 +39,8 @@
   final var leaving: [RenderNode] = []
   /// True if the node was placed since it was attached.
   final var hasPlace = false
+  /// True if `place(at:proposal:isMirrored:)` was called since `init()`, so that `proposal` is that of a `parent`.
+  private final var hasProposal = false
   /// The children from back to front; nil if that is the order of the list. Valid unless `isDrawingOrderStale`.
   final var reordered: [RenderNode]?
   final var isDrawingOrderStale = true
@@ -205,6 +207,7 @@
       didChangeGeometry()
     }
     hasPlace = true
+    hasProposal = true
     if flags.contains(.layout) || isResized || isCoveredElsewhere || newProposal != proposal || containerUse.isStale {
       proposal = newProposal
       // An unmarked parent uses answers from before the mark.
@@ -263,11 +266,12 @@
     layoutChildren()
   }
 
-  /// Lays out a node that absorbed a change. Marks the parent if an answer to it has changed.
+  /// Lays out a node that absorbed a change. Marks the parent if an answer to it has changed, and if the parent has not placed the node
+  /// yet: the ideal size of a list is the length of all its rows.
   final func relayout() {
     guard flags.contains(.layout) else { return }
     let given = layoutAnswers
-    if parent != nil, !given.hold(for: self) {
+    if parent != nil, !hasProposal || !given.hold(for: self) {
       propagateLayoutMark()
       return
     }

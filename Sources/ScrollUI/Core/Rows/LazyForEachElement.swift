@@ -13,6 +13,8 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   private var found: (id: ID, index: Int)?
   /// The built rows, in ascending order of `ForEachRowElement.index`.
   private var rows: [ForEachRowElement<Data, ID, Content>] = []
+  /// The identities of `rows`. Finds a duplicate without a search of all rows.
+  private var builtIDs: Set<ID> = []
   /// The saved `RowState` of rows that are not built.
   private var saved: [ID: RowState] = [:]
   /// The key of `saved` in the state of the enclosing row, if this `ForEach` is in a row itself.
@@ -65,6 +67,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
         return false
       }
       row.isRemoved = true
+      builtIDs.remove(row.id)
       removeChild(row)
       return true
     }
@@ -147,7 +150,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     let slot = firstRow(from: index)
     if slot < rows.count, rows[slot].index == index { return }
     let id = identity(at: index)
-    if rows.contains(where: { $0.id == id }) { view.warnOfDuplicates(in: graph) }
+    if !builtIDs.insert(id).inserted { view.warnOfDuplicates(in: graph) }
     let scope = RowScope(isPresent: isPresent, state: saved.removeValue(forKey: id), rowEnvironment: rowEnvironment)
     let row = ForEachRowElement(owner: self, id: id, index: index, scope: scope, context: childContext.outsideOfList)
     rows.insert(row, at: slot)
@@ -165,6 +168,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     let slot = firstRow(from: index)
     guard slot < rows.count, rows[slot].index == index else { return }
     let row = rows.remove(at: slot)
+    builtIDs.remove(row.id)
     saved[row.id] = RowScope.state(of: row)
     if row.preferenceMask != 0 { row.notePreferenceChange(nil) }
     row.unmount()
