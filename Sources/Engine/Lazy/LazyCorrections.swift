@@ -32,6 +32,9 @@ struct LazyCorrections {
   /// Returns the pending anchor and clears it; `nil` if the list has no such line.
   mutating func takePendingAnchor(lineCount: Int) -> LazyAnchor? {
     defer { pendingAnchor = nil }
+  /// Forgets the anchors, whose positions belong to another scroll view.
+  mutating func forgetAnchors() { (pendingAnchor, anchorItem) = (nil, nil) }
+
     return pendingAnchor.flatMap { $0.line < lineCount ? $0 : nil }
   }
 

@@ -63,6 +63,8 @@ package final class LazyNode: RenderNode {
   override func didAttach() {
     scroll = nearestAncestor { ($0 as? ScrollNode)?.axes.contains(axis) == true } as? ScrollNode
     scroll?.add(self)
+    if scroll == nil || window.departed !== scroll { forgetViewport() }
+    window.departed = nil
     // In another scroll view it can be placed at the same position and would not be laid out.
     setNeedsOwnLayout()
   }
@@ -71,14 +73,21 @@ package final class LazyNode: RenderNode {
     rowDelegate?.willLeaveWindow()
     window.follower?.willReplaceItems()
     scroll?.remove(self)
+    // The rows keep their places through changes while the scroll view is not in the window, as under a pushed page.
+    window.departed = scroll
     scroll = nil
-    window.viewport = nil
     corrections.leaveScroll()
     succession.isHandedOver = false
     idle.isScheduled = false
     host?.remove(self)
     host?.work.liveRows -= reportedRows
     reportedRows = 0
+  }
+
+  /// Forgets the rows visible in a scroll view that the container has left.
+  private func forgetViewport() {
+    window.viewport = nil
+    corrections.forgetAnchors()
   }
 
   /// Reports the number of built rows to `host`.
