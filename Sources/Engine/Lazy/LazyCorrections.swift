@@ -12,6 +12,9 @@ struct LazyCorrections {
 
   /// The line that keeps its position in the next layout pass; `nil` lets the layout choose.
   var pendingAnchor: LazyAnchor?
+  /// The item of the anchor in the last change of the length across the axis or of the items in a line; `nil` after a movement. Its line is
+  /// the anchor again, so that repeated changes do not add up to a drift.
+  var anchorItem: Int?
   /// Holds a length that causes its own changes.
   var lengthFeedback = LengthFeedback()
   /// Tells if the container moves with the content of its `ScrollNode`.
@@ -29,12 +32,12 @@ struct LazyCorrections {
     lengthFeedback = LengthFeedback()
   }
 
-  /// Returns the pending anchor and clears it; `nil` if the list has no such line.
-  mutating func takePendingAnchor(lineCount: Int) -> LazyAnchor? {
-    defer { pendingAnchor = nil }
   /// Forgets the anchors, whose positions belong to another scroll view.
   mutating func forgetAnchors() { (pendingAnchor, anchorItem) = (nil, nil) }
 
+  /// Returns the pending anchor and clears it; `nil` if the list has no such line.
+  mutating func takePendingAnchor(lineCount: Int) -> LazyAnchor? {
+    defer { pendingAnchor = nil }
     return pendingAnchor.flatMap { $0.line < lineCount ? $0 : nil }
   }
 

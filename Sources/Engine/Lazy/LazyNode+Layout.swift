@@ -16,7 +16,7 @@ extension LazyNode {
     }
     measurements.index.isFrozen = scroll?.indicators.isThumbHeld ?? false
     holdAgainstMovedContainer(&area)
-    window.noteMovement(to: area)
+    noteMovement(to: area)
     // Another width can change the numbers of lines; the pending anchor follows them.
     corrections.pendingAnchor = takeAnchor(in: area)
     takeContainer()
@@ -52,7 +52,8 @@ extension LazyNode {
   private func takeAnchor(in area: LazyViewport) -> LazyAnchor {
     let pending = corrections.takePendingAnchor(lineCount: lines.count)
     if corrections.isMovedAgainstScroll, let anchor = unheldAnchor(in: area) { return anchor }
-    return pending ?? succeedingAnchor(in: area) ?? anchor(in: area)
+    let kept = size[axis.cross] == measurements.across ? nil : keptAnchor(in: area)
+    return pending ?? succeedingAnchor(in: area) ?? kept ?? anchor(in: area)
   }
 
   /// Selects the measurements for the present length across the axis.
@@ -60,6 +61,7 @@ extension LazyNode {
     let across = size[axis.cross]
     guard across != measurements.across else { return }
     let former = itemsPerLine
+    if let anchor = corrections.pendingAnchor { keepAnchorItem(anchor) }
     if measurements.select(across: across) { idle.listDidChange(newLines: lines.count, of: lines.count) }
     if itemsPerLine != former || (!tracks.isEmpty && lines.count > 0 && former != lines.items(inLine: 0).count) {
       regroup()

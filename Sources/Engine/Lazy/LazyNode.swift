@@ -160,16 +160,22 @@ package final class LazyNode: RenderNode {
   /// Assigns items to lines again and discards the measurements.
   func regroup() {
     if corrections.pendingAnchor == nil { captureAnchor() }
-    let anchorItem = corrections.pendingAnchor.map {
-      lines.count > 0 ? lines.items(inLine: min($0.line, lines.count - 1)).lowerBound : 0
-    }
+    let anchorItem = corrections.pendingAnchor.flatMap(keepAnchorItem)
     let cells = live.flatMap { line in line.cells.map { ($0, line.isPresent) } }
     lines = lines.regrouped(itemsPerLine: itemsPerLine)
     measurements.replaceAll(with: lines.allNew)
     live = regrouped(cells)
-    if let anchorItem, lines.itemCount > 0 {
-      corrections.pendingAnchor?.line = lines.line(ofItem: min(anchorItem, lines.itemCount - 1))
-    }
+    if let anchorItem { corrections.pendingAnchor?.line = lines.line(ofItem: anchorItem) }
+  }
+
+  /// Stores and returns the item of an anchor that its next line must contain: that of the last change, if it is in the line of `anchor`.
+  @discardableResult
+  func keepAnchorItem(_ anchor: LazyAnchor) -> Int? {
+    guard lines.count > 0 else { return nil }
+    let items = lines.items(inLine: min(anchor.line, lines.count - 1))
+    if let kept = corrections.anchorItem, items.contains(kept) { return kept }
+    corrections.anchorItem = anchor.isHeld ? items.lowerBound : nil
+    return items.lowerBound
   }
 
   /// Changes the list. Kept items keep their measurements, and visible rows keep their positions.
@@ -178,6 +184,7 @@ package final class LazyNode: RenderNode {
   package func rearrange(_ items: RowRearrangement, groups: [LazyGroup], successors: [Int: Int] = [:]) {
     rowDelegate?.willReplaceItems()
     window.follower?.willReplaceItems()
+    corrections.anchorItem = nil
     let old = lines
     let visible = capturesAnchors ? visibleLines() : awaitedLines
     let relocation = RowRelocation(items)

@@ -96,7 +96,7 @@ extension LazyNode: ViewportObserver {
   package func viewportDidChange() {
     guard !isLayingOut, hasLaidOut, !succession.isHandedOver, var area = viewport() else { return }
     holdAgainstMovedContainer(&area)
-    window.noteMovement(to: area)
+    noteMovement(to: area)
     window.viewport = area
     let needsLines = window.needsLines(
       for: area, overdraw: overdraw, total: totalLength, hasLines: lines.count > 0, at: host?.time)
@@ -107,6 +107,16 @@ extension LazyNode: ViewportObserver {
     placePinned(area)
     rowDelegate?.didMoveLines()
     window.follower?.didMoveLines()
+  }
+
+  /// Notes a movement of the viewport. One by a person or by a request ends the life of `LazyCorrections.anchorItem`.
+  func noteMovement(to area: LazyViewport) {
+    if corrections.anchorItem != nil, let scroll, area.start != window.viewport?.start,
+      scroll.model.activity != .idle || scroll.requests.isActive
+    {
+      corrections.anchorItem = nil
+    }
+    window.noteMovement(to: area)
   }
 
   /// Extends `overdraw` for a row that an effect draws at another position: rows as far outside of the viewport may be visible too.
@@ -170,10 +180,10 @@ extension LazyNode: ViewportObserver {
     return inside + cut.reversed()
   }
 
-  /// Captures the `LazyAnchor` before a change of the list.
+  /// Captures the `LazyAnchor` before items are assigned to other lines.
   func captureAnchor() {
     guard capturesAnchors, let area = window.viewport else { return }
-    corrections.pendingAnchor = anchor(in: area)
+    corrections.pendingAnchor = keptAnchor(in: area) ?? anchor(in: area)
   }
 
   /// The line that keeps its position when estimated lines are measured.
@@ -190,6 +200,16 @@ extension LazyNode: ViewportObserver {
   func unheldAnchor(in area: LazyViewport) -> LazyAnchor? {
     guard lines.count > 0, let line = index.row(at: area.start) else { return nil }
     return LazyAnchor(line: line, position: index.offset(of: line), isHeld: false)
+  }
+
+  /// The line of `LazyCorrections.anchorItem`, for a change of the length across the axis or of the items in a line; `nil` outside of the
+  /// viewport.
+  func keptAnchor(in area: LazyViewport) -> LazyAnchor? {
+    guard let item = corrections.anchorItem, item < lines.itemCount else { return nil }
+    let line = lines.line(ofItem: item)
+    let start = index.offset(of: line)
+    guard line < index.count, start < area.end, start + index.extent(of: line) - gap > area.start else { return nil }
+    return LazyAnchor(line: line, position: start, isHeld: true)
   }
 
   private func visibleLinesNow(in area: LazyViewport) -> LazyAnchor? {
