@@ -122,14 +122,15 @@
     guard goal != model.offset else { return }
     guard let animation = node.host?.changes.layout.animation else { return model.jump(to: goal) }
     let time = node.host?.time ?? 0
-    model.animate(x: goal.x, y: goal.y, timing: animation.timing, at: time)
+    node.requests.holdingEdge { model.animate(x: goal.x, y: goal.y, timing: animation.timing, at: time) }
   }
 
   /// The fraction of the range at which the content stays along `axis`; `nil` if the offset stays.
   ///
-  /// That is the end if it was visible, a middle anchor if the user has not scrolled away from it, and the beginning if it was visible
+  /// That is the edge of the last request, the end if it was visible, a middle anchor if the user has not scrolled away from it, and the beginning if it was visible
   /// and its inset has changed.
   private func heldFraction(_ axis: Axis, old: ScrollMetrics, offset: CGPoint) -> Double? {
+    if let fraction = node.requests.heldFraction(axis) { return fraction }
     let metrics = node.model.metrics
     let isMirrored = axis == .horizontal && metrics.beginsAtRight
     if let anchor = sizeAnchor.map({ Double($0[axis]) }), anchor > 0 {

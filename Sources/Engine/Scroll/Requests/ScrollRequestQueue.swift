@@ -8,6 +8,10 @@
   private var current: ScrollRequest?
   /// The request for a `ScrollPlace` whose rows do not exist yet.
   private var waiting: ScrollRequest?
+  /// The edge at which the last `ScrollRequest` has placed the content; `nil` after a movement by a person or a further `ScrollRequest`.
+  private var heldEdge: Edge?
+  /// True while the content begins to move to `heldEdge` after a change of sizes.
+  private var isHoldingEdge = false
   /// True after the request has been resolved to an offset once.
   private var isResolved = false
   /// True during `resolve()`: a change to `.idle` then does not end the request.
@@ -47,6 +51,7 @@
     }
     endWaiting()
     drop(found: true)
+    heldEdge = nil
     current = new
     node.host?.request(.scroll, of: node)
   }
@@ -85,6 +90,7 @@
     guard let current, node.model.metrics.viewport != .zero else { return }
     isResolving = true
     defer { isResolving = false }
+    let (isOver, offset) = (hasArrived, node.model.offset)
     let arrival = node.zoom?.arrival
     guard let target = target(of: current, at: arrival) else { return }
     if arrival != nil, current.takesTime {
@@ -95,6 +101,25 @@
     }
     isResolved = true
     node.viewportDidChange()
+    if isOver, hasArrived, node.model.offset == offset { fulfill() }
+  }
+
+  /// True after the `ScrollMotion` of the `ScrollRequest` has ended.
+  private var hasArrived: Bool { isResolved && current?.takesTime == true && node.model.activity == .idle }
+
+  /// True if `ScrollModel.offset` fulfils the request in the present layout.
+  private func isAtDestination(of request: ScrollRequest) -> Bool {
+    guard let target = target(of: request, at: nil) else { return false }
+    let (offset, metrics) = (node.model.offset, node.model.metrics)
+    return Axis.allCases.allSatisfy { axis in
+      target[axis].map { abs(metrics.clamped($0, axis) - Double(offset[axis])) < 0.5 } ?? true
+    }
+  }
+
+  /// Ends the request, and sets `heldEdge` to the edge that it has reached.
+  private func fulfill() {
+    if case .edge(let edge)? = current?.destination { heldEdge = edge }
+    drop(found: true)
   }
 
   private func move(to target: RequestedOffset, for request: ScrollRequest) {
@@ -107,7 +132,7 @@
       }
     } else if let timing = request.timing, !node.traits.reducesMotion {
       if isResolved {
-        for axis in Axis.allCases { if let goal = target[axis] { model.retarget(axis, to: goal, time: time) } }
+        for axis in Axis.allCases { if let goal = target[axis] { redirect(axis, to: goal, at: time) } }
       } else {
         model.animate(x: target.x, y: target.y, timing: timing, at: time)
       }
@@ -119,6 +144,16 @@
       } else if offset != model.offset || model.isMoving {
         model.jump(to: offset)
       }
+    }
+  }
+
+  /// Changes the end of the animation along `axis`. At its end, content whose destination has moved in the same frame jumps.
+  private func redirect(_ axis: Axis, to goal: Double, at time: Double) {
+    let model = node.model
+    if model[axis] != nil {
+      model.retarget(axis, to: goal, time: time)
+    } else if model.activity == .idle {
+      model.move(axis, to: goal)
     }
   }
 
@@ -144,9 +179,27 @@
     } else if !isResolved {
       drop(found: false)
     } else if !current.takesTime || node.model.activity != .animating {
-      drop(found: true)
+      fulfill()
     }
     return false
+  }
+
+  /// Runs `move`, which animates the content to `heldFraction(_:)`.
+  func holdingEdge(_ move: () -> Void) {
+    isHoldingEdge = true
+    move()
+    isHoldingEdge = false
+  }
+
+  /// The fraction of the range, 0 or 1, at which the last request keeps the content along `axis` while sizes change; `nil` for none. The
+  /// beginning is not kept where rows inserted before it stay out of sight.
+  func heldFraction(_ axis: Axis) -> Double? {
+    guard let edge = heldEdge.map({ node.isRightToLeft ? $0.mirrored : $0 }),
+      axis == (edge == .top || edge == .bottom ? .vertical : .horizontal)
+    else { return nil }
+    let fraction: Double = edge == .top || edge == .leading ? 0 : 1
+    let isBeginning = fraction == (axis == .horizontal && node.isRightToLeft ? 1 : 0)
+    return isBeginning && node.holdsBeginning ? nil : fraction
   }
 
   /// The offset that fulfils the request; `nil` for an identity that does not exist. `arrival`: the zoom and the offset at the end of a change
@@ -202,12 +255,19 @@
   // MARK: Changes of the scroll view
 
   func activityDidChange() {
-    if node.model.activity != .idle { endWaiting() }
-    guard isResolved else { return }
     switch node.model.activity {
-    case .interacting, .tracking, .decelerating: drop(found: true)
-    case .idle: if !isResolving, current?.takesTime == true { drop(found: true) }
-    case .animating: break
+    case .interacting, .tracking, .decelerating:
+      endWaiting()
+      heldEdge = nil
+      if isResolved { drop(found: true) }
+    case .animating:
+      endWaiting()
+      // A glide of a key, unlike the motions of requests and of the held edge.
+      if current == nil, !isHoldingEdge { heldEdge = nil }
+    case .idle:
+      guard hasArrived, !isResolving, let current else { return }
+      // The layout of this frame can still move the destination: `resolve()` ends the request. A jump elsewhere ends it at once.
+      if isAtDestination(of: current) { node.host?.request(.scroll, of: node) } else { drop(found: true) }
     }
   }
 
