@@ -84,13 +84,17 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs an action after the last holder has released it.
+/// Runs an action once, after the last holder has released it.
+///
+/// Layout can build views of a change after all elements have been updated, and their animations are further holders. The action
+/// therefore runs after the layout of the frame, and only if there is no holder then.
 ///
 /// The holders are: each running animation of a transaction, each element that still waits for its update, and
 /// `withAnimation` while its body runs.
 final class AnimationCompletion: @unchecked Sendable {
-  private let action: () -> Void
-  /// The number of holders; accessed on the main actor only.
+  /// Nil after it has run; accessed on the main actor only, like `holders`.
+  private var action: (() -> Void)?
+  /// The number of holders.
   private var holders = 0
 
   init(_ action: @escaping () -> Void) { self.action = action }
@@ -101,13 +105,18 @@ final class AnimationCompletion: @unchecked Sendable {
   /// actor if `graph` is nil.
   @MainActor func release(in graph: ViewGraph?) {
     holders -= 1
-    guard holders == 0 else { return }
+    guard holders == 0, action != nil else { return }
     if let graph {
-      graph.enqueue("animation completion", action)
+      graph.enqueue("animation completion") { MainActor.assumeIsolated { self.runIfReleased() } }
     } else {
-      let action = UncheckedTransfer(action)
-      MainThread.later { action.value() }
+      MainThread.later { self.runIfReleased() }
     }
+  }
+
+  @MainActor private func runIfReleased() {
+    guard holders == 0, let action else { return }
+    self.action = nil
+    action()
   }
 }
 
