@@ -71,7 +71,9 @@ extension TextEditingNode: PressTarget {
     default:
       model.press(at: layoutPoint(point), extends: modifiers.contains(.shift), in: layout, time: time)
       let zone = EdgeZone(speed: .distance(Self.longestEdgeStep))
-      edgeScroller = EdgeScroller(zone, axes: [wraps ? .vertical : .horizontal], path: [self], at: point)
+      edgeDistance = 0
+      edgeScroller = EdgeScroller(
+        zone, axes: [wraps ? .vertical : .horizontal], path: [self], at: point, hasDeadBand: false)
     }
     return true
   }
@@ -81,8 +83,12 @@ extension TextEditingNode: PressTarget {
     menuPress?.move(to: point)
     guard let edgeScroller, let layout else { return }
     edgeScroller.move(to: point)
+    if edgeScroller.isPulled {
+      host?.add(self)
+    } else {
+      edgeDistance = 0
+    }
     model.drag(to: layoutPoint(point), in: layout)
-    if edgeScroller.isPulled { host?.add(self) }
   }
 
   /// Handles the release of the button. `isCancelled` is true if the window has lost the keyboard instead.
@@ -111,13 +117,50 @@ extension TextEditingNode: EdgeScrollTarget {
     direction < 0 ? model.selection.head > 0 : model.selection.head < model.state.buffer.length
   }
 
-  /// Extends the selection to the pointer, at most `longestEdgeStep` beyond the edge. The caret is revealed and scrolls the text. Returns
-  /// false once the caret is at an end of the text.
+  /// Extends the selection beyond the edge by the whole lines, or characters, within the distance of all steps. The caret is revealed and
+  /// scrolls the text. Returns false once the caret is at an end of the text.
   func scrollAtEdge(_ axis: Axis, by distance: CGFloat) -> Bool {
     guard let layout, let edgeScroller else { return false }
-    model.drag(to: layoutPoint(edgeScroller.point), in: layout)
+    edgeDistance = edgeDistance * distance < 0 ? distance : edgeDistance + distance
+    if let (point, advance) = pointBeyondEdge(axis, from: edgeScroller.point, in: layout) {
+      edgeDistance -= edgeDistance < 0 ? -advance : advance
+      model.drag(to: point, in: layout)
+    }
     let head = model.selection.head
     return head > 0 && head < model.state.buffer.length
+  }
+}
+
+extension TextEditingNode {
+  /// The visible part of the node in its own coordinate space.
+  var visibleArea: CGRect {
+    guard let scroller else { return bounds }
+    return convert(scroller.bounds, from: scroller)
+  }
+
+  /// The furthest point of the layout beyond the edge whose caret is at most `edgeDistance` beyond it, and the distance to the far side of
+  /// that caret in points, from 0; `nil` if the next line, or character, is further away.
+  private func pointBeyondEdge(
+    _ axis: Axis, from pointer: CGPoint, in layout: any TextGeometry
+  ) -> (point: CGPoint, advance: CGFloat)? {
+    let (visible, limit, isForward) = (visibleArea, abs(edgeDistance), edgeDistance > 0)
+    var point = layoutPoint(pointer)
+    var reach = limit
+    // The second round takes the line before.
+    for _ in 0..<2 where reach > 0 {
+      point[axis] =
+        contentOffset[axis]
+        + (isForward ? visible.origin[axis] + visible.size[axis] + reach : visible.origin[axis] - reach)
+      let hit = layout.hit(point).location
+      let caret = layout.caretRectangle(at: hit).offsetBy(dx: -contentOffset.x, dy: -contentOffset.y)
+      let advance =
+        isForward
+        ? caret.origin[axis] + caret.size[axis] - visible.origin[axis] - visible.size[axis]
+        : visible.origin[axis] - caret.origin[axis]
+      if advance <= limit { return (point, max(0, advance)) }
+      reach = advance - caret.size[axis] - 0.5
+    }
+    return nil
   }
 }
 

@@ -89,6 +89,8 @@ package final class TextEditingNode: RenderNode, Translating {
   private var needsReveal = false
   /// Scrolls during a selection by the mouse; otherwise nil.
   var edgeScroller: EdgeScroller?
+  /// The distance in points that `edgeScroller` has still to scroll, less than a line; negative towards the start.
+  var edgeDistance: CGFloat = 0
   /// The press of the right button while it is held; otherwise nil.
   var menuPress: MenuPress?
   let selectionDetector = TextSelectionDetector()
@@ -243,7 +245,7 @@ package final class TextEditingNode: RenderNode, Translating {
   }
 
   /// The nearest scroll view around the text; otherwise nil.
-  private var scroller: ScrollNode? {
+  var scroller: ScrollNode? {
     nearestAncestor { ($0 as? ScrollNode) != nil } as? ScrollNode
   }
 
@@ -361,22 +363,17 @@ package final class TextEditingNode: RenderNode, Translating {
 
   // MARK: Pointer
 
-  /// The distance in points by which a selection scrolls in a frame at most, with the pointer outside of `visibleArea`.
+  /// The distance of the pointer from `visibleArea` in points that sets the speed of a scrolling selection, at most; see
+  /// `EdgeZone.Speed.distance`.
   static let longestEdgeStep: CGFloat = 20
 
-  /// The point of the layout at a point of the window, clamped to `visibleArea` plus `longestEdgeStep`.
+  /// The point of the layout at a point of the window, clamped to `visibleArea`.
   func layoutPoint(_ point: CGPoint) -> CGPoint {
     var own = convertFromWindow(point)
-    let visible = visibleArea.insetBy(dx: -Self.longestEdgeStep, dy: -Self.longestEdgeStep)
-    own.x = max(visible.minX, min(visible.maxX, own.x))
-    own.y = max(visible.minY, min(visible.maxY, own.y))
+    let visible = visibleArea
+    own.x = max(visible.minX, min(visible.maxX - 0.5, own.x))
+    own.y = max(visible.minY, min(visible.maxY - 0.5, own.y))
     return own + contentOffset
-  }
-
-  /// The visible part of the node in its own coordinate space.
-  var visibleArea: CGRect {
-    guard let scroller else { return bounds }
-    return convert(scroller.bounds, from: scroller)
   }
 
   // MARK: Paint and hits

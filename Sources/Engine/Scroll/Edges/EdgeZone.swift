@@ -4,9 +4,12 @@ struct EdgeZone: Hashable, Sendable {
   enum Speed: Hashable, Sendable {
     /// A velocity in points per second, reached at the edge and kept beyond. It grows with the square of the depth in the zone.
     case velocity(CGFloat)
-    /// The distance of the pointer beyond the edge in each frame, at most this number of points.
+    /// The distance of the pointer beyond the edge, at most this number of points, 60 times in a second.
     case distance(CGFloat)
   }
+
+  /// The number of steps of `Speed.distance` in a second.
+  private static let stepsPerSecond = 60.0
 
   /// The width inside of the viewport in points, at most a quarter of the viewport; 0 to scroll only outside of the viewport.
   var width: CGFloat = 0
@@ -33,7 +36,9 @@ struct EdgeZone: Hashable, Sendable {
     case .velocity(let maximum):
       let velocity = maximum * (depth < 0 ? -(depth * depth) : depth * depth)
       return seconds.map { CGFloat(Double(velocity) * $0) }
-    case .distance(let maximum): return depth < 0 ? -min(maximum, beyond) : min(maximum, beyond)
+    case .distance(let maximum):
+      let step = depth < 0 ? -min(maximum, beyond) : min(maximum, beyond)
+      return seconds.map { step * CGFloat($0 * Self.stepsPerSecond) }
     }
   }
 }

@@ -34,8 +34,20 @@ import Testing
     #expect(inside.distance(at: 1, beyond: 9, seconds: nil) == nil, "the first frame starts the motion")
   }
 
-  @Test func aDistanceIsThatOfThePointerUpToTheMaximum() {
-    #expect(outside.distance(at: 1, beyond: 5, seconds: nil) == 5)
-    #expect(outside.distance(at: -1, beyond: 90, seconds: nil) == -20)
+  @Test func aDistanceIsThatOfThePointerUpToTheMaximumSixtyTimesASecond() {
+    #expect(outside.distance(at: 1, beyond: 5, seconds: 1) == 300)
+    #expect(outside.distance(at: -1, beyond: 90, seconds: 0.5) == -600)
+    #expect(outside.distance(at: 1, beyond: 5, seconds: nil) == nil, "the first frame starts the motion")
+  }
+
+  /// The distance of a second in `EdgeZone.distance(at:beyond:seconds:)`, summed over frames.
+  @Test(arguments: [30.0, 60, 144, 240]) func theDistanceInASecondDoesNotDependOnTheFrameRate(rate: Double) {
+    for zone in [inside, outside] {
+      let distance = (0..<Int(rate)).reduce(CGFloat(0)) { sum, _ in
+        sum + (zone.distance(at: 1, beyond: 10, seconds: 1 / rate) ?? 0)
+      }
+      let whole = zone.distance(at: 1, beyond: 10, seconds: 1) ?? 0
+      #expect(abs(distance - whole) < 0.001)
+    }
   }
 }
