@@ -37,7 +37,7 @@
     destination = item
     grip = lazy.convertFromWindow(pointer).y - lazy.card(ofItem: item).lowerBound
     edges = EdgeScroller(
-      Self.edgeZone, axes: [.vertical], path: lazy.scroll.map { [$0] } ?? [], at: pointer
+      Self.edgeZone, axes: [.vertical], path: lazy.scroll.map { [$0] } ?? [], at: pointer, hasDeadBand: true
     ) { [unowned lazy] viewport, _, direction in lazy.hides(range, beyond: viewport, direction) }
   }
 

@@ -37,7 +37,7 @@
   ///   - path: the viewports around the pointer, the innermost first. The scroller holds them weakly.
   ///   - hasDeadBand: true if the pointer must leave the zones before the content scrolls.
   init(
-    _ zone: EdgeZone, axes: [Axis], path: [any EdgeScrollTarget], at point: CGPoint, hasDeadBand: Bool = false,
+    _ zone: EdgeZone, axes: [Axis], path: [any EdgeScrollTarget], at point: CGPoint, hasDeadBand: Bool,
     limit: @escaping Limit = { _, _, _ in true }
   ) {
     self.zone = zone

@@ -64,7 +64,9 @@ import Testing
 
   @Test func theLimitOfADragStopsTheScrolling() {
     let viewport = Viewport(room: 50)
-    let scroller = EdgeScroller(zone, axes: [.vertical], path: [viewport], at: CGPoint(x: 0, y: 100)) { $2 < 0 }
+    let scroller = EdgeScroller(
+      zone, axes: [.vertical], path: [viewport], at: CGPoint(x: 0, y: 100), hasDeadBand: false
+    ) { $2 < 0 }
     #expect(!scroller.isPulled)
     scroller.move(to: .zero)
     #expect(scroller.isPulled)
