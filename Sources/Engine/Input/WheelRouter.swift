@@ -8,7 +8,8 @@ import Motion
 ///
 /// Notches glide (`ScrollModel.turnWheel`) and stop at the ends. A trackpad moves content one to one with a `NestedDrag` and may pull it past
 /// the ends; between two reports its position is extrapolated, as in a `ScrollDrag`. SDL does not report when the fingers are lifted, so a
-/// pause ends the movement: fast content coasts, and content past an end springs back.
+/// pause ends the movement: fast content coasts, and content past an end springs back. A movement whose reports are all eighths of a notch is
+/// that of a high-resolution wheel and does not coast.
 @MainActor final class WheelRouter: FrameTicker {
   weak var host: NodeHost?
   /// The distance of the last event that no scroll view consumed, in points, positive towards the end of the content.
@@ -36,7 +37,7 @@ import Motion
     leftover = distance
     guard distance != .zero else { return }
     if wheel.isPrecise {
-      move(by: distance, path: path(), time: time)
+      move(by: distance, isEighths: Self.isEighths(wheel.delta), path: path(), time: time)
     } else {
       turn(by: distance, wheel, path: path(), time: time)
     }
@@ -124,6 +125,8 @@ import Motion
     var lastTime: Double
     /// The number of consecutive events with the larger distance across `axis`.
     var crossings = 0
+    /// True if `isEighths(_:)` holds for all reports, which are then those of a wheel that does not coast.
+    var isOfWheel = true
     /// The number of events. A velocity needs several.
     var count = 0
     var tracker = PointTracker()
@@ -151,13 +154,19 @@ import Motion
     var velocity: CGVector { tracker.velocity(at: lastTime) }
   }
 
-  private func move(by delta: CGVector, path: @autoclosure () -> [RenderNode], time: Double) {
+  /// True if a distance in notches consists of eighths of a notch, as the reports of high-resolution wheels do. Those of trackpads are finer.
+  private static func isEighths(_ delta: CGVector) -> Bool {
+    (delta.dx * 8).rounded() == delta.dx * 8 && (delta.dy * 8).rounded() == delta.dy * 8
+  }
+
+  private func move(by delta: CGVector, isEighths: Bool, path: @autoclosure () -> [RenderNode], time: Double) {
     notches = nil
     if let stroke, (time - stroke.lastTime).isLonger(than: ScrollConstants.wheelQuietGap) {
       endStroke(at: time, velocity: .zero)
     }
     if stroke == nil { beginStroke(delta, scrollers: Self.scrollers(of: path()), time: time) }
     guard var stroke else { return }
+    if !isEighths { stroke.isOfWheel = false }
     let delta = Self.adapted(delta, to: stroke.scrollers)
     let followed = follow(&stroke, delta)
     stroke.pull.pull(to: CGVector(dx: stroke.distance.dx + followed.dx, dy: stroke.distance.dy + followed.dy))
@@ -206,7 +215,7 @@ import Motion
     let velocity = stroke.velocity
     let isFast = max(abs(velocity.dx), abs(velocity.dy)) >= ScrollConstants.wheelMomentumSpeed
     let isOutside = stroke.pull.followers.contains { $0.model.metrics.clamped($0.model.offset) != $0.model.offset }
-    let goesOn = isFast && stroke.count > 2 && !isOutside
+    let goesOn = isFast && stroke.count > 2 && !isOutside && !stroke.isOfWheel
     let isAhead = follow(stroke, at: time)
     guard goesOn else {
       let due = stroke.lastTime + ScrollConstants.wheelQuietGap
