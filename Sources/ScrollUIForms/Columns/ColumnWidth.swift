@@ -19,9 +19,20 @@ struct ColumnWidthKey: PreferenceKey {
   static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
-/// A column beside other content, with a divider that a pointer drags.
+/// The place of a `ResizableColumn` in its container.
+enum ColumnPlace: Equatable {
+  /// The column is hidden. It keeps its `@State` and the places of its `List`s.
+  case hidden
+  /// The column has the room that columns `beside` it leave.
+  case filling
+  /// The column has a `ColumnWidth`, with a divider.
+  case beside
+}
+
+/// A column, with a divider that a pointer drags where it lies beside other content.
 struct ResizableColumn<Content: View>: View {
   let isLeading: Bool
+  var place = ColumnPlace.beside
   let standard: ColumnWidth
   /// The space that the column may take, in points.
   let room: CGFloat
@@ -41,11 +52,12 @@ struct ResizableColumn<Content: View>: View {
 
   var body: some View {
     content
-      .frame(width: shown)
-      .frame(maxHeight: .infinity)
+      .presence(place != .hidden)
+      .frame(width: place == .beside ? shown : place == .hidden ? 0 : nil)
+      .frame(maxWidth: place == .filling ? .infinity : nil, maxHeight: .infinity)
       .onPreferenceChange(ColumnWidthKey.self) { limits = $0 }
       .transformPreference(ColumnWidthKey.self) { $0 = nil }
-      .overlay(alignment: isLeading ? .trailing : .leading) { divider }
+      .overlay(alignment: isLeading ? .trailing : .leading) { if place == .beside { divider } }
       // The divider takes presses over the content beside it.
       .zIndex(1)
   }

@@ -115,17 +115,21 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
     GeometryReader { proxy in
       let isNarrow = proxy.size.width < Self.leastWidth
       let shown = shownColumns(isNarrow: isNarrow)
+      let place = { (column: NavigationSplitViewColumn) -> ColumnPlace in
+        shown.contains(column) ? isNarrow || column == .detail ? .filling : .beside : .hidden
+      }
+      // All columns stay in the tree, so that they keep their state while the width changes.
       HStack(spacing: 0) {
-        if shown.contains(.sidebar) {
-          column(.sidebar, isNarrow: isNarrow, room: proxy.size.width, .sidebar) {
-            if isNarrow { sidebar } else { sidebar.listStyle(.sidebar) }
+        ResizableColumn(isLeading: true, place: place(.sidebar), standard: .sidebar, room: proxy.size.width / 2) {
+          stack(.sidebar, isNarrow: isNarrow) { sidebar.listStyle(.sidebar, isSet: !isNarrow) }
+        }
+        if hasContent {
+          ResizableColumn(isLeading: true, place: place(.content), standard: .content, room: proxy.size.width / 2) {
+            stack(.content, isNarrow: isNarrow) { content }
           }
         }
-        if hasContent, shown.contains(.content) {
-          column(.content, isNarrow: isNarrow, room: proxy.size.width, .content) { content }
-        }
-        if shown.contains(.detail) {
-          stack(.detail, isNarrow: isNarrow) { detail }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        ResizableColumn(isLeading: true, place: place(.detail), standard: .content, room: proxy.size.width) {
+          stack(.detail, isNarrow: isNarrow) { detail }
         }
       }
     }
@@ -155,19 +159,6 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
   }
 
   // MARK: Columns
-
-  @ViewBuilder private func column(
-    _ column: NavigationSplitViewColumn, isNarrow: Bool, room: CGFloat, _ width: ColumnWidth,
-    @ViewBuilder content: () -> some View
-  ) -> some View {
-    if isNarrow {
-      stack(column, isNarrow: true, content: content)
-    } else {
-      ResizableColumn(isLeading: true, standard: width, room: room / 2) {
-        stack(column, isNarrow: false, content: content)
-      }
-    }
-  }
 
   private func stack(
     _ column: NavigationSplitViewColumn, isNarrow: Bool, @ViewBuilder content: () -> some View

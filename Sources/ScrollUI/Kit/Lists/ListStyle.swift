@@ -94,4 +94,10 @@ nonisolated extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, DefaultListStyle.kind(of: style, standard: DefaultListStyle().kind))
   }
+
+  /// Sets the style of the lists in this view while `isSet` is true. The identity of the view does not depend on it.
+  package func listStyle<S: ListStyle>(_ style: S, isSet: Bool) -> some View {
+    let kind = DefaultListStyle.kind(of: style, standard: DefaultListStyle().kind)
+    return transformEnvironment(\.listStyle) { if isSet { $0 = kind } }
+  }
 }
