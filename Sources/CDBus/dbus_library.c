@@ -27,8 +27,8 @@ static bool find_connections(void *handle) {
 static bool find_messages(void *handle) {
   return FIND(message_new_method_call) && FIND(message_new_signal) && FIND(message_new_method_return) &&
          FIND(message_new_error) && FIND(message_unref) && FIND(message_get_type) && FIND(message_get_no_reply) &&
-         FIND(message_set_auto_start) && FIND(message_get_reply_serial) && FIND(message_get_sender) &&
-         FIND(message_get_path) && FIND(message_get_interface) && FIND(message_get_member) &&
+         FIND(message_set_auto_start) && FIND(message_set_destination) && FIND(message_get_reply_serial) &&
+         FIND(message_get_sender) && FIND(message_get_path) && FIND(message_get_interface) && FIND(message_get_member) &&
          FIND(message_get_error_name) && FIND(message_get_signature);
 }
 

@@ -58,7 +58,7 @@ extension WindowTests {
     private func listen(_ reader: TreeReader, to members: [String]) -> Heard {
       let heard = Heard()
       for member in members {
-        reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object") { message in
+        reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object", from: "") { message in
           heard.events.append("\(member):\(message.read()?.first?.asString ?? "")")
         }
       }

@@ -11,7 +11,7 @@ import CDBus
   package typealias Handler = @MainActor (DBusMessage) -> Void
 
   private struct Subscription {
-    let interface, member, path: String
+    let interface, member, path, sender: String
     let handler: Handler
   }
 
@@ -20,6 +20,8 @@ import CDBus
   private let watches = DBusWatches()
   private var answers: [UInt32: Handler] = [:]
   private var subscriptions: [Subscription] = []
+  /// The unique names of the programs behind the well-known names of `subscriptions`; empty without a program, and until the bus has answered.
+  private var owners: [String: String] = [:]
   /// The connection's unique name on its bus; empty until the bus has answered.
   package private(set) var name = ""
   /// Called when `name` is known.
@@ -57,6 +59,7 @@ import CDBus
   package func close() {
     answers.removeAll()
     subscriptions.removeAll()
+    owners.removeAll()
     release()
   }
 
@@ -106,12 +109,23 @@ import CDBus
     case .call:
       if let answerCall { answerCall(message) } else { fail(message, with: .unknownMethod(message.member)) }
     case .signal:
-      if message.interface == "org.freedesktop.DBus.Local" { return end() }
+      // libdbus itself reports the end of the connection, without a sender.
+      if message.interface == "org.freedesktop.DBus.Local", message.sender.isEmpty { return end() }
       for subscription in subscriptions
       where subscription.member == message.member && subscription.interface == message.interface
         && (subscription.path.isEmpty || subscription.path == message.path)
+        && isSent(message, by: subscription.sender)
       { subscription.handler(message) }
     }
+  }
+
+  /// True if the program with the name `sender` has sent a message. The rules of the bus do not decide it: any program can send a signal
+  /// directly to the connection.
+  private func isSent(_ message: DBusMessage, by sender: String) -> Bool {
+    if sender.isEmpty { return true }
+    let isUnique = sender == Self.bus || sender.hasPrefix(":")
+    let name = message.sender
+    return !name.isEmpty && name == (isUnique ? sender : owners[sender])
   }
 
   // MARK: Sending
@@ -131,9 +145,14 @@ import CDBus
     if let serial, let answer { answers[serial] = answer }
   }
 
-  /// Broadcasts a signal.
-  package func signal(_ path: String, _ interface: String, _ member: String, _ body: [DBusValue]) {
+  /// Sends a signal.
+  ///
+  /// - Parameter destination: The name of the only program that gets it; nil for all that have asked for it.
+  package func signal(
+    _ path: String, _ interface: String, _ member: String, _ body: [DBusValue], to destination: String? = nil
+  ) {
     guard let message = library.message_new_signal(path, interface, member) else { return }
+    if let destination { _ = library.message_set_destination(message, destination) }
     send(DBusMessage(message, of: library), body)
   }
 
@@ -160,19 +179,21 @@ import CDBus
     return serial
   }
 
-  /// Asks the bus for a signal, and calls `handler` with each.
+  /// Asks the bus for a signal, and calls `handler` with each that `sender` sends.
   ///
   /// - Parameters:
   ///   - signal: The name of the signal.
   ///   - interface: The interface of the signal.
-  ///   - sender: The name of its program; empty for all programs.
+  ///   - sender: The unique or well-known name of its program; empty for all programs, whose signals must not be trusted.
   ///   - path: The object that sends it; empty for all objects.
   ///   - first: The first value of its body, a string; nil for all signals.
   package func subscribe(
-    to signal: String, of interface: String, from sender: String = "", path: String = "", first: String? = nil,
+    to signal: String, of interface: String, from sender: String, path: String = "", first: String? = nil,
     _ handler: @escaping Handler
   ) {
-    subscriptions.append(Subscription(interface: interface, member: signal, path: path, handler: handler))
+    if !sender.isEmpty, sender != Self.bus, !sender.hasPrefix(":") { followOwner(of: sender) }
+    subscriptions.append(
+      Subscription(interface: interface, member: signal, path: path, sender: sender, handler: handler))
     var rule = "type='signal',interface='\(interface)',member='\(signal)'"
     if !sender.isEmpty { rule += ",sender='\(sender)'" }
     if !path.isEmpty { rule += ",path='\(path)'" }
@@ -185,6 +206,16 @@ import CDBus
     subscribe(to: "NameOwnerChanged", of: Self.bus, from: Self.bus, first: name) { message in
       guard let values = message.read(), values.count == 3, values[0].asString == name else { return }
       handler(values[2].asString ?? "")
+    }
+  }
+
+  /// Keeps `owners[name]` up to date.
+  private func followOwner(of name: String) {
+    guard owners[name] == nil else { return }
+    owners[name] = ""
+    watchOwner(of: name) { [weak self] in self?.owners[name] = $0 }
+    call(Self.bus, Self.busPath, Self.bus, "GetNameOwner", [.string(name)]) { [weak self] answer in
+      if answer.kind == .answer { self?.owners[name] = answer.read()?.first?.asString ?? "" }
     }
   }
 }

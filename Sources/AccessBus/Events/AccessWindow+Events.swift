@@ -1,7 +1,7 @@
 import Semantics
 
 extension AccessWindow {
-  /// The signals of a change. The tree is the new one. Sets `focus` to the element that has the focus now.
+  /// The signals of a change that the tree has already. Sets `focus` to the element that has the focus now.
   func signals(of event: SemanticEvent) -> [AccessSignal] {
     switch event {
     case .added(let child, let parent, let index): [children(child, of: parent, "add", at: index)]

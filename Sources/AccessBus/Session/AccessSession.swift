@@ -9,7 +9,7 @@ import Semantics
   private let server: AccessServer
   private let session: DBusConnection?
   private var bus: DBusConnection?
-  private var interests = AccessInterests()
+  private(set) var interests = AccessInterests()
   private var isEnabled = false
   /// True between the request to the registry and its answer. The request starts the registry, and its name then gets an owner.
   private var isRegistering = false
@@ -57,6 +57,8 @@ import Semantics
       if let address { open(address) }
       return
     }
+    // Without the session bus its status is unknown.
+    session.didClose = { [weak self] in self?.take([:]) }
     session.subscribe(
       to: "PropertiesChanged", of: Self.properties, from: Self.launcher, path: Self.launcherPath, first: Self.status
     ) { [weak self] message in self?.statusChanged(message) }

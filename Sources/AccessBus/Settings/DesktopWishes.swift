@@ -24,10 +24,19 @@ package struct DesktopWishes: Hashable, Sendable {
 
   private func value(_ group: String, _ name: String) -> DBusValue? { values[Key(group: group, name: name)] }
 
-  /// Sets a value. Values of other groups and of unexpected types have no effect.
+  /// The keys that are read.
+  private static let keys: Set<Key> = [
+    Key(group: appearance, name: "color-scheme"), Key(group: appearance, name: "contrast"),
+    Key(group: appearance, name: "reduced-motion"), Key(group: appearance, name: "accent-color"),
+    Key(group: access, name: "high-contrast"), Key(group: access, name: "show-status-shapes"),
+    Key(group: interface, name: "enable-animations"), Key(group: interface, name: "text-scaling-factor"),
+  ]
+
+  /// Sets a value. Values of other keys and of unexpected types have no effect.
   mutating func set(_ group: String, _ name: String, to value: DBusValue) {
-    guard Self.groups.contains(group) else { return }
-    values[Key(group: group, name: name)] = value.content
+    let key = Key(group: group, name: name)
+    guard Self.keys.contains(key) else { return }
+    values[key] = value.content
   }
 
   /// True for dark windows, false for light windows; nil without a preference.

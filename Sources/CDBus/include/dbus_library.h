@@ -68,6 +68,7 @@ typedef struct {
   int (*_Nonnull message_get_type)(dbus_message *_Nonnull);
   dbus_truth (*_Nonnull message_get_no_reply)(dbus_message *_Nonnull);
   void (*_Nonnull message_set_auto_start)(dbus_message *_Nonnull, dbus_truth);
+  dbus_truth (*_Nonnull message_set_destination)(dbus_message *_Nonnull, const char *_Nullable name);
   uint32_t (*_Nonnull message_get_reply_serial)(dbus_message *_Nonnull);
   const char *_Nullable (*_Nonnull message_get_sender)(dbus_message *_Nonnull);
   const char *_Nullable (*_Nonnull message_get_path)(dbus_message *_Nonnull);

@@ -22,7 +22,7 @@ struct AccessSessionTests {
     let reader = TreeReader(client: try await bus.reader(by: client))
     var heard: [String] = []
     for member in ["StateChanged", "ChildrenChanged", "TextChanged"] {
-      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object") { message in
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object", from: "") { message in
         heard.append("\(member):\(message.read()?.first?.asString ?? "")")
       }
     }
@@ -70,7 +70,9 @@ struct AccessSessionTests {
     try await wait(for: "listening") { probe.output.contains("listening: true") }
     var heard: [String] = []
     for member in ["Activate", "Deactivate"] {
-      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Window") { heard.append($0.member) }
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Window", from: "") {
+        heard.append($0.member)
+      }
     }
     await reader.register(["window:activate", "window:activate", "window:deactivate"])
     #expect(await reader.client.wait { heard.isEmpty ? nil : true } == true)
@@ -89,12 +91,12 @@ struct AccessSessionTests {
     let application = try await application(for: reader)
     var heard: [String] = []
     for member in ["Create", "Destroy", "Activate", "Deactivate"] {
-      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Window") { message in
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Window", from: "") { message in
         heard.append("\(member) \(message.path.split(separator: "/").last?.prefix(2) ?? "")")
       }
     }
     for member in ["ChildrenChanged", "TextChanged"] {
-      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object") { message in
+      reader.client.connection.subscribe(to: member, of: "org.a11y.atspi.Event.Object", from: "") { message in
         heard.append("\(member) \(message.path.split(separator: "/").last?.prefix(2) ?? "")")
       }
     }

@@ -39,6 +39,7 @@ import Testing
       wishes("org.freedesktop.appearance", "accent-color", .structure([.double(2), .double(0), .double(0)])).accent
         == nil)
     #expect(wishes("org.example", "contrast", .uint32(1)) == DesktopWishes())
+    #expect(wishes("org.gnome.desktop.interface", "cursor-size", .int32(24)) == DesktopWishes())
   }
 
   @Test(.enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
