@@ -159,6 +159,8 @@ import Semantics
     }
   }
 
+  var wantsToWrite: Bool { connections.contains { $0.wantsToWrite } }
+
   func turn() -> Bool {
     var hasMore = false
     for connection in connections where connection.turn() { hasMore = true }

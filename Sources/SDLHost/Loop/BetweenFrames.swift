@@ -11,9 +11,11 @@ import ScrollScripts
   /// Called with each arrival of the run of `beginRun(holdsArrivals:note:)`; nil without a run.
   private var noteOfRun: ((InputScript.Arrival) -> Void)?
   /// The work that comes through descriptors, such as messages of a bus; nil without any.
-  var service: (any DescriptorService)?
-  /// Wakes the loop for a jump of the wall clock; nil until `start()`.
-  private var alarm: ClockAlarm?
+  var service: (any DescriptorService)? { didSet { hasMoreService = service != nil } }
+  /// True if the service has work that no descriptor reports: it was read from the descriptor already.
+  private(set) var hasMoreService = false
+  /// True if the wait for the service includes that a descriptor can be written.
+  private var waitsForWriting = false
   /// True if `deliver(_:)` determines when the work of the main queue runs.
   private var holdsQueue = false
 
@@ -48,11 +50,10 @@ import ScrollScripts
 
   /// Runs the pending work.
   func run() {
-    if let alarm, queue.watch?.takeFired(alarm.descriptor) == true {
-      alarm.reset()
-      armAlarm()
+    if let service {
+      let hasFired = queue.watch?.takeFired() == true
+      if hasFired || hasMoreService || !waitsForWriting && service.wantsToWrite { runService() }
     }
-    if service != nil, queue.watch?.takeFired() == true { runService() }
     guard let tasks else {
       if !holdsQueue { queue.drain(willRun: { noteOfRun?(.queue) }) }
       return
@@ -64,12 +65,14 @@ import ScrollScripts
 
   private func runService() {
     // The rest waits until the loop has looked at its other work.
-    if service?.turn() == true { WakeEvent.push() }
+    hasMoreService = service?.turn() == true
+    if hasMoreService { WakeEvent.push() }
     armService()
   }
 
   /// Lets the loop be woken for the service. A service that cannot be watched is dropped: the program goes on without it.
   private func armService() {
+    waitsForWriting = service?.wantsToWrite == true
     do throws(SystemCallError) {
       for descriptor in service?.descriptors ?? [] {
         try queue.watch?.arm(descriptor.number, writing: descriptor.isWritten)

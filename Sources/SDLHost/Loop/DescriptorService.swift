@@ -2,6 +2,8 @@
 @MainActor protocol DescriptorService: AnyObject {
   /// The descriptors to wait for after `turn()`.
   var descriptors: [WatchedDescriptor] { get }
+  /// True if a descriptor has to be written when it is writable.
+  var wantsToWrite: Bool { get }
   /// Does a bounded part of the work that is there, without waiting. Returns true if there is more.
   func turn() -> Bool
 }
