@@ -35,10 +35,12 @@ package struct SemanticTree: Equatable, Sendable {
   var tree: SemanticTree { get }
   /// Executes `request` for the element `id`. Returns false if the element is gone or cannot do it.
   func perform(_ request: SemanticRequest, on id: SemanticID) -> Bool
-  /// The frame of the characters `range` in the window, in points; nil if the element has no text.
+  /// The frame of the characters `range` in the window, in points; without characters the caret's, of width 0. Nil if the element has no text.
   func frame(of range: Range<Int>, in id: SemanticID) -> CGRect?
   /// The index of the character at `point` of the window; `nil` beside the text.
   func character(at point: CGPoint, in id: SemanticID) -> Int?
+  /// The characters of the line with the character `index`, its line break included; nil if the element has no lines.
+  func line(at index: Int, in id: SemanticID) -> Range<Int>?
 }
 
 /// A message for the user that has no element, such as “20 more rows”.

@@ -30,7 +30,7 @@ extension AccessInterface {
     AccessMethod("GetCharacterAtOffset", "i", returns: "i") { (object, arguments) throws(DBusFailure) in
       let characters = try object.characters
       let offset = try characters.offset(arguments.integer(0))
-      return [.integer(characters.scalars.indices.contains(offset) ? Int(characters.scalars[offset].value) : 0)]
+      return [.integer(characters.scalar(at: offset).map { Int($0.value) } ?? 0)]
     },
     AccessMethod("SetCaretOffset", "i", returns: "b") { (object, arguments) throws(DBusFailure) in
       [.boolean(object.perform(.setCaret(try object.characters.offset(arguments.integer(0)))))]
@@ -82,8 +82,9 @@ extension AccessInterface {
 
   private static let textGeometry: [AccessMethod] = [
     AccessMethod("GetCharacterExtents", "iu", returns: "iiii") { (object, arguments) throws(DBusFailure) in
-      let offset = try object.characters.offset(arguments.integer(0))
-      return try object.extents(of: offset..<(offset + 1), in: arguments.coordinates(1))
+      let characters = try object.characters
+      let offset = try characters.offset(arguments.integer(0))
+      return try object.extents(of: offset..<min(offset + 1, characters.count), in: arguments.coordinates(1))
     },
     AccessMethod("GetRangeExtents", "iiu", returns: "iiii") { (object, arguments) throws(DBusFailure) in
       let range = try object.characters.range(arguments.integer(0), arguments.integer(1))
@@ -149,22 +150,24 @@ extension AccessObject {
   var characters: AccessText {
     get throws(DBusFailure) {
       guard let text = node?.text else { throw .unknownObject(path.text) }
-      return AccessText(text)
+      return AccessText(text, server.positions(in: text.content))
     }
   }
 
   /// The characters and the range of a unit of the text, or of the unit before or after it.
   func segment(of unit: AccessTextUnit, at offset: Int, step: Int) throws(DBusFailure) -> [DBusValue] {
     let characters = try characters
+    let id = try element.id
     let range = characters.segment(of: unit, at: try characters.offset(offset), step: step) { index in
-      guard let node else { return nil }
-      return window?.frame(of: index..<(index + 1), in: node.id).map { Double($0.minY) }
+      window?.line(at: index, in: id)
     }
     return [.string(characters.string(range)), .integer(range.lowerBound), .integer(range.upperBound)]
   }
 
+  /// The frame of characters, or of the caret in an empty range; of the element if its text has no places.
   func extents(of range: Range<Int>, in coordinates: AccessCoordinates) throws(DBusFailure) -> [DBusValue] {
-    extents(of: window?.frame(of: range, in: try element.id) ?? .zero, in: coordinates)
+    let element = try element
+    return extents(of: window?.frame(of: range, in: element.id) ?? element.frame, in: coordinates)
   }
 
   /// The frame of characters in the coordinates of the element; nil if the text has no places.

@@ -60,6 +60,20 @@ package struct DBusCall {
   /// True if a reader has fetched the cache, and follows its changes.
   var hasCacheReaders = false
 
+  /// The positions in the text of the last call about characters.
+  private var lastPositions = ScalarPositions("")
+  /// The number of texts whose positions were counted, for tests.
+  private(set) var countedTexts = 0
+
+  /// The positions in a `text`. O(text) for another text than that of the last call.
+  func positions(in text: String) -> ScalarPositions {
+    if !lastPositions.isText(text) {
+      lastPositions = ScalarPositions(text)
+      countedTexts += 1
+    }
+    return lastPositions
+  }
+
   /// Creates a server without windows.
   package init(program: AccessProgram) { self.program = program }
 

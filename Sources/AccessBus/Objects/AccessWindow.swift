@@ -37,4 +37,6 @@ import Semantics
   func frame(of range: Range<Int>, in id: SemanticID) -> CGRect? { handler?.frame(of: range, in: id) }
 
   func character(at point: CGPoint, in id: SemanticID) -> Int? { handler?.character(at: point, in: id) }
+
+  func line(at index: Int, in id: SemanticID) -> Range<Int>? { handler?.line(at: index, in: id) }
 }

@@ -1,11 +1,15 @@
 import Semantics
 
-/// A node with characters that assistive technologies can locate. Positions count Unicode scalars.
+/// A node with characters that assistive technologies can locate. Positions are bytes of `locatedText`.
 @MainActor protocol SemanticTextSource: RenderNode {
-  /// The smallest rectangle around the characters `range`, in the node's coordinates; nil for an empty range.
-  func semanticFrame(of range: Range<Int>) -> CGRect?
-  /// The index of the character at `point` in the node's coordinates.
-  func semanticCharacter(at point: CGPoint) -> Int?
+  /// The text with the characters.
+  var locatedText: String { get }
+  /// The smallest rectangle around the characters in `bytes`, in the node's coordinates; of an empty range that of the caret. Nil without a layout.
+  func frame(ofText bytes: Range<Int>) -> CGRect?
+  /// The position of the character at `point` in the node's coordinates.
+  func textPosition(at point: CGPoint) -> Int?
+  /// The bytes of the line with the character at `byte`.
+  func textLine(at byte: Int) -> Range<Int>?
 }
 
 extension SemanticService: SemanticHandler {
@@ -29,12 +33,36 @@ extension SemanticService: SemanticHandler {
   }
 
   package func frame(of range: Range<Int>, in id: SemanticID) -> CGRect? {
-    guard let source = textSource(id), let frame = source.semanticFrame(of: range) else { return nil }
-    return source.convert(frame, to: nil)
+    guard let source = textSource(id) else { return nil }
+    return part(of: range, in: source).map { source.convert($0, to: nil) }
+  }
+
+  /// The frame of characters in the coordinates of their node; nil for a node without characters.
+  func part(of range: Range<Int>, in node: RenderNode?) -> CGRect? {
+    guard let source = node as? any SemanticTextSource else { return nil }
+    return source.frame(ofText: positions(in: source.locatedText).bytes(ofScalars: range))
   }
 
   package func character(at point: CGPoint, in id: SemanticID) -> Int? {
-    textSource(id).flatMap { $0.semanticCharacter(at: $0.convertFromWindow(point)) }
+    guard let source = textSource(id), let byte = source.textPosition(at: source.convertFromWindow(point)) else {
+      return nil
+    }
+    return positions(in: source.locatedText).scalar(ofByte: byte)
+  }
+
+  package func line(at index: Int, in id: SemanticID) -> Range<Int>? {
+    guard let source = textSource(id) else { return nil }
+    let positions = positions(in: source.locatedText)
+    return source.textLine(at: positions.byte(ofCharacterAt: index)).map(positions.scalars(ofBytes:))
+  }
+
+  /// The positions in a `text`. O(text) for another text than that of the last call.
+  private func positions(in text: String) -> ScalarPositions {
+    if !lastPositions.isText(text) {
+      lastPositions = ScalarPositions(text)
+      countedTexts += 1
+    }
+    return lastPositions
   }
 
   private func textSource(_ id: SemanticID) -> (any SemanticTextSource)? {

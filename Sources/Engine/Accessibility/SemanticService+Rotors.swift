@@ -111,9 +111,8 @@ extension SemanticService {
     guard let target = targets[id] else { return }
     let content = tree[id]?.text?.content
     let scalars = range.flatMap { range in content.map { Self.scalars(of: range, in: $0) } }
-    _ = perform(
-      .reveal(.nearest, part: scalars.flatMap { (target.source as? any SemanticTextSource)?.semanticFrame(of: $0) }),
-      on: id)
+    let shown = scalars.flatMap { part(of: $0, in: target.source) }
+    _ = perform(.reveal(.nearest, part: shown), on: id)
     if let scalars { _ = target.execute?(.selectText(scalars)) }
     if target.focusNode == nil || !perform(.focus, on: id) { point(at: id) }
   }

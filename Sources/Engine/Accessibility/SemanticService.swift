@@ -54,6 +54,10 @@ import Semantics
   var aim: SemanticAim?
   /// The index of the last entry of each rotor that a reader has gone to.
   var rotorPositions: [SemanticRotorPosition: Int] = [:]
+  /// The positions in the text of the last request about characters.
+  var lastPositions = ScalarPositions("")
+  /// The number of texts whose positions were counted for requests, for tests.
+  package internal(set) var countedTexts = 0
 
   init(root: RootNode, host: NodeHost, focusedNode: @escaping () -> RenderNode?) {
     self.root = root
@@ -87,6 +91,7 @@ import Semantics
     pointed = nil
     aim = nil
     rotorPositions = [:]
+    lastPositions = ScalarPositions("")
     host.remove(self)
   }
 
@@ -152,6 +157,7 @@ import Semantics
     tree[.window] = window
     focusSelectedRow()
     keepPointing()
+    if !rotorPositions.isEmpty { rotorPositions = rotorPositions.filter { targets[$0.key.element] != nil } }
     return builder.found
   }
 

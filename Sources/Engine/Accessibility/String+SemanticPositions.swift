@@ -4,28 +4,18 @@ extension String {
     let index = utf8.index(startIndex, offsetBy: max(0, byte), limitedBy: endIndex) ?? endIndex
     return unicodeScalars.distance(from: startIndex, to: index)
   }
-
-  /// The position in UTF-8 of the beginning of the character that contains the Unicode scalar `scalar`, which is clamped to the text.
-  func bytePosition(ofScalar scalar: Int) -> Int {
-    var index = unicodeScalars.index(startIndex, offsetBy: max(0, scalar), limitedBy: endIndex) ?? endIndex
-    while index > startIndex, Index(index, within: self) == nil { index = unicodeScalars.index(before: index) }
-    return utf8.distance(from: startIndex, to: index)
-  }
-
-  /// The bytes of the characters that contain the Unicode scalars `scalars`.
-  func byteRange(ofScalars scalars: Range<Int>) -> Range<Int> {
-    let start = bytePosition(ofScalar: scalars.lowerBound)
-    return start..<max(start, bytePosition(ofScalar: scalars.upperBound))
-  }
 }
 
 extension LinedTextGeometry {
-  /// The smallest rectangle around the characters in `bytes`; nil for an empty range.
+  /// The smallest rectangle around the characters in `bytes`; of an empty range the rectangle of the caret, of width 0.
   func frame(ofBytes bytes: Range<Int>) -> CGRect? {
-    guard !bytes.isEmpty else { return nil }
+    guard !bytes.isEmpty else { return caretRectangle(at: TextLocation(bytes.lowerBound)) }
     let first = lineNumber(of: TextLocation(bytes.lowerBound))
     let last = lineNumber(of: TextLocation(bytes.upperBound, affinity: .upstream))
     let parts = (first...max(first, last)).flatMap { rectangles(of: bytes, inLine: $0) }
     return parts.isEmpty ? nil : parts.dropFirst().reduce(parts[0]) { $0.union($1) }
   }
+
+  /// The bytes of the line with the character at `byte`.
+  func line(ofByte byte: Int) -> Range<Int> { line(at: TextLocation(byte)).range }
 }

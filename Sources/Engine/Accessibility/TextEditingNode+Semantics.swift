@@ -27,14 +27,15 @@ extension TextEditingNode: SemanticDescribing {
   private func execute(_ request: SemanticRequest) -> Bool {
     guard isEnabled, let layout, let host else { return false }
     let text = model.text
+    let positions = ScalarPositions(text)
     switch request {
     case .setText(let new): replace(0..<text.utf8.count, with: new, layout, host.time)
     case .insertText(let new, let position):
-      let byte = text.bytePosition(ofScalar: position)
+      let byte = positions.byte(ofCharacterAt: position)
       replace(byte..<byte, with: new, layout, host.time)
-    case .deleteText(let range): replace(text.byteRange(ofScalars: range), with: "", layout, host.time)
-    case .setCaret(let position): model.select(TextSelection(caret: text.bytePosition(ofScalar: position)))
-    case .selectText(let range?): model.select(TextSelection(text.byteRange(ofScalars: range)))
+    case .deleteText(let range): replace(positions.bytes(ofScalars: range), with: "", layout, host.time)
+    case .setCaret(let position): model.select(TextSelection(caret: positions.byte(ofCharacterAt: position)))
+    case .selectText(let range?): model.select(TextSelection(positions.bytes(ofScalars: range)))
     case .selectText(nil): model.select(TextSelection(caret: model.selection.head))
     default: return false
     }
@@ -54,12 +55,13 @@ extension TextEditingNode: SemanticDescribing {
 }
 
 extension TextEditingNode: SemanticTextSource {
-  func semanticFrame(of range: Range<Int>) -> CGRect? {
-    guard let frame = layout?.frame(ofBytes: model.text.byteRange(ofScalars: range)) else { return nil }
-    return frame.offsetBy(dx: -contentOffset.x, dy: -contentOffset.y)
+  var locatedText: String { model.text }
+
+  func frame(ofText bytes: Range<Int>) -> CGRect? {
+    layout?.frame(ofBytes: bytes)?.offsetBy(dx: -contentOffset.x, dy: -contentOffset.y)
   }
 
-  func semanticCharacter(at point: CGPoint) -> Int? {
-    layout.map { model.text.scalarPosition(ofByte: $0.hit(point + contentOffset).character) }
-  }
+  func textPosition(at point: CGPoint) -> Int? { layout?.hit(point + contentOffset).character }
+
+  func textLine(at byte: Int) -> Range<Int>? { layout?.line(ofByte: byte) }
 }

@@ -22,11 +22,11 @@ extension TextNode: SemanticDescribing {
 }
 
 extension TextNode: SemanticTextSource {
-  func semanticFrame(of range: Range<Int>) -> CGRect? {
-    StaticTextGeometry(self)?.frame(ofBytes: spans.map(\.text).joined().byteRange(ofScalars: range))
-  }
+  var locatedText: String { string }
 
-  func semanticCharacter(at point: CGPoint) -> Int? {
-    StaticTextGeometry(self).map { spans.map(\.text).joined().scalarPosition(ofByte: $0.hit(point).character) }
-  }
+  func frame(ofText bytes: Range<Int>) -> CGRect? { StaticTextGeometry(self)?.frame(ofBytes: bytes) }
+
+  func textPosition(at point: CGPoint) -> Int? { StaticTextGeometry(self)?.hit(point).character }
+
+  func textLine(at byte: Int) -> Range<Int>? { StaticTextGeometry(self)?.line(ofByte: byte) }
 }

@@ -219,4 +219,16 @@ import Testing
     #expect(AccessRole(.list, in: nil, selects: true) == .listBox)
     #expect(Set(SemanticRole.allCases.map { AccessRole($0, in: nil, selects: false) }).count >= 30)
   }
+
+  @Test(arguments: [("Good news", 9, 9), ("Good news", 4, 4), ("", 0, 0), ("ab", -1, 2)])
+  func theExtentsAtAnOffsetAreThoseOfTheCharacterOrOfTheCaretAtTheEnd(content: String, offset: Int, column: Int) throws
+  {
+    window.setText(SemanticText(content: content, caret: content.count))
+    let extents = try call(FakeWindow.ID.field, "Text", "GetCharacterExtents", [.integer(offset), .uint32(1)]).get()
+    let width = column < content.count ? 10 : 0
+    #expect(extents == [10 + column * 10, 70, width, 20].map { .integer($0) })
+    let range = [DBusValue.integer(column), .integer(column), .uint32(1)]
+    let empty = try call(FakeWindow.ID.field, "Text", "GetRangeExtents", range).get()
+    #expect(empty == [10 + column * 10, 70, 0, 20].map { .integer($0) })
+  }
 }

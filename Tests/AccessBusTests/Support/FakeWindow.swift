@@ -178,13 +178,27 @@ import Semantics
 
   // MARK: Text
 
+  /// The number of questions about the places of characters.
+  package private(set) var textQuestions = 0
+
+  /// Sets the text of the field.
+  package func setText(_ text: SemanticText) { tree[ID.field]?.text = text }
+
   /// Each character is 10 points wide, 10 to a line.
   package func frame(of range: Range<Int>, in id: SemanticID) -> CGRect? {
+    textQuestions += 1
     guard let node = tree[id], node.text != nil else { return nil }
     let line = CGFloat(range.lowerBound / 10)
     return CGRect(
       x: node.frame.minX + CGFloat(range.lowerBound % 10) * 10, y: node.frame.minY + line * 20,
       width: CGFloat(range.count) * 10, height: 20)
+  }
+
+  package func line(at index: Int, in id: SemanticID) -> Range<Int>? {
+    textQuestions += 1
+    guard tree[id]?.text != nil else { return nil }
+    let start = index / 10 * 10
+    return start..<(start + 10)
   }
 
   package func character(at point: CGPoint, in id: SemanticID) -> Int? {

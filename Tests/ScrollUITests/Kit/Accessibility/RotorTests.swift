@@ -1,8 +1,9 @@
-import Engine
 import ScrollUI
 import ScrollUITesting
 import Semantics
 import Testing
+
+@testable import Engine
 
 /// Rotors, their entries, and further names.
 @MainActor @Suite struct RotorTests {
@@ -156,5 +157,33 @@ import Testing
     window.button("New mail").press()
     #expect(window.button("Compose 1").exists)
     #expect(!window.button("Neither").exists)
+  }
+
+  private final class Listener: SemanticObserver {
+    func semanticsDidChange(_ events: [SemanticEvent]) {}
+  }
+
+  @Test func positionsInRotorsOfRemovedElementsAreForgotten() throws {
+    struct Page: View {
+      let number: Remote<Int>
+      @State private var shown = 0
+      var body: some View {
+        let _ = number.connect($shown)
+        Text("A \(shown)").id(shown).accessibilityRotor("Places") { AccessibilityRotorEntry("First", id: 1) }
+      }
+    }
+    let (number, listener) = (Remote<Int>(), Listener())
+    let window = TestWindow { Page(number: number) }
+    let service = window.pipeline.semantics
+    service.add(listener)
+    for next in 1...20 {
+      let id = try #require(service.tree.nodes.values.first { !$0.rotors.isEmpty }).id
+      #expect(service.perform(.action(.rotor("Places", isForward: true)), on: id))
+      #expect(service.rotorPositions.count == 1)
+      number.value = next
+      window.settle()
+      service.update()
+      #expect(service.rotorPositions.isEmpty)
+    }
   }
 }
