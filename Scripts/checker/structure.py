@@ -26,6 +26,8 @@ MAY_SLEEP = (
     "Tests/Programs/Sources/Lists/CountrySearch.swift",
 )
 SLEEP = re.compile(r'(?:Task|Thread)\.sleep|asyncAfter|nanosleep|(?<![.\w])u?sleep\(|"sleep[ "]|; *sleep ')
+REPEATED_FOCUS = re.compile(r"\.onAppear(?:\(perform:)?\s*\{[^{}]*(?:\{[^{}]*)?\b\w*[fF]ocus\w*(?:\.wrappedValue)?\s*=[^=]")
+UNKNOWN_SENDER = re.compile(r'\bsubscribe\(\s*to:[^{}]*?\bfrom: ""')
 
 
 def lengths(package: Package) -> Iterator[Finding]:
@@ -85,51 +87,18 @@ def sleeping_tests(package: Package) -> Iterator[Finding]:
                 yield Finding(source.path, line, "sleeps; wait for a condition")
 
 
-# A stored `static var` in these modules is state that a window or its host can write for all windows.
-SHARING_MODULES = ("Engine", "ScrollUI", "ScrollUIForms", "ScrollInstruments", "SDLHost", "UIKitValues", "AccessBus")
-
-# The stored `static var`s of these modules, each with the reason for a single value of all windows.
-SHARED_STATE = {
-    "Diagnostics.sink": "messages are those of the process; tests replace it",
-    "Diagnostics.fail": "mistakes are those of the process; tests replace it",
-    "Diagnostics.seen": "each message is reported once in a process",
-    "Clipboard.copied": "the system has one clipboard, which all windows share",
-    "Clipboard.copies": "the number of the last copy to that clipboard",
-    "EnvironmentTracking.reader": "set and restored within an evaluation, which is not interrupted",
-    "EnvironmentTracking.written": "set and restored within an evaluation, which is not interrupted",
-    "EnvironmentTracking.evaluation": "set and restored within an evaluation, which is not interrupted",
-    "EnvironmentTracking.evaluations": "numbers that are not used again",
-    "GeometryReads.current": "set and restored within an evaluation, which is not interrupted",
-    "LaunchAddresses.urls": "the arguments of the process",
-    "LostDisplay.finish": "all windows have one display",
-    "NamespaceSlot.last": "numbers that are not used again",
-    "ObservationScope.observingTypes": "types of the program, not of a window",
-    "PreviewContexts.contexts": "values by type that all previews share",
-    "ProgramStorage.process": "the files of the program",
-    "ProgramWindow.entries": "the list of all windows itself",
-    "TaskQueue.installed": "the executor of the process, installed once",
-    "TaskQueue.ranSinceFrame": "the number of jobs of that executor",
-    "ViewGraph.evaluating": "set and restored within an evaluation, which is not interrupted",
-}
-STATIC_VARIABLE = re.compile(r"\bstatic\s+(?:weak\s+)?var\s+`?(\w+)`?([^\n]*)")
-PARENT = re.compile(r"^(?:[\w@()]+ )*(?:class|struct|enum|actor|protocol|extension) (\w+)", re.MULTILINE)
+def repeated_focus(package: Package) -> Iterator[Finding]:
+    """A view of Sources moves the focus at its first appearance alone: it appears again when a page above it is popped, and with its tab."""
+    for source in package.sources("Sources/"):
+        for match in REPEATED_FOCUS.finditer(source.code):
+            yield Finding(source.path, source.line(match.start()), "moves the focus at each appearance; use defaultFocus or onFirstAppear")
 
 
-def shared_state(package: Package) -> Iterator[Finding]:
-    """A `static var` that a window or its host writes reaches the other windows."""
-    for source in (source for module in SHARING_MODULES for source in package.sources(f"Sources/{module}/")):
-        for match in STATIC_VARIABLE.finditer(source.code):
-            name, rest = match.groups()
-            # A computed property stores nothing: a brace follows its type, without a value.
-            if "=" not in rest.split("{")[0] and "{" in rest:
-                continue
-            parents = [parent.group(1) for parent in PARENT.finditer(source.code, 0, match.start())]
-            full = f"{parents[-1] if parents else '?'}.{name}"
-            if full not in SHARED_STATE:
-                yield Finding(
-                    source.path, source.line(match.start()),
-                    f"{full} is shared by all windows; keep it in the window, or list it in SHARED_STATE with the reason",
-                )
+def unknown_senders(package: Package) -> Iterator[Finding]:
+    """A program believes a signal of a bus from a named sender alone: any program can send any signal."""
+    for source in package.sources("Sources/"):
+        for match in UNKNOWN_SENDER.finditer(source.without("comment")):
+            yield Finding(source.path, source.line(match.start()), "believes signals of all programs; name the sender")
 
 
-RULES = [lengths, folders, names, tiers, sleeping_tests, shared_state]
+RULES = [lengths, folders, names, tiers, sleeping_tests, repeated_focus, unknown_senders]

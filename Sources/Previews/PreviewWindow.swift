@@ -24,7 +24,7 @@ extension PreviewWindow: View {
         PreviewIssueList(issues: model.issues)
       }
     }
-    .onAppear { if model.catalog.items.count < 2 { model.settings.showsList = false } }
+    .onFirstAppear { if model.catalog.items.count < 2 { model.settings.showsList = false } }
   }
 }
 

@@ -15,7 +15,7 @@ struct RecorderOpenForm: View {
       }
       RecorderFileMessage(recorder: recorder, hint: "A file of scrolldemo --record opens as well.")
     }
-    .onAppear { isFocused = true }
+    .defaultFocus($isFocused, true)
   }
 
   private var list: some View {

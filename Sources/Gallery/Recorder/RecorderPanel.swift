@@ -25,7 +25,7 @@ struct RecorderPanel: View {
     }
     .frame(height: Self.height)
     .background(.sidebar)
-    .onAppear { isRecordFocused = true }
+    .defaultFocus($isRecordFocused, true)
     .onChange(of: stage.activity) { isRecordFocused = false }
     .onKeyPress(phases: [.down, .repeat]) { handle($0) }
   }

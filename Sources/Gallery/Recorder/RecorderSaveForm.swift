@@ -17,6 +17,6 @@ struct RecorderSaveForm: View {
       RecorderFileMessage(recorder: recorder, hint: "The file plays again frame by frame: scrolldemo --replay FILE")
       Spacer(minLength: 0)
     }
-    .onAppear { isFocused = true }
+    .defaultFocus($isFocused, true)
   }
 }

@@ -29,7 +29,7 @@ struct CommandPalette: View {
       .padding(.horizontal, 16)
       .padding(.vertical, 48)
     }
-    .onAppear { isFocused = true }
+    .defaultFocus($isFocused, true)
   }
 
   private func field(_ entries: [PaletteEntry]) -> some View {

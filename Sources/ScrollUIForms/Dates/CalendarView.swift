@@ -45,7 +45,7 @@ struct CalendarView: View {
     .frame(width: 7 * Self.cell.width)
     .font(.system(size: 14))
     .environment(\.controlSurroundings, .free)
-    .onAppear { if takesFocus { isFocused = true } }
+    .onFirstAppear { if takesFocus { isFocused = true } }
   }
 
   // MARK: Parts

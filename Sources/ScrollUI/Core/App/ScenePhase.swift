@@ -35,10 +35,20 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { true }
 }
 
-/// Addresses that were given to the program at its start.
+/// Addresses that were given to the program at its start. They are delivered once in a process.
 @MainActor package enum LaunchAddresses {
   /// The addresses for `onOpenURL(perform:)`. The host sets them before the first window is opened.
-  package static var urls: [URL] = []
+  package static var urls: [URL] = [] { didSet { delivery = nil } }
+  /// The clock of the window, and the time of the frame, in which views have received the addresses; nil before.
+  private static var delivery: (clock: ObjectIdentifier, time: Double)?
+
+  /// Calls `action` for the addresses, unless views of an earlier frame or of another window have received them.
+  static func deliver(to action: (URL) -> Void, in clock: FrameClock) {
+    let present = (clock: ObjectIdentifier(clock), time: clock.time)
+    if let delivery, delivery != present { return }
+    delivery = present
+    urls.forEach(action)
+  }
 
   /// The arguments that are addresses with a scheme.
   package static func urls(in arguments: [String]) -> [URL] {
@@ -54,9 +64,21 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Calls `action` for the addresses with which the program was started: `program example://page`.
   ///
-  /// - Parameter action: Called when the view appears, once for each address.
+  /// The views that appear in the first frame with such a view receive the addresses. Views that appear later, or appear again, do not receive them.
+  ///
+  /// - Parameter action: Called once for each address.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    let action = UncheckedTransfer(action)
-    return onAppear { MainActor.assumeIsolated { LaunchAddresses.urls.forEach(action.value) } }
+    modifier(OpenURLModifier(action: action))
+  }
+}
+
+private struct OpenURLModifier: ViewModifier {
+  private let action: UncheckedTransfer<(URL) -> Void>
+  @Environment(\.frameClock) private var clock
+
+  nonisolated init(action: @escaping (URL) -> Void) { self.action = UncheckedTransfer(action) }
+
+  func body(content: Content) -> some View {
+    content.onFirstAppear { if let clock { LaunchAddresses.deliver(to: action.value, in: clock) } }
   }
 }

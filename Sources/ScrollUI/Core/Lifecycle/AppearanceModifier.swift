@@ -4,6 +4,8 @@ import Engine
 struct AppearanceModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+  /// True if `appear` is called at the first appearance alone.
+  var isOnce = false
 }
 
 extension AppearanceModifier: PrimitiveModifier {
@@ -15,6 +17,7 @@ extension AppearanceModifier: PrimitiveModifier {
 /// A view appears when it is created; in a row of a lazy container, when the row becomes visible.
 final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent {
   private var hasAppeared = false
+  private var isFirst = true
 
   override func didMount() {
     let row = enclosingRow
@@ -25,7 +28,9 @@ final class AppearanceElement<Content: View>: PassThroughElement<Content, Appear
   func presenceDidChange(_ isPresent: Bool) {
     guard isPresent != hasAppeared else { return }
     hasAppeared = isPresent
-    if isPresent, let appear = view.modifier.appear { graph.enqueue("onAppear") { appear() } }
+    let modifier = view.modifier
+    if isPresent, isFirst || !modifier.isOnce, let appear = modifier.appear { graph.enqueue("onAppear") { appear() } }
+    if isPresent { isFirst = false }
     if !isPresent, let disappear = view.modifier.disappear { graph.enqueue("onDisappear") { disappear() } }
   }
 
@@ -112,6 +117,11 @@ nonisolated extension View {
   /// In a lazy container the view appears when its row becomes visible, also if the row has existed before.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls `action` when the view appears for the first time: not when it comes back, as the page below a page that is popped, or a tab.
+  package func onFirstAppear(perform action: @escaping () -> Void) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil, isOnce: true))
   }
 
   /// Calls `action` when the view disappears: it has been removed, its row has left the visible range, or its tab is

@@ -37,7 +37,7 @@ struct FindBar: View {
     .padding(EdgeInsets(top: 5, leading: 9, bottom: 5, trailing: 5))
     .frame(width: Self.width)
     .modifier(PopupPanel(cornerRadius: 8))
-    .onAppear { isFocused = true }
+    .defaultFocus($isFocused, true)
     .onChange(of: finder.focusRequests) { isFocused = true }
   }
 

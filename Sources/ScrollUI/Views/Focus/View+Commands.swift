@@ -42,7 +42,7 @@ nonisolated extension View {
     }
   }
 
-  /// Moves the focus to the view that is `focused(_:equals:)` with `value` when this view appears.
+  /// Moves the focus to the view that is `focused(_:equals:)` with `value` when this view appears for the first time.
   ///
   /// - Parameters:
   ///   - binding: The focus of the views in this view.
@@ -51,7 +51,7 @@ nonisolated extension View {
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    onAppear { binding.wrappedValue = value }
+    onFirstAppear { binding.wrappedValue = value }
   }
 }
 
