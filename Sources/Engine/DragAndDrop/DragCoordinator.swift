@@ -335,6 +335,7 @@ import Motion
     self.course = nil
     guard let target, !effect.isRefusal else { return (effect, nil) }
     let items = count.map { Array(course.items.prefix($0)) } ?? course.items
+    guard !items.isEmpty else { return (.cancel, nil) }
     let transfer = DragTransfer()
     for item in items { item.transfer = transfer }
     guard target.dropped(items, target.convertFromWindow(course.point)) else { return (.cancel, nil) }

@@ -202,7 +202,9 @@ import Engine
     let former = items.first { $0.id == lifted }
     graph.enqueue("reorderContainer") { [weak controller] in
       guard let controller else { return }
-      let near = max(0, index - count)..<min(holder.isMounted ? holder.itemCount : 0, index + count)
+      let first = max(0, index - count)
+      // The change may have removed the collection or most of its items.
+      let near = first..<max(first, min(holder.isMounted ? holder.itemCount : 0, index + count))
       let places = near.map { (holder, $0) } + (former.map { [($0.holder, $0.index)] } ?? [])
       for (holder, index) in places {
         guard holder.isMounted, index < holder.itemCount, controller.itemID(of: holder, at: index) == lifted,

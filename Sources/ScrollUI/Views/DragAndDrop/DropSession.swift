@@ -116,7 +116,7 @@ extension DropSessionModifier: NodeModifier {
       { update in
         let chosen = configuration(DropSession(update))
         if let place = chosen.place { update.target.placing?.setPlace(place) }
-        return DropChoice(effect: chosen.operation.effect, itemCount: chosen.acceptedItemCount)
+        return DropChoice(effect: chosen.operation.effect, itemCount: chosen.acceptedItemCount.map { max(0, $0) })
       }
     }
   }

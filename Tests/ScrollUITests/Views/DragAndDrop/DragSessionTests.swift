@@ -208,4 +208,24 @@ import Testing
     #expect(DropConfiguration(operation: .alias).debugDescription == "DropConfiguration(alias)")
     #expect(DropOperation.Set([.copy, .move]).contains(.copy) && !DropOperation.Set.move.contains(.delete))
   }
+
+  @Test(arguments: [Int.min, -1, 0, 1, 3, 4, Int.max])
+  func aTargetTakesNoItemsBelowZeroAndAllBeyondTheirNumber(accepted: Int) {
+    let texts = Recorder()
+    let window = TestWindow(width: 200, height: 200) {
+      Color.blue
+        .dropDestination(for: String.self) { values, _ in texts.note("\(values.count)") }
+        .dropConfiguration { _ in
+          var configuration = DropConfiguration(operation: .copy)
+          configuration.acceptedItemCount = accepted
+          return configuration
+        }
+    }
+    window.settle()
+    window.send(.dropBegan(CGPoint(x: 50, y: 50)))
+    for text in ["a", "b", "c"] { window.send(.dropText(text)) }
+    window.send(.dropEnded(CGPoint(x: 50, y: 50)))
+    window.settle()
+    #expect(texts.take() == (accepted > 0 ? ["\(min(accepted, 3))"] : []))
+  }
 }
