@@ -74,7 +74,7 @@
     case .selectAll: changeSelection { $0.selectAll() }
     case .copy: copy()
     case .cut: if copy() { edit(.other, at: time) { $0.deleteSelection() } }
-    case .paste: paste(inputHost?.clipboardText ?? "", at: time)
+    case .paste: paste(inputHost?.pastedText ?? "", at: time)
     case .undo: take(history.undo(), isUndo: true)
     case .redo: take(history.redo(), isUndo: false)
     case .insertLineBreak: edit(.typing, at: time) { $0.insert("\n") }

@@ -31,7 +31,7 @@ extension EditingMenu.State {
   @MainActor fileprivate init(_ node: TextEditingNode) {
     let model = node.model
     canCopy = !model.isSecret && !model.selection.isCaret
-    canPaste = node.host?.services.textInputHost?.clipboardText.isEmpty == false
+    canPaste = node.host?.services.textInputHost?.pastedText.isEmpty == false
     canSelect = !model.state.buffer.isEmpty && model.selection.range != 0..<model.state.buffer.length
   }
 }

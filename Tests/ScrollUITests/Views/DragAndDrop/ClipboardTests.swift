@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import ScrollUI
 import ScrollUITesting
@@ -155,5 +156,56 @@ import Testing
     window.key("A", .control)
     window.key("C", .control)
     #expect(calls.take() == [] && window.textInput.clipboardText == "Ada")
+  }
+
+  /// A value without a text.
+  private struct Picture: Transferable {
+    var name: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(contentType: .png) { picture in
+        Data(picture.name.utf8)
+      } importing: { data in
+        Picture(name: String(decoding: data, as: UTF8.self))
+      }
+    }
+  }
+
+  private func album() -> TestWindow {
+    let window = TestWindow(width: 300, height: 200) {
+      VStack {
+        TextField("Name", text: .constant(""))
+        Text("Album")
+      }
+      .copyable([Picture(name: "Sea")])
+      .pasteDestination(for: Picture.self) { calls.note("paste \($0.map(\.name))") }
+    }
+    window.settle()
+    return window
+  }
+
+  /// Other programs that copy a picture, an empty text or a text leave the clipboard's text in these states.
+  @Test(arguments: ["", "a text"]) func valuesWithoutATextAreGoneAfterAnotherProgramCopies(text: String) async {
+    let window = album()
+    window.key("C", .control)
+    #expect(await window.wait { !window.textInput.clipboardText.isEmpty })
+    window.key("V", .control)
+    window.settle()
+    #expect(calls.take() == ["paste [\"Sea\"]"])
+    window.textInput.clipboardText = text
+    window.key("V", .control)
+    window.settle()
+    #expect(calls.take() == [])
+  }
+
+  @Test func valuesWithoutATextArePastedIntoNoTextField() async {
+    let window = album()
+    window.key("C", .control)
+    #expect(await window.wait { !window.textInput.clipboardText.isEmpty })
+    window.clickText()
+    window.key("V", .control)
+    window.settle()
+    #expect(window.editedTexts.first?.model.text == "")
+    #expect(window.textInput.pastedText.isEmpty)
   }
 }
