@@ -11,11 +11,14 @@
   }
 
   private static var seen: Set<String> = []
+  /// The number of messages in a run. Further messages, which differ in a number or a name, are left out.
+  static let maximumMessages = 1000
 
   /// Reports a mistake that leaves the frame usable.
   package static func warn(_ message: String) {
-    guard seen.insert(message).inserted else { return }
+    guard seen.count < maximumMessages, seen.insert(message).inserted else { return }
     sink(message)
+    if seen.count == maximumMessages { sink("further messages are left out after \(maximumMessages)") }
   }
 
   /// Reports a message in `DEBUG` builds only.
@@ -27,7 +30,7 @@
 
   /// Reports a mistake that makes the result of the frame wrong, then calls `fail`.
   package static func error(_ message: String) {
-    if seen.insert(message).inserted { sink(message) }
+    warn(message)
     fail(message)
   }
 

@@ -4,7 +4,8 @@ import Engine
 ///
 /// Texts are read on the main actor in slices, since collections and closures of views need not be `Sendable`: at most `maximumRows` rows
 /// or about `maximumBytes` in a frame, counted so that a replay reads the same slices. The comparison, which takes longer than
-/// reading, runs outside of the main actor. The next slice waits for the result of the last, so memory does not grow.
+/// reading, runs outside of the main actor. The next slice waits for the result of the last. Memory grows with the rows
+/// that have matches, by 16 bytes each.
 @MainActor final class FindSession {
   /// The maximum number of texts that are read in a frame. At a third of a microsecond each they take 4 ms. A million rows take 82 frames.
   static let maximumRows = 12_288
@@ -75,37 +76,16 @@ import Engine
     }
   }
 
-  /// The offsets of the texts with matches, a text with several matches several times.
-  @concurrent nonisolated private static func matches(of pattern: TextPattern, in texts: [String]) async -> [Int] {
-    var found: [Int] = []
+  /// The offsets of the texts with matches, and their numbers of matches.
+  @concurrent nonisolated private static func matches(
+    of pattern: TextPattern, in texts: [String]
+  ) async -> [(offset: Int, count: Int)] {
+    var found: [(offset: Int, count: Int)] = []
     for (offset, text) in texts.enumerated() {
       if offset % step == 0, Task.isCancelled { return [] }
-      for _ in 0..<pattern.count(in: text) { found.append(offset) }
+      let count = pattern.count(in: text)
+      if count > 0 { found.append((offset, count)) }
     }
     return found
   }
-}
-
-/// The matches of a search in the order of the items. An item with several matches occurs several times.
-struct FindHits {
-  /// The matches before the item with which the search began.
-  private var before: [Int] = []
-  private var after: [Int] = []
-
-  var count: Int { before.count + after.count }
-
-  subscript(index: Int) -> Int { index < before.count ? before[index] : after[index - before.count] }
-
-  /// The index of the first match from the start of the `FindSession` on; nil without such a match.
-  var firstAfterStart: Int? { after.isEmpty ? nil : before.count }
-
-  fileprivate mutating func append(_ offsets: [Int], from item: Int, wraps: Bool) {
-    if wraps { before += offsets.lazy.map { item + $0 } } else { after += offsets.lazy.map { item + $0 } }
-  }
-
-  /// The index of the first match in `item` or after it; `count` without such a match. O(log n).
-  func index(from item: Int) -> Int { (0..<count).partition { self[$0] >= item } }
-
-  /// All matches in order. O(n).
-  var all: [Int] { before + after }
 }

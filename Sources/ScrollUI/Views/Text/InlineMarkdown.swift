@@ -20,29 +20,33 @@ struct InlineMarkdown {
     var style: Style
   }
 
-  private struct Unit {
-    let character: Character
-    /// True if the character was written in the program and may be a delimiter; false for an interpolated value.
-    let isWritten: Bool
-  }
+  /// The maximum number of constructs around a character. Deeper delimiters remain in the text.
+  static let maximumDepth = 100
 
-  private let units: [Unit]
-  private var runs: [Run] = []
+  private let markers: InlineMarkers
+  private(set) var runs: [Run] = []
+  /// The number of characters and delimiters that were read, for tests.
+  private(set) var steps = 0
+  private var depth = 0
 
-  private init(_ parts: [LocalizedStringKey.Part]) {
-    units = parts.flatMap { part in part.text.map { Unit(character: $0, isWritten: part.isWritten) } }
+  /// Reads a text.
+  ///
+  /// Complexity: O(n log n) for n characters.
+  init(_ key: LocalizedStringKey) {
+    let units = key.parts.flatMap { part in
+      part.text.map { InlineMarkers.Unit(character: $0, isWritten: part.isWritten) }
+    }
+    markers = InlineMarkers(units)
+    read(units.indices, style: [])
   }
 
   /// The runs of `key`; at least a single run.
-  ///
-  /// Complexity: O(n) without delimiters, O(n²) in the worst case.
   static func runs(of key: LocalizedStringKey) -> [Run] {
     guard key.parts.contains(where: { $0.isWritten && $0.text.utf8.contains(where: isMarker) }) else {
       return [Run(text: key.text, style: [])]
     }
-    var reader = InlineMarkdown(key.parts)
-    reader.read(reader.units.indices, style: [])
-    return reader.runs.isEmpty ? [Run(text: "", style: [])] : reader.runs
+    let runs = InlineMarkdown(key).runs
+    return runs.isEmpty ? [Run(text: "", style: [])] : runs
   }
 
   private static func isMarker(_ byte: UInt8) -> Bool {
@@ -56,16 +60,21 @@ struct InlineMarkdown {
 
   // MARK: Parsing
 
+  private var units: [InlineMarkers.Unit] { markers.units }
+
   private mutating func read(_ range: Range<Int>, style: Style) {
+    depth += 1
+    defer { depth -= 1 }
     var index = range.lowerBound
     while index < range.upperBound {
+      steps += 1
       if units[index].isWritten, let next = readMarked(at: index, until: range.upperBound, style: style) {
         index = next
         continue
       }
       let character = units[index].character
       let isRun = units[index].isWritten && (character == "~" || character == "`")
-      for _ in 0..<(isRun ? runLength(at: index, until: range.upperBound) : 1) {
+      for _ in 0..<(isRun ? markers.runLength(at: index, until: range.upperBound) : 1) {
         append(character, style: style)
         index += 1
       }
@@ -78,16 +87,16 @@ struct InlineMarkdown {
     case "\\": return readEscape(at: start, until: end, style: style)
     case "`": return readCode(at: start, until: end, style: style)
     case "^": return readInflection(at: start, until: end, style: style)
-    case "[": return readLink(at: start, until: end, style: style)
-    case "*", "_":
-      let count = min(2, runLength(at: start, until: end))
+    case "[" where depth <= Self.maximumDepth: return readLink(at: start, until: end, style: style)
+    case "*" where depth <= Self.maximumDepth, "_" where depth <= Self.maximumDepth:
+      let count = min(2, markers.runLength(at: start, until: end))
       for length in stride(from: count, through: 1, by: -1) {
         let inner = style.union(length == 2 ? .strong : .emphasis)
         if let next = readDelimited(at: start, until: end, length: length, style: inner) { return next }
       }
       return nil
-    case "~":
-      let length = runLength(at: start, until: end)
+    case "~" where depth <= Self.maximumDepth:
+      let length = markers.runLength(at: start, until: end)
       guard length <= 2 else { return nil }
       return readDelimited(at: start, until: end, length: length, style: style.union(.strikethrough))
     default: return nil
@@ -107,7 +116,7 @@ struct InlineMarkdown {
   /// Parses `^[3 apple](inflect: true)`: the word after a number agrees with it, by the rules of English.
   private mutating func readInflection(at start: Int, until end: Int, style: Style) -> Int? {
     guard start + 1 < end, units[start + 1].isWritten, units[start + 1].character == "[",
-      let close = units[start..<end].firstIndex(where: { $0.isWritten && $0.character == "]" })
+      let close = markers.closingBracket(after: start, until: end)
     else { return nil }
     let attribute = Array("(inflect: true)")
     let after = close + 1
@@ -121,23 +130,16 @@ struct InlineMarkdown {
   }
 
   private mutating func readCode(at start: Int, until end: Int, style: Style) -> Int? {
-    let length = runLength(at: start, until: end)
-    var index = start + length
-    while index < end {
-      let found = runLength(of: "`", at: index, until: end)
-      if found == length {
-        guard index > start + length else { return nil }
-        for unit in units[(start + length)..<index] { append(unit.character, style: style.union(.code)) }
-        return index + length
-      }
-      index += max(1, found)
-    }
-    return nil
+    let length = markers.runLength(at: start, until: end)
+    guard let close = markers.backticks(length, from: start + length, until: end) else { return nil }
+    steps += close - start
+    for unit in units[(start + length)..<close] { append(unit.character, style: style.union(.code)) }
+    return close + length
   }
 
   private mutating func readLink(at start: Int, until end: Int, style: Style) -> Int? {
-    guard let close = partner(of: "[", "]", at: start, until: end), close > start + 1, close + 1 < end,
-      isWritten("(", at: close + 1), let last = partner(of: "(", ")", at: close + 1, until: end)
+    guard let close = markers.partner(at: start, until: end), close > start + 1, close + 1 < end,
+      markers.isWritten("(", at: close + 1), let last = markers.partner(at: close + 1, until: end)
     else { return nil }
     read((start + 1)..<close, style: style.union(.link))
     return last + 1
@@ -146,31 +148,13 @@ struct InlineMarkdown {
   private mutating func readDelimited(at start: Int, until end: Int, length: Int, style: Style) -> Int? {
     let marker = units[start].character
     let first = start + length
-    guard first < end, !isSpace(first), length == 2 || !isWritten(marker, at: first),
-      marker != "_" || start == 0 || !isWordPart(start - 1)
+    guard first < end, !units[first].character.isWhitespace, length == 2 || !markers.isWritten(marker, at: first),
+      marker != "_" || start == 0 || !markers.isWordPart(start - 1)
     else { return nil }
-    guard let close = closing(marker, length: length, from: first, until: end) else { return nil }
+    steps += 1
+    guard let close = markers.closing(marker, length: length, from: first, until: end) else { return nil }
     read(first..<close, style: style)
     return close + length
-  }
-
-  /// The index of the closing delimiter. Of three delimiters in sequence the inner belong to the nested content.
-  private func closing(_ marker: Character, length: Int, from first: Int, until end: Int) -> Int? {
-    var index = first
-    while index < end {
-      if isWritten("\\", at: index) {
-        index += 2
-        continue
-      }
-      let found = runLength(of: marker, at: index, until: end)
-      let fits = found == length || found == 3 && marker != "~"
-      if fits, index > first, !isSpace(index - 1) {
-        let after = index + found
-        if marker != "_" || after >= units.count || !isWordPart(after) { return after - length }
-      }
-      index += max(1, found)
-    }
-    return nil
   }
 
   // MARK: Characters
@@ -181,39 +165,6 @@ struct InlineMarkdown {
     } else {
       runs.append(Run(text: String(character), style: style))
     }
-  }
-
-  private func isWritten(_ character: Character, at index: Int) -> Bool {
-    units[index].isWritten && units[index].character == character
-  }
-
-  private func isSpace(_ index: Int) -> Bool { units[index].character.isWhitespace }
-
-  private func isWordPart(_ index: Int) -> Bool {
-    units[index].character.isLetter || units[index].character.isNumber
-  }
-
-  private func runLength(at index: Int, until end: Int) -> Int {
-    runLength(of: units[index].character, at: index, until: end)
-  }
-
-  private func runLength(of marker: Character, at index: Int, until end: Int) -> Int {
-    var count = 0
-    while index + count < end, isWritten(marker, at: index + count) { count += 1 }
-    return count
-  }
-
-  /// The index of the closing bracket for the opening bracket at `start`.
-  private func partner(of open: Character, _ close: Character, at start: Int, until end: Int) -> Int? {
-    var depth = 0
-    for index in start..<end {
-      if isWritten(open, at: index) { depth += 1 }
-      if isWritten(close, at: index) {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
   }
 }
 

@@ -292,4 +292,29 @@ private struct SelectableRows: View {
     }
     .overlay(alignment: .bottom) { Text("selected \(selection ?? -1)") }
   }
+
+  // MARK: Memory
+
+  @Test func aRowWithManyMatchesIsStoredOnce() async {
+    let sample = FindSample((0..<200).map { _ in String(repeating: "x", count: 500) })
+    sample.find("x")
+    #expect(await sample.finish())
+    #expect(sample.count == "1 of \(200 * 500)")
+    var hits = FindHits()
+    hits.append((0..<200).map { ($0, 500) }, from: 0, wraps: false)
+    #expect(hits.count == 100_000 && hits.rowCount == 200)
+  }
+
+  @Test func matchesAreCountedInTheOrderOfTheItems() {
+    var hits = FindHits()
+    hits.append([(0, 2), (3, 1)], from: 10, wraps: false)
+    hits.append([(1, 3), (4, 1)], from: 0, wraps: true)
+    let items = [1, 1, 1, 4, 10, 10, 13]
+    #expect(hits.count == items.count && (0..<hits.count).map { hits[$0] } == items)
+    #expect(hits.firstAfterStart == 4)
+    for item in 0...14 {
+      #expect(hits.index(from: item) == items.firstIndex { $0 >= item } ?? items.count, "\(item)")
+    }
+    #expect(FindHits().index(from: 3) == 0 && FindHits().firstAfterStart == nil)
+  }
 }

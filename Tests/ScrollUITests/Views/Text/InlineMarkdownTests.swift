@@ -89,4 +89,42 @@ import Testing
     #expect(spans[4].font.design == .monospaced)
     #expect(spans[6].color == ControlTint(.text).rgba(in: EnvironmentValues()))
   }
+
+  // MARK: Bounds
+
+  nonisolated private static let hostile: [(name: String, text: @Sendable (Int) -> String)] = [
+    ("stars", { String(repeating: "*", count: $0) }), ("open stars", { String(repeating: "*a ", count: $0 / 3) }),
+    ("open pairs", { String(repeating: "**a ", count: $0 / 4) }), ("bars", { String(repeating: "_", count: $0) }),
+    ("open bars", { String(repeating: "_a ", count: $0 / 3) }), ("tildes", { String(repeating: "~", count: $0) }),
+    ("open tildes", { String(repeating: "~a ", count: $0 / 3) }),
+    ("brackets", { String(repeating: "[", count: $0) }), ("closing", { String(repeating: "]", count: $0) }),
+    ("open links", { String(repeating: "[a](", count: $0 / 4) }),
+    ("nested brackets", { String(repeating: "[", count: $0 / 2) + String(repeating: "]", count: $0 / 2) }),
+    ("nested links", { String(repeating: "[", count: $0 / 6) + "a" + String(repeating: "](a)", count: $0 / 6) }),
+    ("nested styles", { String(repeating: "*_", count: $0 / 4) + "a" + String(repeating: "_*", count: $0 / 4) }),
+    (
+      "backticks",
+      { (1...Int(Double($0).squareRoot())).map { String(repeating: "`", count: $0) }.joined(separator: " ") }
+    ),
+    ("inflections", { String(repeating: "^[", count: $0 / 2) + "]" }),
+    ("backslashes", { String(repeating: "\\", count: $0) }),
+    ("all", { String(repeating: "*_~`[]()^\\", count: $0 / 10) }),
+  ]
+
+  /// Texts of 100 kB that would take quadratic time, or a level of the stack for each character.
+  @Test(arguments: hostile.indices) func aHostileTextIsReadInStepsOfItsLength(index: Int) {
+    let (name, text) = Self.hostile[index]
+    let (short, long) = (text(10_000), text(100_000))
+    let steps = [short, long].map { InlineMarkdown(LocalizedStringKey($0)).steps }
+    #expect(steps[1] <= 4 * long.count, "\(name)")
+    #expect(steps[1] <= 11 * max(1, steps[0]) + 100, "\(name)")
+  }
+
+  @Test func aHundredConstructsNestAndDeeperDelimitersRemain() {
+    func nested(_ count: Int) -> String {
+      String(repeating: "[", count: count) + "a" + String(repeating: "](b)", count: count)
+    }
+    #expect(runs(LocalizedStringKey(nested(InlineMarkdown.maximumDepth))) == ["l:a"])
+    #expect(runs(LocalizedStringKey(nested(InlineMarkdown.maximumDepth + 1))) == ["l:[a](b)"])
+  }
 }
