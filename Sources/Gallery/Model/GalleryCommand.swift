@@ -124,6 +124,14 @@ import ScrollUI
     }
   }
 
+  /// True if the effect is seen in the page or beside it, where a run of the recorder may be shown instead.
+  var concernsPage: Bool {
+    switch self {
+    case .recorder, .frameGraph, .theme, .help, .quit: false
+    default: true
+    }
+  }
+
   func run(in model: GalleryModel) {
     switch self {
     case .back: model.goBack()

@@ -52,7 +52,7 @@ public struct GalleryView: View {
   /// The sidebar and the page; in windows narrower than 640 points the sidebar is a drawer.
   public var body: some View {
     GeometryReader { window in
-      let height = window.size.height - recorderHeight
+      let height = max(0, window.size.height - recorderHeight)
       ZStack(alignment: .top) {
         shell(CGSize(width: window.size.width, height: height)).presence(!showsStage)
         if showsStage { RunRecorderView(recorder.stage, reservedKey: "r") }
@@ -183,13 +183,20 @@ public struct GalleryView: View {
   // MARK: Keys
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
-    if press.key == .escape, press.modifiers.isEmpty { return model.closePanel() ? .handled : .ignored }
+    if press.key == .escape, press.modifiers.isEmpty { return closePanel() ? .handled : .ignored }
     if let command = GalleryCommand(press) {
+      guard !showsStage || !command.concernsPage else { return .ignored }
       command.run(in: model)
       return .handled
     }
-    guard press.modifiers.subtracting(.shift).isEmpty, model.panel == nil else { return .ignored }
+    guard press.modifiers.subtracting(.shift).isEmpty, model.panel == nil, !showsStage else { return .ignored }
     return handlePageKey(press.key)
+  }
+
+  /// Closes the topmost panel in sight. Returns false without a panel.
+  private func closePanel() -> Bool {
+    guard !showsStage || model.panel != nil else { return false }
+    return model.closePanel()
   }
 
   /// Advances the option or runs the command of the page that has the key.
