@@ -1,5 +1,5 @@
-/// A panel with an arrow that points at the rectangle of `PopupNode.Placement.attached(_:)`. The arrow lies in a margin above or below the
-/// content, which is kept at both sides so that the size does not depend on the side.
+/// A panel with an arrow that points at the rectangle of `PopupNode.Placement.attached(_:)`, if the panel is below or above it. The arrow
+/// lies in a margin above or below the content, which is kept at both sides so that the size does not depend on the side.
 package final class PopoverBubbleNode: UnaryNode {
   package struct Appearance: Equatable, Sendable {
     package var fill: RGBAColor
@@ -42,7 +42,8 @@ package final class PopoverBubbleNode: UnaryNode {
 
   override var inkBounds: CGRect { bounds.insetBy(dx: -2 * Self.shadowRadius, dy: -2 * Self.shadowRadius) }
 
-  /// The tip of the arrow in own coordinates, and true if the arrow points up; nil outside of an attached popup.
+  /// The tip of the arrow in own coordinates, and true if the arrow points up; nil outside of an attached popup, and for a panel beside or
+  /// over its rectangle.
   package var tip: (point: CGPoint, pointsUp: Bool)? {
     guard let popup = nearestAncestor(where: { $0 is PopupNode }) as? PopupNode,
       case .attached(let rectangle) = popup.placement
@@ -50,7 +51,8 @@ package final class PopoverBubbleNode: UnaryNode {
     let frame = convert(bounds, to: nil)
     let least = Self.radius + Self.arrow
     let x = min(max(rectangle.midX - frame.minX, least), max(least, size.width - least))
-    let pointsUp = frame.midY >= rectangle.midY
+    let pointsUp = frame.minY >= rectangle.maxY
+    guard pointsUp || frame.maxY <= rectangle.minY else { return nil }
     return (CGPoint(x: x, y: pointsUp ? 0 : size.height), pointsUp)
   }
 

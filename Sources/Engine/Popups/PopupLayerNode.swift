@@ -31,7 +31,7 @@ package final class PopupNode: UnaryNode {
     case pointer(CGPoint)
     /// Below a rectangle, or above it if there is more room. Leading edges are aligned; the popup is at least as wide.
     case below(CGRect)
-    /// Below a rectangle, or above it if there is more room, with aligned centers.
+    /// Below a rectangle with aligned centers, or at another side, where there is room; see `AttachedPlace`.
     case attached(CGRect)
     /// With its `PopupAnchorNode` over a rectangle, vertically centered and `inset` points from its leading edge. Below the rectangle
     /// for a popup without an anchor.
@@ -95,10 +95,13 @@ package final class PopupNode: UnaryNode {
     case .below(let anchor):
       let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
       return ProposedViewSize(width: max(anchor.width, width), height: max(0, room))
-    case .attached(let anchor):
-      let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
-      return ProposedViewSize(width: width, height: max(0, room))
+    case .attached(let anchor): return attachedPlace(at: anchor, in: window).offer
     }
+  }
+
+  private func attachedPlace(at anchor: CGRect, in window: CGSize) -> AttachedPlace {
+    let area = CGRect(origin: .zero, size: window).insetBy(dx: Self.margin, dy: Self.margin)
+    return AttachedPlace(anchor: anchor, area: area, gap: Self.gap) { sizeThatFits(ProposedViewSize($0)) }
   }
 
   /// The origin of a `PopupNode` of `size` inside of `window`.
@@ -112,9 +115,7 @@ package final class PopupNode: UnaryNode {
       origin = CGPoint(x: point.x, y: point.y + Self.pointerLength)
       if origin.y + size.height > window.height - Self.margin { origin.y = point.y - size.height - Self.gap }
     case .below(let rectangle): origin = self.origin(of: size, below: rectangle, in: window)
-    case .attached(let rectangle):
-      origin = self.origin(of: size, below: rectangle, in: window)
-      origin.x = rectangle.midX - size.width / 2
+    case .attached(let rectangle): origin = attachedPlace(at: rectangle, in: window).origin(of: size)
     case .over(let rectangle, let inset):
       origin = originWithAnchor(over: rectangle, inset: inset) ?? self.origin(of: size, below: rectangle, in: window)
     case .beside(let anchor): origin = self.origin(of: size, beside: anchor, in: window)

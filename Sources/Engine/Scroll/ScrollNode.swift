@@ -15,6 +15,9 @@ package final class ScrollNode: UnaryNode {
 
   /// The axes along which the content has its ideal length.
   package var contentAxes: Axis.Set { didSet { if contentAxes != oldValue { setNeedsLayout() } } }
+  /// True if the content of a panel is offered the proposed length along `contentAxes`, not nil, and the node is as long as the content, up
+  /// to the proposal. Content scrolls if it remains longer.
+  package var fitsContent = false { didSet { if fitsContent != oldValue { setNeedsLayout() } } }
   /// The axes along which content scrolls: those of the view, and both for content that can be zoomed.
   package var axes: Axis.Set { zoom == nil ? contentAxes : [.horizontal, .vertical] }
   /// The zoom of the content; nil if it cannot be zoomed. See `zoomContent(in:)`.
@@ -91,7 +94,7 @@ package final class ScrollNode: UnaryNode {
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal.inset(by: margins.content)
-    for axis in Axis.allCases where contentAxes.contains(axis) { inner[axis] = nil }
+    for axis in Axis.allCases where contentAxes.contains(axis) && !fitsContent { inner[axis] = nil }
     return inner
   }
 
@@ -101,7 +104,10 @@ package final class ScrollNode: UnaryNode {
       super.measure(inner(proposal)).outset(by: margins.content)
     }
     var size = natural
-    for axis in Axis.allCases where contentAxes.contains(axis) { size[axis] = proposal[axis] ?? natural[axis] }
+    for axis in Axis.allCases where contentAxes.contains(axis) {
+      let length = proposal[axis] ?? natural[axis]
+      size[axis] = fitsContent ? min(length, natural[axis]) : length
+    }
     return size
   }
 

@@ -54,8 +54,10 @@ private struct AlertCard<Actions: View, Message: View>: View {
     }
     .containerForegroundStyle(Color.primary)
     .padding(18)
-    .frame(width: Self.width)
+    .frame(maxWidth: Self.width)
+    .modifier(PanelRoom())
     .modifier(PopupPanel(cornerRadius: 14))
+    .padding(6)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.isEnabled, true)
     .environment(\.menuLevel, nil)

@@ -131,7 +131,8 @@ nonisolated extension View {
     .modifier(PresentationRestoration(presented: PresentedValue(item)))
   }
 
-  /// Shows a panel with an arrow below or above this view. The panel follows the view. It is dismissed by a press outside, by Escape,
+  /// Shows a panel with an arrow below or above this view; a panel that fits neither below nor above is beside the view, and a panel
+  /// higher than its room scrolls. The panel follows the view. It is dismissed by a press outside, by Escape,
   /// and when the view becomes invisible or is removed.
   ///
   /// - Parameters:
@@ -187,6 +188,7 @@ private struct PopoverPanel<Content: View> {
 extension PopoverPanel: View {
   var body: some View {
     content
+      .modifier(PanelRoom())
       .modifier(PopoverBubble())
       .modifier(ColorSchemeScope())
       .stopsPresses()
