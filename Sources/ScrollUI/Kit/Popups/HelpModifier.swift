@@ -12,12 +12,12 @@ extension HelpModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> HoverNode { updated(HoverNode(), environment) }
 
   func updateNode(_ node: HoverNode, _ environment: EnvironmentValues) {
-    let (text, table) = (text, environment.stringTable)
+    let (text, table, scale) = (text, environment.stringTable, environment.textScale)
     node.tip = nil
     if isHint { node.tip = { text.plainText(in: table) } }
     node.moved = { [weak node] location in
       guard case .over(let point) = location, let node, let graph = ViewGraph.showing(node) else { return }
-      graph.service(ToolTips.self).pointerIs(over: node, at: point, text)
+      graph.service(ToolTips.self).pointerIs(over: node, at: point, text, scale: scale)
     }
   }
 }
@@ -30,6 +30,8 @@ extension HelpModifier: NodeModifier {
   private struct Candidate {
     weak var node: HoverNode?
     let text: Text
+    /// The `textScale` of the view.
+    let scale: CGFloat
   }
 
   private unowned let graph: ViewGraph
@@ -47,10 +49,10 @@ extension HelpModifier: NodeModifier {
     graph.pipeline.input.hover.add(self)
   }
 
-  func pointerIs(over node: HoverNode, at point: CGPoint, _ text: Text) {
+  func pointerIs(over node: HoverNode, at point: CGPoint, _ text: Text, scale: CGFloat) {
     if !candidates.contains(where: { $0.node === node }) { isQuiet = false }
     candidates.removeAll { $0.node == nil || $0.node === node }
-    candidates.append(Candidate(node: node, text: text))
+    candidates.append(Candidate(node: node, text: text, scale: scale))
     candidates.sort { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }
     self.point = point
     if let shown, let top = candidates.last?.node, ObjectIdentifier(top) != shown.node { hide() }
@@ -84,7 +86,7 @@ extension HelpModifier: NodeModifier {
   private func show() {
     guard let candidate = candidates.last, let node = candidate.node else { return }
     let popup = graph.popups.show(at: .pointer(point), takesPresses: false, environment: graph.environment) {
-      ToolTip(text: candidate.text)
+      ToolTip(text: candidate.text).environment(\.textScale, candidate.scale)
     }
     shown = (popup, ObjectIdentifier(node))
     graph.showPopups()

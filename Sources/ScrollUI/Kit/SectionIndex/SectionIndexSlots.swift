@@ -10,7 +10,7 @@ struct SectionIndexSlots: Equatable {
   }
 
   /// The height of a line in points.
-  static let lineHeight: CGFloat = 15
+  let lineHeight: CGFloat
 
   let count: Int
   let slots: [Slot]
@@ -18,9 +18,11 @@ struct SectionIndexSlots: Equatable {
   /// - Parameters:
   ///   - count: The number of labels.
   ///   - height: The room in points.
-  init(count: Int, height: CGFloat) {
+  ///   - scale: The factor of the height of a line; 1 at the standard size of text.
+  init(count: Int, height: CGFloat, scale: CGFloat = 1) {
     self.count = count
-    let room = max(1, Int(max(0, height.isFinite ? height : 0) / Self.lineHeight))
+    lineHeight = 15 * scale
+    let room = max(1, Int(max(0, height.isFinite ? height : 0) / lineHeight))
     guard count > room else {
       slots = (0..<max(0, count)).map { Slot(id: $0, label: $0) }
       return
@@ -39,19 +41,19 @@ struct SectionIndexSlots: Equatable {
     return min(max(0, Int(position)), count - 1)
   }
 
-  var height: CGFloat { CGFloat(slots.count) * Self.lineHeight }
+  var height: CGFloat { CGFloat(slots.count) * lineHeight }
 
   /// The label at `y` points from the top of the first line; nil without labels. Points beyond the ends belong to the ends.
   func label(at y: CGFloat) -> Int? {
     guard count > 0, !slots.isEmpty, y.isFinite else { return nil }
-    let line = min(max(0, Double(y / Self.lineHeight) - 0.5), Double(slots.count - 1))
+    let line = min(max(0, Double(y / lineHeight) - 0.5), Double(slots.count - 1))
     return Self.label(at: line, of: slots.count, count: count)
   }
 
   /// The distance in points from the top of the first line to the middle of the line that is nearest to `label`.
   func middle(of label: Int) -> CGFloat {
-    guard count > 1, slots.count > 1 else { return Self.lineHeight / 2 }
+    guard count > 1, slots.count > 1 else { return lineHeight / 2 }
     let line = Double(label) / Double(count - 1) * Double(slots.count - 1)
-    return (CGFloat(line) + 0.5) * Self.lineHeight
+    return (CGFloat(line) + 0.5) * lineHeight
   }
 }

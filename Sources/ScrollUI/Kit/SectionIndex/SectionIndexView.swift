@@ -3,6 +3,7 @@ import Engine
 /// The labels of a `SectionIndexModel` beside the scroll bar of a list, and the label that is held in a bubble.
 struct SectionIndexView: View {
   let model: SectionIndexModel
+  @Environment(\.textScale) private var textScale
 
   /// The distance of the lines from the upper and the lower edge, in points.
   private static let margin: CGFloat = 6
@@ -10,7 +11,8 @@ struct SectionIndexView: View {
   var body: some View {
     if !model.labels.isEmpty {
       GeometryReader { geometry in
-        let slots = SectionIndexSlots(count: model.labels.count, height: geometry.size.height - 2 * Self.margin)
+        let slots = SectionIndexSlots(
+          count: model.labels.count, height: geometry.size.height - 2 * Self.margin, scale: textScale)
         lines(slots)
           .frame(width: geometry.size.width, height: geometry.size.height)
       }
@@ -26,7 +28,7 @@ struct SectionIndexView: View {
     return VStack(spacing: 0) {
       ForEach(slots.slots) { slot in
         SectionIndexLine(model: model, label: slot.label)
-          .frame(width: SectionIndexModel.width, height: SectionIndexSlots.lineHeight)
+          .frame(width: SectionIndexModel.width, height: slots.lineHeight)
       }
     }
     .allowsHitTesting(false)

@@ -166,7 +166,7 @@ extension EnvironmentValues {
   var resolvedFont: ResolvedFont {
     var font = (font ?? .body).resolved(at: dynamicTypeSize)
     fontChanges.apply(to: &font)
-    fontChanges.embolden(&font)
+    fontChanges.applyPreferences(to: &font)
     font.language = textLocale?.tag
     return font
   }

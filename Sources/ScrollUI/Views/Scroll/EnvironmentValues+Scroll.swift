@@ -71,6 +71,7 @@ extension EnvironmentValues {
     let isDark = colorScheme == .dark
     var style = ScrollLabelStyle()
     style.font = Font.system(size: 13, weight: .semibold).resolved(at: dynamicTypeSize)
+    fontChanges.applyPreferences(to: &style.font)
     style.font.language = textLocale?.tag
     style.color = RGBAColor(hex: isDark ? 0xF2F2F7 : 0x1C1C1E)
     style.fill = RGBAColor(hex: isDark ? 0x3A3A3E : 0xFFFFFF)

@@ -212,6 +212,8 @@ struct FontChanges: Hashable, Sendable {
   var isSecondary = false
   /// The weight that the user prefers for all texts.
   var legibility: LegibilityWeight?
+  /// The factor of all sizes that the user prefers.
+  var scale: CGFloat = 1
 
   /// The size of secondary text relative to primary text.
   private static let secondaryScale: CGFloat = 0.8
@@ -224,9 +226,10 @@ struct FontChanges: Hashable, Sendable {
     if let width { font.width = width.percent }
   }
 
-  /// Makes a font heavier if the user prefers bold texts; called after all other changes.
-  func embolden(_ font: inout ResolvedFont) {
+  /// Makes a font larger and heavier if the user prefers that; called after all other changes.
+  func applyPreferences(to font: inout ResolvedFont) {
     if legibility == .bold { font.weight = min(900, font.weight + 200) }
+    if scale != 1 { font.size *= scale }
   }
 }
 
@@ -243,6 +246,12 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? {
     get { fontChanges.legibility }
     set { fontChanges.legibility = newValue }
+  }
+
+  /// The factor of the sizes of all fonts, those of a fixed size too. `dynamicTypeSize` changes fonts of text styles alone.
+  package var textScale: CGFloat {
+    get { fontChanges.scale }
+    set { fontChanges.scale = max(0.1, Limits.length(newValue, "the scale of texts")) }
   }
 
   /// The font of text without its own font; nil for `Font.body`.

@@ -218,7 +218,7 @@ extension Text: View, LeafView {
       var font = declared.resolved(at: size)
       changes.apply(to: &font)
       piece.changes.apply(to: &font)
-      changes.embolden(&font)
+      changes.applyPreferences(to: &font)
       font.language = language
       var style = foreground
       if piece.isLink { style = ControlTint(.text).resolvedStyle(in: environment) }
