@@ -27,6 +27,7 @@ extension ChineseTexts {
     "By the program": "程序造成",
     "By the system": "系统造成",
     "Late frames: %lld by the program, %lld by the system": "迟到的帧：程序 %lld，系统 %lld",
+    "Late: %lld by the program, %lld by the system, %lld earlier": "迟到的帧：程序 %lld，系统 %lld，此前 %lld",
     "Click a bar to see what its frame did.": "点按一根柱，查看那一帧做了什么。",
     "Frame %lld, %.2f s before the newest": "第 %lld 帧，比最新帧早 %.2f 秒",
     "Most work in %@: %@, %.1f ms": "“%@”中最费时：%@，%.1f 毫秒",

@@ -13,6 +13,7 @@ extension FrameFigure {
       FrameFigureDrawing()
     } update: { drawing, environment in
       drawing.figure = figure
+      drawing.font.size = 26 * environment.textScale
       drawing.color = Color.primary.rgba(in: environment)
     }
   }
@@ -31,7 +32,7 @@ package final class FrameFigureDrawing: NodeDelegate {
   package let isHit = false
   var figure = Figure.bodies { didSet { if figure != oldValue { node?.setNeedsPaint() } } }
   var color = RGBAColor.black { didSet { if color != oldValue { node?.setNeedsPaint() } } }
-  private let font = ResolvedFont(size: 26, weight: 600)
+  var font = ResolvedFont(size: 26, weight: 600) { didSet { if font != oldValue { node?.setNeedsLayout() } } }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     guard let engine = node?.host?.services.textEngine else { return .zero }

@@ -3,9 +3,11 @@ import Engine
 /// The positions of the texts below the graph, in points.
 struct FigureLayout {
   let lineHeight: CGFloat
+  /// True if the graph has less than its ideal width, with room for two columns of the legend instead of three.
+  let isNarrow: Bool
 
-  static let legendColumns = 3
-  static let legendRows = 2
+  var legendColumns: Int { isNarrow ? 2 : 3 }
+  private var legendRows: Int { FramePart.allCases.count / legendColumns }
   static let figureRows = 5
   static let notes = 2
   /// The distance between the columns of figures.
@@ -13,7 +15,7 @@ struct FigureLayout {
   static let swatch: CGFloat = 8
   private static let spacing: CGFloat = 8
 
-  private var legendHeight: CGFloat { CGFloat(Self.legendRows) * rowHeight }
+  private var legendHeight: CGFloat { CGFloat(legendRows) * rowHeight }
   private var figuresHeight: CGFloat { CGFloat(Self.figureRows) * rowHeight }
 
   var rowHeight: CGFloat { (lineHeight + 2).rounded(.up) }
@@ -94,11 +96,12 @@ extension FrameGraphDrawing {
     let report = statistics.map {
       FrameReport(frames: frames, budget: $0.interval * 1000, interval: $0.interval, isPaced: true)
     }
+    let dropped = report?.dropped ?? 0
     return [
       (.work, duration(FrameReport.mean(recent, \.work))),
       (.frameRate, FrameReport.picturesPerSecond(frames).map(FrameGraphText.rate) ?? .atRest),
       (.slowest, duration(statistics?.work(percentile: 99))),
-      (.dropped, .dropped(report?.dropped ?? 0, frames: frames.count)),
+      (.dropped, .dropped(dropped, frames: frames.count + dropped)),
       (.inputAge, duration(report?.inputAge(percentile: 50))),
       (.oldestInput, duration(report?.inputAge(percentile: 99))),
       (.viewsUpdated, mean(\.bodies)), (.sizesMeasured, mean(\.measures)),
@@ -120,9 +123,10 @@ extension FrameGraphDrawing {
     guard let statistics else { return [.hint] }
     let delays = FrameReport(
       frames: statistics.inOrder, budget: statistics.interval * 1000, interval: statistics.interval, isPaced: true
-    ).delays.filter(\.frame.isMetered)
-    let own = delays.count { $0.cause == .work }
-    return [.delays(program: own, machine: delays.count - own), .hint]
+    ).delays
+    let known = delays.filter(\.frame.isMetered)
+    let own = known.count { $0.cause == .work }
+    return [.delays(program: own, machine: known.count - own, earlier: delays.count - known.count), .hint]
   }
 
   /// The text about the view with the most work. A view that takes a small share of the part's time says little: most of the part
@@ -160,20 +164,25 @@ extension FrameGraphDrawing {
   private let ascent: CGFloat
   private(set) var placed: [PlacedText] = []
 
+  /// The least distance between two texts of a line, in points.
+  private static let gap: CGFloat = 5
+
   init(engine: any TextEngine, font: ResolvedFont, width: CGFloat) {
     self.engine = engine
     self.font = font
     self.width = width
     let metrics = engine.metrics(of: font)
-    layout = FigureLayout(lineHeight: metrics.lineHeight)
+    layout = FigureLayout(
+      lineHeight: metrics.lineHeight,
+      isNarrow: width < FrameGraphDrawing.idealWidth * font.size / FrameGraphDrawing.fontSize)
     ascent = metrics.ascent
   }
 
-  private var legendWidth: CGFloat { width / CGFloat(FigureLayout.legendColumns) }
+  private var legendWidth: CGFloat { width / CGFloat(layout.legendColumns) }
   private var figureWidth: CGFloat { (width - FigureLayout.columnSpacing) / 2 }
 
   private func legendOrigin(_ index: Int) -> CGPoint {
-    let (row, column) = index.quotientAndRemainder(dividingBy: FigureLayout.legendColumns)
+    let (row, column) = index.quotientAndRemainder(dividingBy: layout.legendColumns)
     return CGPoint(
       x: CGFloat(column) * legendWidth, y: FrameGraphDrawing.graphHeight + layout.legendTop(row))
   }
@@ -186,31 +195,35 @@ extension FrameGraphDrawing {
 
   mutating func addLegend(_ index: Int, _ name: String, _ value: String, colors: (name: RGBAColor, value: RGBAColor)) {
     let origin = legendOrigin(index)
-    let name = engine.run(name, font: font)
-    let x = origin.x + FigureLayout.swatch + 5
+    let x = origin.x + FigureLayout.swatch + Self.gap
+    let end = origin.x + legendWidth - Self.gap
+    let name = engine.run(shortened(name, to: end - x), font: font)
     add(name, x: x, top: origin.y, color: colors.name)
-    add(engine.run(value, font: font), x: x + name.width + 5, top: origin.y, color: colors.value)
+    let run = engine.run(value, font: font)
+    guard x + name.width + Self.gap + run.width <= end else { return }
+    add(run, x: x + name.width + Self.gap, top: origin.y, color: colors.value)
   }
 
-  /// A name at the left of its column and a value at the right.
+  /// A name at the left of its column, cut off where there is no room, and a value at the right.
   mutating func addFigure(_ index: Int, _ name: String, _ value: String, colors: (name: RGBAColor, value: RGBAColor)) {
     let (row, column) = index.quotientAndRemainder(dividingBy: 2)
     let x = CGFloat(column) * (figureWidth + FigureLayout.columnSpacing)
     let top = FrameGraphDrawing.graphHeight + layout.figureTop(row)
-    if !name.isEmpty { add(engine.run(name, font: font), x: x, top: top, color: colors.name) }
-    guard !value.isEmpty else { return }
-    let run = engine.run(value, font: font)
-    add(run, x: x + figureWidth - run.width, top: top, color: colors.value)
+    let value = value.isEmpty ? nil : engine.run(value, font: font)
+    let room = figureWidth - (value.map { $0.width + Self.gap } ?? 0)
+    if !name.isEmpty { add(engine.run(shortened(name, to: room), font: font), x: x, top: top, color: colors.name) }
+    if let value { add(value, x: x + figureWidth - value.width, top: top, color: colors.value) }
   }
 
   mutating func addNote(_ row: Int, _ text: String, color: RGBAColor) {
     add(
-      engine.run(shortened(text), font: font), x: 0, top: FrameGraphDrawing.graphHeight + layout.noteTop(row),
+      engine.run(shortened(text, to: width), font: font), x: 0,
+      top: FrameGraphDrawing.graphHeight + layout.noteTop(row),
       color: color)
   }
 
-  /// The text, cut off with an ellipsis if it is wider than the graph.
-  private func shortened(_ text: String) -> String {
+  /// The text, cut off with an ellipsis if it is wider than `width` points.
+  private func shortened(_ text: String, to width: CGFloat) -> String {
     guard engine.width(of: text[...], font: font) > width else { return text }
     var count = text.count
     while count > 0, engine.width(of: "\(text.prefix(count))…", font: font) > width { count -= 1 }

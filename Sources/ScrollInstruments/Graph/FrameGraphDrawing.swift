@@ -26,12 +26,14 @@ package final class FrameGraphDrawing: NodeDelegate {
   package var appearance: Appearance { didSet { if appearance != oldValue { invalidateFigures() } } }
   /// Returns the words for a text, in the language of the window.
   package var words: (FrameGraphText) -> String { didSet { invalidateFigures() } }
-  package let font: ResolvedFont
+  package var font: ResolvedFont { didSet { if font != oldValue { fontDidChange() } } }
   /// The frames of a stopped graph; nil while the graph follows the newest frames.
   package private(set) var frozen: FrozenFrames? { didSet { invalidateFigures() } }
 
-  /// The ideal width in points.
+  /// The ideal width in points, for a font of 12 points.
   package static let idealWidth: CGFloat = 352
+  /// The size in points of the font at the standard size of text.
+  package static let fontSize: CGFloat = 12
   static let graphHeight: CGFloat = 60
   /// The height of a frame interval in points.
   static let intervalHeight: CGFloat = 40
@@ -55,9 +57,15 @@ package final class FrameGraphDrawing: NodeDelegate {
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     guard let engine = node?.host?.services.textEngine else { return .zero }
-    let height = Self.graphHeight + FigureLayout(lineHeight: engine.metrics(of: font).lineHeight).height
-    return CGSize(
-      width: min(Self.idealWidth, proposal.width ?? .infinity), height: min(height, proposal.height ?? .infinity))
+    let ideal = Self.idealWidth * font.size / Self.fontSize
+    let width = min(ideal, proposal.width ?? .infinity)
+    let layout = FigureLayout(lineHeight: engine.metrics(of: font).lineHeight, isNarrow: width < ideal)
+    return CGSize(width: width, height: min(Self.graphHeight + layout.height, proposal.height ?? .infinity))
+  }
+
+  private func fontDidChange() {
+    invalidateFigures()
+    node?.setNeedsLayout()
   }
 
   package func nodeDidLayOut() { invalidateFigures() }

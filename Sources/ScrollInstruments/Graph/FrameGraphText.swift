@@ -14,7 +14,7 @@ package enum FrameGraphText: Sendable {
   case atRest
   /// The place of an interval if no frame was wanted before.
   case afterRest
-  /// A count of dropped frames among `frames`.
+  /// A count of dropped pictures among the `frames` that were due, those dropped included.
   case dropped(Int, frames: Int)
   /// A mean count in a frame.
   case count(Double)
@@ -24,8 +24,8 @@ package enum FrameGraphText: Sendable {
   case unknown
   /// The cause of a frame's delay; nil for a frame in time.
   case delay(DelayCause?)
-  /// The numbers of delays that the program and the machine caused.
-  case delays(program: Int, machine: Int)
+  /// The numbers of delays that the program and the machine caused, and of those without a known cause: before the graph was opened.
+  case delays(program: Int, machine: Int, earlier: Int)
   /// The invitation to select a frame.
   case hint
   /// The heading of a selected frame: its number and its age in seconds against the newest.

@@ -23,7 +23,9 @@ struct FrameGraphWords: Sendable {
     case .delay(nil): "None"
     case .delay(.work): "By the program"
     case .delay: "By the system"
-    case .delays(let program, let machine): "Late frames: \(program) by the program, \(machine) by the system"
+    case .delays(let program, let machine, 0): "Late frames: \(program) by the program, \(machine) by the system"
+    case .delays(let program, let machine, let earlier):
+      "Late: \(program) by the program, \(machine) by the system, \(earlier) earlier"
     case .hint: "Click a bar to see what its frame did."
     case .frame(let number, let age): "Frame \(number), \(age, specifier: "%.2f") s before the newest"
     case .culprit(let culprit, let part): culpritKey(culprit, part)

@@ -15,6 +15,7 @@ package struct FrameStatisticsPanel: View {
   @State private var isFrozen = false
   @State private var isAtTop = false
   @FocusState private var isFocused: Bool
+  @Environment(\.textScale) private var textScale
 
   /// Creates a panel for the statistics of the enclosing window, for an overlay that fills it.
   ///
@@ -50,7 +51,7 @@ package struct FrameStatisticsPanel: View {
         .onKeyPress(.rightArrow) { move(by: 1) }
         .accessibilityLabel("Frame graph")
     }
-    .frame(maxWidth: FrameGraphDrawing.idealWidth + 8)
+    .frame(maxWidth: FrameGraphDrawing.idealWidth * textScale + 8)
     .padding(EdgeInsets(top: 6, leading: 10, bottom: 10, trailing: 10))
     .background(surface, in: shape)
     .overlay { shape.strokeBorder(edge, lineWidth: 1).allowsHitTesting(false) }
@@ -63,13 +64,18 @@ package struct FrameStatisticsPanel: View {
   private var frameGraph: DelegatedView<FrameGraphDrawing> {
     DelegatedView { environment in
       FrameGraphDrawing(
-        font: ResolvedFont(size: 12), appearance: FrameGraphDrawing.Appearance(in: environment),
+        font: Self.font(in: environment), appearance: FrameGraphDrawing.Appearance(in: environment),
         words: FrameGraphWords(table: environment.stringTable).string)
     } update: { [graph] drawing, environment in
       graph.drawing = drawing
+      drawing.font = Self.font(in: environment)
       drawing.appearance = FrameGraphDrawing.Appearance(in: environment)
       drawing.words = FrameGraphWords(table: environment.stringTable).string
     }
+  }
+
+  private static func font(in environment: EnvironmentValues) -> ResolvedFont {
+    ResolvedFont(size: FrameGraphDrawing.fontSize * environment.textScale)
   }
 
   private var header: some View {

@@ -12,6 +12,8 @@ import Semantics
     package let depth: Int
     /// The `SemanticRole`, such as “button”.
     package let role: String
+    /// The `accessibilityIdentifier(_:)` of the element; empty without one.
+    package var identifier: String { node.identifier }
     /// The rest of `SemanticNode.summary`: the label in quotes, the value and the states.
     package let facts: String
     fileprivate let node: SemanticNode

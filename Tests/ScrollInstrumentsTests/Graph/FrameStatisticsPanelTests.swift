@@ -192,6 +192,41 @@ import Testing
     #expect(texts.contains { $0.hasSuffix(" Millis") })
   }
 
+  /// Dropped pictures belong to late frames, before the panel was open too.
+  @Test func droppedPicturesAndLateFramesAgree() throws {
+    let statistics = FrameStatistics()
+    for number in 0..<10 {
+      var frame = Self.record(number < 5 ? number : number + 1)
+      frame.presented = frame.time
+      frame.isContinued = true
+      statistics.append(frame)
+    }
+    let window = TestWindow(width: 600, height: 400) { FrameStatisticsPanel {} }
+    window.pipeline.statistics = statistics
+    window.resize(width: 600, height: 401)
+    window.settle()
+    #expect(window.drawnTexts.contains("1 of 11"))
+    #expect(window.drawnTexts.contains("Late: 0 by the program, 0 by the system, 1 earlier"))
+  }
+
+  @Test(arguments: [200, 240, 300, 340, 360, 380, 600], [1, 1.5]) func noTwoTextsRunTogether(width: Int, scale: Double)
+    throws
+  {
+    let window = window(width: CGFloat(width))
+    window.updateEnvironment { $0.textScale = CGFloat(scale) }
+    window.advance()
+    window.settle()
+    let graph = try graph(window)
+    for (index, text) in graph.figures.enumerated() where !text.run.text.isEmpty {
+      #expect(text.origin.x >= 0 && text.origin.x + text.run.width <= graph.width + 0.5, "\(text.run.text)")
+      for other in graph.figures[..<index] where other.origin.y == text.origin.y && !other.run.text.isEmpty {
+        let distance = max(
+          text.origin.x - other.origin.x - other.run.width, other.origin.x - text.origin.x - text.run.width)
+        #expect(distance >= 4, "\(other.run.text) and \(text.run.text)")
+      }
+    }
+  }
+
   @Test func aNarrowWindowShowsTheWholePanel() throws {
     let frame = try frame(window(width: 240))
     #expect(CGRect(x: 0, y: 0, width: 240, height: 401).contains(frame))
