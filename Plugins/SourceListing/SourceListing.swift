@@ -5,7 +5,13 @@ import PackagePlugin
 @main struct SourceListing: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let sources = context.package.directoryURL.appending(path: "Sources")
-    let folders = ["Gallery/Pages", "Gallery/Pages/Entries", "Gallery/Pages/Forms", "Gallery/Feed", "Gallery/Home", "Features", "Features/Effects", "Features/ScrollAPI"].map { sources.appending(path: $0) }
+    let folders = [
+      "Gallery/Pages", "Gallery/Pages/Entries", "Gallery/Pages/Forms", "Gallery/Components",
+      "Gallery/Components/Albums", "Gallery/Components/Board", "Gallery/Components/Controls",
+      "Gallery/Components/Gestures", "Gallery/Components/Map", "Gallery/Components/Trails", "Gallery/Feed",
+      "Gallery/Home", "Features",
+      "Features/Effects", "Features/ScrollAPI",
+    ].map { sources.appending(path: $0) }
     let inputs = try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "swift" }

@@ -6,7 +6,7 @@ extension View {
     VStack(alignment: .leading, spacing: 1) {
       Text(name).font(GalleryStyle.small).foregroundStyle(.secondary)
       // A constant height, which digits do not change.
-      font(.system(size: 20, weight: .semibold)).frame(height: 24, alignment: .leading)
+      font(.system(size: 20, weight: .semibold)).textFrame(height: 24, alignment: .leading)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -34,6 +34,9 @@ import ScrollUI
     }
   }
 
+  /// Further names, by which the palette finds the command.
+  var names: [String] { self == .frameGraph ? ["fps", "performance"] : [] }
+
   func symbol(in model: GalleryModel) -> String {
     switch self {
     case .back: "chevron.backward"

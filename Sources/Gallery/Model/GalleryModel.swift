@@ -14,7 +14,9 @@ import ScrollUI
   /// True if the recorder is below the page.
   var showsRecorder = false
   /// True if the page's source is beside the page, or over it in a window that is not wide enough.
-  var showsSource = false
+  var showsSource = false { didSet { if !showsSource { sourcePlace = nil } } }
+  /// The line of the source that `showSource(of:)` has found; nil for the beginning of the sample.
+  private(set) var sourcePlace: SourcePlace?
   /// True if the tree of elements is beside the page, or below it in a window that is not wide enough.
   var showsInspector = false
   /// The elements that `InspectorView` shows.
@@ -111,9 +113,19 @@ import ScrollUI
   var groups: [PageGroup] {
     guard !query.isEmpty else { return GalleryPages.groups }
     return GalleryPages.groups.compactMap { group in
-      let pages = group.pages.filter { $0.matches(query) }
+      let pages = group.pages.filter { match(of: $0) != nil }
       return pages.isEmpty ? nil : PageGroup(title: group.title, pages: pages)
     }
+  }
+
+  /// The page that matches `query` best, the first of several; nil without a match.
+  var bestPage: GalleryPage? {
+    let ranked = GalleryPages.groups.flatMap(\.pages).compactMap { page in match(of: page).map { (page, $0.rank) } }
+    return ranked.min { $0.1 < $1.1 }?.0
+  }
+
+  private func match(of page: GalleryPage) -> SearchMatch? {
+    page.searchTexts.translated(by: language.table).match(query)
   }
 
   /// Focuses the search field, in a drawer if the window is compact.
@@ -128,10 +140,21 @@ import ScrollUI
     return "\(language.table?.translation(of: current.title) ?? current.title) – ScrollUI"
   }
 
+  /// Shows the source at the first use of a name of the API in `GalleryPage.api`.
+  func showSource(of name: String) {
+    sourcePlace = current.sourcePlace(of: name)
+    showsSource = true
+  }
+
   // MARK: Pages
 
   var canGoBack: Bool { !backPages.isEmpty }
   var canGoForward: Bool { !forwardPages.isEmpty }
+
+  /// The pages that were visited before `current`, the last first.
+  var recentPages: [GalleryPage] {
+    visited.dropLast().reversed().compactMap { name in keptPages.first { $0.name == name } }
+  }
 
   func show(_ page: GalleryPage) {
     showsDrawer = false
@@ -157,6 +180,7 @@ import ScrollUI
   /// Makes `page` current and keeps its state; the state of the page whose visit is longest ago is given up.
   private func select(_ page: GalleryPage) {
     current = page
+    sourcePlace = nil
     visited.removeAll { $0 == page.name }
     visited.append(page.name)
     if visited.count > Self.keptPageCount { visited.removeFirst() }

@@ -11,6 +11,8 @@ struct GalleryPage: Identifiable {
   let hint: String
   /// The name of the page's symbol in the sidebar.
   let symbol: String
+  /// Further names of the subject, by which searches find the page.
+  let names: [String]
   /// The names of the SwiftUI API that the page shows, for the search and the caption.
   let api: [String]
   /// The name of the file with the sample, which `SourceView` shows.
@@ -35,7 +37,8 @@ struct GalleryPage: Identifiable {
   var id: String { name }
 
   init<Content: View, Miniature: View>(
-    name: String, title: String, hint: String, symbol: String, api: [String] = [], options: [PageOption] = [],
+    name: String, title: String, hint: String, symbol: String, names: [String] = [], api: [String] = [],
+    options: [PageOption] = [],
     commands: [PageCommand] = [], minimumHeight: CGFloat = 0, source: String? = nil, entry: String = #fileID,
     chinese: KeyValuePairs<String, String> = [:], @ViewBuilder content: () -> Content,
     @ViewBuilder miniature: @escaping @MainActor () -> Miniature = { EmptyView() }
@@ -44,6 +47,7 @@ struct GalleryPage: Identifiable {
     self.title = title
     self.hint = hint
     self.symbol = symbol
+    self.names = names
     self.api = api
     self.options = options
     self.commands = commands
@@ -55,14 +59,6 @@ struct GalleryPage: Identifiable {
     // The type is hidden: a condition over all miniatures would be a type with thousands of parts, which the compiler and the
     // start of the program spend seconds and milliseconds on.
     if Miniature.self == EmptyView.self { self.miniature = nil } else { self.miniature = { AnyView(miniature()) } }
-  }
-
-  /// True if `title`, `hint`, `api`, an option or a command contains each word of `query`, in upper or lower case.
-  func matches(_ query: String) -> Bool {
-    let texts = [title, hint, name] + api + options.map(\.title) + commands.map(\.title)
-    return query.split(separator: " ").allSatisfy { word in
-      texts.contains { $0.localizedCaseInsensitiveContains(word) }
-    }
   }
 }
 

@@ -10,16 +10,17 @@ struct GallerySettings: Hashable, Codable {
     case dark
   }
 
-  /// The size of texts, a selection of `DynamicTypeSize`.
+  /// The size of all texts.
   enum TextSize: String, CaseIterable, Codable {
     case small, standard, larger, largest
 
-    var dynamicTypeSize: DynamicTypeSize {
+    /// The `textScale` of the window.
+    var scale: CGFloat {
       switch self {
-      case .small: .small
-      case .standard: .large
-      case .larger: .xxLarge
-      case .largest: .accessibility1
+      case .small: 0.875
+      case .standard: 1
+      case .larger: 1.25
+      case .largest: 1.5
       }
     }
   }

@@ -115,8 +115,6 @@ private struct ProgressCard: View {
 struct ControlsPage: View {
   @Environment(\.pageOptions) private var options
   @Environment(\.galleryAccent) private var accent
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.hasHighContrast) private var hasHighContrast
   @Environment(\.pageMargin) private var margin
 
   var body: some View {
@@ -131,7 +129,7 @@ struct ControlsPage: View {
       MenusCard()
     }
     .disabled(!options.isOn(Self.enabled))
-    .tint(tint?.color ?? accent.tint(isDark: colorScheme == .dark, hasHighContrast: hasHighContrast))
+    .tint(tint?.color ?? accent.tint)
     .controlSize(size)
   }
 

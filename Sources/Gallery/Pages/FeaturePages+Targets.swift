@@ -79,6 +79,7 @@ extension FeaturePages {
     let rows = PageOption.number("rows", "Pictures a page", 1...4, step: 1, initial: 1)
     return GalleryPage(
       name: "paging", title: "Paging", hint: "One page a flick, however hard, and never half a page.", symbol: "book",
+      names: ["page"],
       api: ["scrollTargetBehavior(_:)", "PagingScrollTargetBehavior"], options: [paging, rows], minimumHeight: 240,
       source: "ScrollTargetPagingDemo.swift",
       chinese: [

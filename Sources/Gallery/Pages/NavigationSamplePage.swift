@@ -32,7 +32,7 @@ private struct CurrentTrail: View {
   @Environment(\.tabViewBottomAccessoryPlacement) private var placement
 
   var body: some View {
-    Image(systemName: "map").foregroundStyle(.tint)
+    Image(systemName: "map").foregroundStyle(.accentText)
     if placement == .expanded { Text("Now walking").foregroundStyle(.secondary) }
     Text(LocalizedStringKey(Trail.all[0].name))
     Spacer(minLength: 0)

@@ -47,7 +47,7 @@ private struct OffsetReadout: View {
     // Rounds to 0 instead of −0.
     Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
       // A constant frame: changing digits do not move other views and invalidate the layout of this frame only.
-      .frame(width: 90, height: 24, alignment: .leading)
+      .textFrame(width: 90, height: 24, alignment: .leading)
   }
 }
 

@@ -13,7 +13,7 @@ struct CommandPalette: View {
   private static let rowHeight: CGFloat = 34
 
   var body: some View {
-    let entries = PaletteEntry.entries(of: model).filter { $0.matches(query, in: stringTable) }
+    let entries = PaletteEntry.found(query, in: model, table: stringTable)
     ZStack(alignment: .top) {
       Color.black.opacity(0.35).onTapGesture { model.panel = nil }
       VStack(spacing: 0) {
@@ -101,15 +101,25 @@ private struct PaletteRow: View {
     Button(action: run) {
       HStack(spacing: 10) {
         Image(systemName: entry.symbol).font(.system(size: 13, weight: .medium)).frame(width: 18)
-        Text(verbatim: entry.text(in: stringTable)).font(GalleryStyle.label).lineLimit(1)
+        Text(verbatim: entry.text(in: stringTable)).font(GalleryStyle.label).lineLimit(1).layoutPriority(1)
+        if let text = entry.foundText { Text(verbatim: text).secondary(isSelected) }
         Spacer(minLength: 8)
-        Text(LocalizedStringKey(entry.kind)).font(GalleryStyle.small).opacity(0.8)
-        if let keyText = entry.keyText { KeyCap(text: keyText, isOn: isSelected) }
+        Text(LocalizedStringKey(entry.kind)).secondary(isSelected).layoutPriority(1)
+        if let keyText = entry.keyText { KeyCap(text: keyText).layoutPriority(1) }
       }
       .padding(.horizontal, 10)
       .frame(maxHeight: .infinity)
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: isSelected))
     .focusable(false)
+  }
+}
+
+extension Text {
+  /// A text in `GalleryStyle.small` and `secondaryText`, white in a selected row.
+  fileprivate func secondary(_ isSelected: Bool) -> some View {
+    font(GalleryStyle.small)
+      .foregroundStyle(isSelected ? AnyShapeStyle(Color.white) : AnyShapeStyle(.secondaryText))
+      .lineLimit(1)
   }
 }

@@ -80,7 +80,7 @@ public struct GalleryView: View {
     .environment(\.galleryModel, model)
     .environment(\.pageRows, rows)
     .environment(\.feedSource, feed)
-    .modifier(SettingsModifier(settings: model.settings, language: model.language, isDark: model.isDark))
+    .modifier(SettingsModifier(settings: model.settings, language: model.language))
     .onAppear { connect() }
     .onDisappear { disconnect() }
     .onChange(of: windowScheme, initial: true) { model.isSystemDark = windowScheme == .dark }
@@ -217,10 +217,8 @@ public struct GalleryView: View {
 private struct SettingsModifier: ViewModifier {
   let settings: GallerySettings
   let language: GalleryLanguage
-  let isDark: Bool
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.dynamicTypeSize) private var textSize
 
   func body(content: Content) -> some View {
     content
@@ -231,16 +229,16 @@ private struct SettingsModifier: ViewModifier {
       .transformEnvironment(\.accessibilityReduceTransparency) { if settings.reducesTransparency { $0 = true } }
       .transformEnvironment(\.accessibilityDifferentiateWithoutColor) { if settings.hasMarks { $0 = true } }
       .environment(\.galleryAccent, settings.accent)
-      .environment(\.dynamicTypeSize, settings.textSize == .standard ? textSize : settings.textSize.dynamicTypeSize)
+      .environment(\.textScale, settings.textSize.scale)
       .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
       .environment(\.accessibilityReduceMotion, settings.reducesMotion || reducesMotion)
       .scrollWheelBehavior(
         ScrollWheelBehavior(lines: Double(settings.wheelLines), isSmooth: settings.hasSmoothWheel)
       )
       .scrollInputBehavior(settings.scrollsByMiddleClick ? .automatic : .disabled, for: .middleClick)
-      .containerForegroundStyle(.text, .secondaryText, .tertiaryText)
-      .tint(settings.accent.tint(isDark: isDark, hasHighContrast: hasHighContrast))
-      .transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
+      .foregroundStyle(.text, .secondaryText, .tertiaryText)
+      .tint(settings.accent.tint)
+      .preferredColorScheme(scheme)
   }
 
   /// True by the setting, or by that of the desktop.

@@ -16,7 +16,7 @@ struct HelpPanel: View {
   var body: some View {
     ZStack {
       Color.black.opacity(0.35).onTapGesture { model.panel = nil }
-      HelpPanelFrame {
+      FittingFrame {
         ScrollView { keys.padding(22) }.scrollBounceBehavior(.basedOnSize)
       }
       .background(.window, in: RoundedRectangle(cornerRadius: 14))
@@ -59,18 +59,5 @@ struct HelpPanel: View {
         }
       }
     }
-  }
-}
-
-/// A layout as large as its content, limited to the proposed size; longer content scrolls.
-private struct HelpPanelFrame: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let natural = subviews.first?.sizeThatFits(.unspecified) ?? .zero
-    return CGSize(
-      width: min(natural.width, proposal.width ?? .infinity), height: min(natural.height, proposal.height ?? .infinity))
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 }

@@ -43,25 +43,27 @@ struct HintLine: Layout {
   }
 }
 
-/// The names of the API that a page shows. A click opens the page's source.
+/// The names of the API that a page shows. A click on a name opens `SourceView` at `GalleryPage.sourcePlace(of:)`.
 struct APICaption: View {
   let names: [String]
-  let action: @MainActor () -> Void
+  let action: @MainActor (String) -> Void
 
   var body: some View {
-    Button(action: action) {
-      WholeNames {
-        ForEach(names, id: \.self) { Text(verbatim: $0).fixedSize() }
+    WholeNames {
+      ForEach(names, id: \.self) { name in
+        Button {
+          action(name)
+        } label: {
+          Text(verbatim: name).fixedSize().foregroundStyle(.accentText).padding(.horizontal, 6).frame(minHeight: 22)
+        }
+        .buttonStyle(.surface)
+        .focusable(false)
+        .help("Source code")
+        .pointerStyle(.link)
       }
-      .clipped()
-      .font(.system(size: 12, design: .monospaced))
-      .foregroundStyle(.accentText)
-      .padding(.horizontal, 6)
-      .frame(height: 22)
     }
-    .buttonStyle(.surface)
-    .focusable(false)
-    .help("Source code")
+    .clipped()
+    .font(.system(size: 12, design: .monospaced))
     .padding(.horizontal, -6)
     .padding(.vertical, -3)
   }
@@ -69,7 +71,7 @@ struct APICaption: View {
 
 /// A line with as many views as fit, and at least the first. The views after them are placed outside of the bounds.
 private struct WholeNames: Layout {
-  private let spacing: CGFloat = 14
+  private let spacing: CGFloat = 2
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }

@@ -50,10 +50,16 @@ struct InspectorView: View {
       }
       .focusable()
       .focused($isFocused)
+      .focusEffectDisabled()
+      .innerFocusRing(isFocused)
+      .onChange(of: pageLine, initial: true) { if let pageLine { proxy.scrollTo(pageLine, anchor: .top) } }
       .onKeyPress(.downArrow) { move(by: 1, proxy) }
       .onKeyPress(.upArrow) { move(by: -1, proxy) }
     }
   }
+
+  /// The `SemanticInspector.Line` of `PageFrame`, the first in sight.
+  private var pageLine: UInt64? { inspector.lines.first { $0.identifier == "page" }?.id }
 
   private func move(by distance: Int, _ proxy: ScrollViewProxy) -> KeyPress.Result {
     inspector.move(by: distance)

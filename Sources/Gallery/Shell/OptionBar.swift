@@ -13,17 +13,24 @@ struct OptionBar: View {
       ForEach(page.commands) { command in
         CommandButton(command: command, model: model)
       }
-      if model.hasChangedOptions {
-        Button {
-          model.options.reset()
-        } label: {
-          Label("Reset", systemImage: "arrow.counterclockwise").font(GalleryStyle.small).chip()
-        }
-        .buttonStyle(.surface)
-        .accessibilityIdentifier("reset")
-      }
+      if !page.options.isEmpty { reset }
     }
     .focusGroup()
+  }
+
+  /// The button of `GalleryCommand.reset`. It has its room before an option is changed, so that no control moves when it is enabled.
+  private var reset: some View {
+    let title = GalleryCommand.reset.title(in: model)
+    return Button {
+      model.options.reset()
+    } label: {
+      Image(systemName: "arrow.counterclockwise").font(.system(size: 12, weight: .medium)).chip()
+    }
+    .buttonStyle(.surface)
+    .disabled(!model.hasChangedOptions)
+    .help(LocalizedStringKey(title))
+    .accessibilityLabel(LocalizedStringKey(title))
+    .accessibilityIdentifier("reset")
   }
 }
 
@@ -50,10 +57,6 @@ private struct OptionControl: View {
 
   private var help: Text { KeyHelp.text(option.title, key: option.key) }
 
-  @ViewBuilder private var keyCap: some View {
-    if model.showsKeys, let key = option.key { KeyCap(text: String(key).uppercased()) }
-  }
-
   private var toggle: some View {
     let isOn = value == .flag(true)
     return Button {
@@ -62,11 +65,11 @@ private struct OptionControl: View {
       HStack(spacing: 6) {
         Image(systemName: isOn ? "checkmark.square.fill" : "square").font(.system(size: 13, weight: .medium))
         Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).lineLimit(1)
-        keyCap
       }
       .chip()
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: isOn, fill: AnyShapeStyle(.control)))
+    .keyCap(option.key, isShown: model.showsKeys)
     .help(help)
     .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
     .accessibilityIdentifier("option \(option.name)")
@@ -75,7 +78,6 @@ private struct OptionControl: View {
   private func segments(_ choices: [PageOption.Choice]) -> some View {
     HStack(spacing: 6) {
       Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
-      keyCap
       HStack(spacing: 0) {
         ForEach(choices, id: \.name) { choice in
           Button {
@@ -89,6 +91,7 @@ private struct OptionControl: View {
         }
       }
       .background(.control, in: RoundedRectangle(cornerRadius: GalleryStyle.chipRadius))
+      .keyCap(option.key, isShown: model.showsKeys)
     }
     .help(help)
   }
@@ -100,10 +103,25 @@ private struct OptionControl: View {
       Slider(value: number, in: range, step: step) { Text(LocalizedStringKey(option.title)) }
         .frame(width: 120)
         .accessibilityIdentifier("option \(option.name)")
-      Text(verbatim: "\(model.options.number(option).short) \(unit)").font(GalleryStyle.small).frame(minWidth: 36)
+      Text(verbatim: Self.widestText(of: range, step: step, unit: unit))
+        .hidden()
+        .overlay(alignment: .leading) { Text(verbatim: Self.text(of: model.options.number(option), unit: unit)) }
+        .font(GalleryStyle.small)
+        .lineLimit(1)
     }
-    .frame(height: 28)
+    .frame(minHeight: 28)
     .help(help)
+  }
+
+  private static func text(of value: Double, unit: String) -> String {
+    unit.isEmpty ? value.short : "\(value.short) \(unit)"
+  }
+
+  /// The longest text of a value, whose width is reserved: the controls after a slider do not move with its value.
+  private static func widestText(of range: ClosedRange<Double>, step: Double, unit: String) -> String {
+    let texts = [range.lowerBound, range.upperBound, range.lowerBound + step].map { text(of: $0, unit: unit) }
+    let longest = texts.max { $0.count < $1.count } ?? ""
+    return String(longest.map { $0.isNumber ? "0" : $0 })
   }
 }
 
@@ -120,12 +138,12 @@ private struct CommandButton: View {
       HStack(spacing: 6) {
         if let symbol = command.symbol { Image(systemName: symbol).font(.system(size: 12, weight: .medium)) }
         Text(LocalizedStringKey(command.title)).font(GalleryStyle.small).fontWeight(.medium).lineLimit(1)
-        if model.showsKeys, let key = command.key { KeyCap(text: String(key).uppercased()) }
       }
       .chip()
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: model.commandStates.active.contains(command.name), hasEdge: true))
     .disabled(model.commandStates.disabled.contains(command.name))
+    .keyCap(command.key, isShown: model.showsKeys)
     .help(KeyHelp.text(command.title, key: command.key))
     .accessibilityIdentifier("command \(command.name)")
   }

@@ -35,7 +35,7 @@ struct PageFrame: View {
       VStack(alignment: .leading, spacing: isShort ? 6 : 10) {
         HintLine {
           Text(LocalizedStringKey(page.hint)).font(GalleryStyle.hint).foregroundStyle(.secondary)
-          if !isShort, !page.api.isEmpty { APICaption(names: page.api) { model.showsSource = true } }
+          if !isShort, !page.api.isEmpty { APICaption(names: page.api) { model.showSource(of: $0) } }
         }
         if !page.options.isEmpty || !page.commands.isEmpty { OptionBar(page: page, model: model) }
       }

@@ -26,6 +26,8 @@ struct PageList: View {
         .contentMargins(.vertical, 4, for: .scrollContent)
         .focusable()
         .focused($isFocused)
+        .focusEffectDisabled()
+        .innerFocusRing(isFocused)
         .accessibilityLabel("Pages")
         .onKeyPress(.upArrow) { move(by: -1) }
         .onKeyPress(.downArrow) { move(by: 1) }
@@ -44,7 +46,7 @@ struct PageList: View {
           KeyCap(text: "?")
         }
         .padding(.horizontal, 12)
-        .frame(height: 32)
+        .frame(minHeight: 32)
       }
       .buttonStyle(.surface)
       .focusable(false)
@@ -52,7 +54,7 @@ struct PageList: View {
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
     }
-    .frame(width: GalleryStyle.sidebarWidth, alignment: .leading)
+    .textFrame(width: GalleryStyle.sidebarWidth, alignment: .leading)
     .frame(maxHeight: .infinity)
     .background(.sidebar)
     .onChange(of: model.searchRequests) { isSearching = true }
@@ -91,7 +93,7 @@ private struct SearchField: View {
         .font(GalleryStyle.hint)
         .focused(isFocused)
         .onSubmit {
-          guard let page = model.groups.first?.pages.first else { return }
+          guard let page = model.bestPage else { return }
           model.show(page)
           isFocused.wrappedValue = false
         }
@@ -117,8 +119,9 @@ private struct SearchField: View {
       }
     }
     .padding(.horizontal, 8)
-    .frame(height: 28)
+    .frame(minHeight: 28)
     .background(.control, in: RoundedRectangle(cornerRadius: GalleryStyle.chipRadius))
+    .innerFocusRing(isFocused.wrappedValue, cornerRadius: GalleryStyle.chipRadius)
   }
 }
 
@@ -153,7 +156,7 @@ private struct PageButton: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, 10)
-      .frame(height: 32)
+      .frame(minHeight: 32)
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: page.name == model.current.name))
     .focusable(false)
@@ -161,21 +164,5 @@ private struct PageButton: View {
     .accessibilityIdentifier("page \(page.name)")
     // The list scrolls to this area, so that a row of margin and the heading of the group stay visible.
     .background { Color.clear.frame(height: 112).id(PageList.revealID(of: page)) }
-  }
-}
-
-/// A key drawn as a key cap.
-struct KeyCap: View {
-  let text: String
-  var isOn = false
-
-  var body: some View {
-    Text(verbatim: text)
-      .font(GalleryStyle.keyCap)
-      .padding(.horizontal, 6)
-      .padding(.vertical, 2)
-      .background(
-        isOn ? AnyShapeStyle(Color.white.opacity(0.22)) : AnyShapeStyle(.control),
-        in: RoundedRectangle(cornerRadius: 4))
   }
 }

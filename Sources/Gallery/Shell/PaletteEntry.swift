@@ -9,8 +9,10 @@ struct PaletteEntry: Identifiable {
   /// The kind of the entry, which `PaletteRow` shows at its trailing edge.
   let kind: String
   var keyText: String?
-  /// Further texts that `matches(_:in:)` searches.
-  var words: [String] = []
+  /// Further texts of searches; their `titles` are not used.
+  var texts = SearchTexts()
+  /// The option or keyword by which a search found the entry; nil if the title has the words of the query.
+  var foundText: String?
   let run: @MainActor () -> Void
 
   /// The `title` in the language of `table`.
@@ -18,16 +20,35 @@ struct PaletteEntry: Identifiable {
     title.map { table?.translation(of: $0) ?? $0 }.joined(separator: ": ")
   }
 
-  /// True if the title, its translation or `words` contain each word of `query`, in upper or lower case.
-  func matches(_ query: String, in table: StringTable?) -> Bool {
-    let texts = title + [text(in: table)] + words
-    return query.split(separator: " ").allSatisfy { word in
-      texts.contains { $0.localizedCaseInsensitiveContains(word) }
-    }
+  /// The match of `query` in English and in the language of `table`.
+  func match(_ query: String, in table: StringTable?) -> SearchMatch? {
+    var all = texts.translated(by: table)
+    all.titles = [text(in: table), text(in: nil)]
+    return all.match(query)
   }
 }
 
 @MainActor extension PaletteEntry {
+  /// The entries that match `query`, those of the best `SearchRank` first; for an empty query `GalleryModel.recentPages` first.
+  static func found(_ query: String, in model: GalleryModel, table: StringTable?) -> [PaletteEntry] {
+    let all = entries(of: model)
+    guard query.contains(where: { $0 != " " }) else { return recent(in: model, of: all) }
+    let matches = all.compactMap { entry in entry.match(query, in: table).map { (entry, $0) } }
+    return SearchRank.allCases.flatMap { rank in
+      matches.filter { $0.1.rank == rank }.map { entry, match in
+        var entry = entry
+        entry.foundText = match.text
+        return entry
+      }
+    }
+  }
+
+  private static func recent(in model: GalleryModel, of all: [PaletteEntry]) -> [PaletteEntry] {
+    // The entries of the pages are the first, in the order of the pages.
+    let recent = model.recentPages.compactMap { page in GalleryPages.all.firstIndex { $0.name == page.name } }
+    return recent.map { all[$0] } + all.indices.filter { !recent.contains($0) }.map { all[$0] }
+  }
+
   /// The entries for the present state of `model`, pages first.
   static func entries(of model: GalleryModel) -> [PaletteEntry] {
     pages(model) + options(model) + commands(model) + gallery(model) + settings(model)
@@ -37,7 +58,7 @@ struct PaletteEntry: Identifiable {
     GalleryPages.all.map { page in
       PaletteEntry(
         id: "page \(page.name)", symbol: page.symbol, title: [page.title], kind: "Page",
-        words: [page.hint, page.name] + page.api
+        texts: page.searchTexts
       ) { model.show(page) }
     }
   }
@@ -76,7 +97,7 @@ struct PaletteEntry: Identifiable {
     GalleryCommand.allCases.filter { $0 != .palette && $0.isEnabled(in: model) }.map { command in
       PaletteEntry(
         id: "gallery \(command.rawValue)", symbol: command.symbol(in: model), title: [command.title(in: model)],
-        kind: "Gallery", keyText: command.keyText
+        kind: "Gallery", keyText: command.keyText, texts: SearchTexts(names: command.names)
       ) { command.run(in: model) }
     }
   }
@@ -95,7 +116,7 @@ struct PaletteEntry: Identifiable {
       PaletteEntry(
         id: "setting \(setting.title)",
         symbol: model.settings[keyPath: setting.path] ? "checkmark.circle.fill" : "circle", title: [setting.title],
-        kind: "Setting", words: [setting.detail]
+        kind: "Setting", texts: SearchTexts(keywords: [setting.detail])
       ) { model.settings[keyPath: setting.path].toggle() }
     }
     return values + switches

@@ -4,25 +4,24 @@ import ScrollUI
 struct SettingsPanel: View {
   let model: GalleryModel
 
-  /// The width of the panel in points.
+  /// The maximum width of the panel in points.
   static let width: CGFloat = 320
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 14) {
-        ForEach(GallerySetting.choices) { SettingChoiceRow(setting: $0, model: model) }
-        Divider()
-        ForEach(GallerySetting.switches) { SettingSwitchRow(setting: $0, model: model) }
-        Button("Reset settings") { model.settings = GallerySettings() }
-          .disabled(model.settings == GallerySettings())
-      }
-      .padding(16)
+    FittingFrame(maximumWidth: Self.width) {
+      ScrollView { rows.padding(16) }.scrollBounceBehavior(.basedOnSize)
     }
-    .scrollBounceBehavior(.basedOnSize)
-    .frame(width: Self.width)
-    .frame(maxHeight: 560)
-    .fixedSize(horizontal: false, vertical: true)
     .font(GalleryStyle.small)
+  }
+
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      ForEach(GallerySetting.choices) { SettingChoiceRow(setting: $0, model: model) }
+      Divider()
+      ForEach(GallerySetting.switches) { SettingSwitchRow(setting: $0, model: model) }
+      Button("Reset settings") { model.settings = GallerySettings() }
+        .disabled(model.settings == GallerySettings())
+    }
   }
 }
 
@@ -55,7 +54,7 @@ private struct SettingChoiceRow: View {
   }
 
   private func fill(_ value: GallerySetting.Value) -> AnyShapeStyle {
-    value.accent == nil ? AnyShapeStyle(.control) : AnyShapeStyle(Color.clear)
+    value.accent == nil ? AnyShapeStyle(.popupControl) : AnyShapeStyle(Color.clear)
   }
 
   /// The swatch of a `GalleryAccent`, with a check mark if it is selected; the title of other values.

@@ -21,10 +21,11 @@ struct SourceSelection: Equatable {
 struct SourceLineNumbers: View {
   let count: Int
   @Binding var selection: SourceSelection?
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     Color.clear
-      .frame(width: SourceLine.numberWidth)
+      .textFrame(width: SourceLine.numberWidth)
       .contentShape(Rectangle())
       .highPriorityGesture(DragGesture(minimumDistance: 0).onChanged(select))
       .accessibilityIdentifier("line numbers")
@@ -35,6 +36,6 @@ struct SourceLineNumbers: View {
   }
 
   private func line(at point: CGPoint) -> Int {
-    min(max(Int((point.y / SourceLine.height).rounded(.down)), 0), max(count - 1, 0))
+    min(max(Int((point.y / (SourceLine.height * textScale)).rounded(.down)), 0), max(count - 1, 0))
   }
 }

@@ -26,10 +26,8 @@ enum GalleryAccent: String, CaseIterable, Codable, Hashable {
   /// The fill under white text: a contrast of at least 4.5:1, 7:1 with high contrast.
   var fill: GalleryColor { Self.fills[self] ?? .text }
 
-  /// The `text` as the tint of controls.
-  func tint(isDark: Bool, hasHighContrast: Bool) -> Color {
-    Color(hex: text.value(isDark: isDark, hasHighContrast: hasHighContrast))
-  }
+  /// The tint of controls, which make it readable themselves (`ControlTint`): an adjusted color would be adjusted twice, and turn gray.
+  var tint: Color { Color(hex: base) }
 
   private static let texts = table { base in
     func adjusted(_ other: UInt32, _ surface: UInt32, _ minimum: Double) -> UInt32 {

@@ -1,3 +1,5 @@
+import ScrollUI
+import ScrollUITesting
 import Testing
 
 @testable import Gallery
@@ -20,6 +22,43 @@ import Testing
       #expect(
         declaration?.contains(#/^(?:private )?struct \w+: View \{$/#) == true, "\(page.name): \(declaration ?? "")")
     }
+  }
+
+  /// Names that the code of a page does not spell out: shortened to `.paging`, inferred, or of an interface beside that of the sample.
+  private static let impliedNames: Set<String> = [
+    "parallax GeometryProxy", "initialanchor defaultScrollAnchor", "paging PagingScrollTargetBehavior",
+    "viewaligned ViewAlignedScrollTargetBehavior", "observe onScrollGeometryChange", "header visualEffect",
+    "drawing Gradient", "readsize GeometryReader", "readsize onGeometryChange", "readsize PreferenceKey",
+    "gestures TapGesture", "swipes contextMenu",
+  ]
+
+  @Test func eachNameOfTheAPILeadsToALineWithTheName() {
+    for page in Self.pages {
+      for name in page.api {
+        let symbol = String(name.prefix { $0 != "(" })
+        if Self.impliedNames.contains("\(page.name) \(symbol)") { continue }
+        guard let place = page.sourcePlace(of: name) else {
+          Issue.record("\(page.name): \(name) is in no file")
+          continue
+        }
+        let lines = PageSources.files[place.file]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        #expect(lines.indices.contains(place.line) && lines[place.line].contains(symbol), "\(page.name): \(name)")
+      }
+    }
+  }
+
+  @Test func aNameOfTheAPIOpensTheSourceAtItsLine() throws {
+    let window = TestWindow(width: 1200, height: 700) { GalleryView(page: "header") }
+    window.settle()
+    try window.tap("PreferenceKey")
+    window.settle()
+    #expect(window.texts.contains("OffsetObservingScrollView.swift"))
+    let place = try #require(HeaderPage.description.sourcePlace(of: "PreferenceKey"))
+    let line = try #require(window.frame(ofText: "\(place.line + 1)"))
+    #expect(CGRect(x: 0, y: 44, width: 1200, height: 656).contains(line))
+    window.key("C", .control)
+    window.settle()
+    #expect(window.textInput.clipboardText.contains("PreferenceKey"))
   }
 
   /// Containers of SwiftUI that a sample may begin with instead of an interface of its page.

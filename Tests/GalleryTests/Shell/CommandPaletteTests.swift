@@ -53,8 +53,7 @@ import Testing
 
   @Test func theArrowKeysSelectAnEntry() throws {
     let model = GalleryModel(pageName: "physics")
-    let second = try #require(
-      PaletteEntry.entries(of: model).filter { $0.matches("scroll", in: nil) }.dropFirst().first)
+    let second = try #require(PaletteEntry.found("scroll", in: model, table: nil).dropFirst().first)
     let window = open()
     type("scroll", in: window)
     window.key("Down")
@@ -66,7 +65,7 @@ import Testing
   @Test func anOptionAndASettingAreReached() throws {
     let model = GalleryModel(pageName: "physics")
     func entry(_ query: String) throws -> PaletteEntry {
-      try #require(PaletteEntry.entries(of: model).first { $0.matches(query, in: nil) })
+      try #require(PaletteEntry.found(query, in: model, table: nil).first)
     }
     try entry("deceleration fast").run()
     #expect(model.commandLine == "scrolldemo --page physics --set deceleration=fast")
@@ -77,10 +76,73 @@ import Testing
   }
 
   @Test func chineseWordsFindTheSameEntries() {
-    let entries = PaletteEntry.entries(of: GalleryModel(pageName: "home"))
-    let table = GalleryLanguage.chinese.table
-    #expect(entries.filter { $0.matches("物理", in: table) }.map(\.id).contains("page physics"))
-    #expect(entries.filter { $0.matches("physics", in: table) }.map(\.id).contains("page physics"))
+    for query in ["物理", "physics"] {
+      #expect(found(query, table: GalleryLanguage.chinese.table).first == "page physics", "\(query)")
+    }
+  }
+
+  // MARK: Order
+
+  private func found(_ query: String, on page: String = "home", table: StringTable? = nil) -> [String] {
+    PaletteEntry.found(query, in: GalleryModel(pageName: page), table: table).map(\.id)
+  }
+
+  @Test(arguments: [
+    ("para", "page parallax"), ("text", "page text"), ("form", "page forms"), ("cont", "page contacts"),
+    ("page", "page paging"), ("slow", "setting Slow motion"), ("fps", "gallery frame-graph"), ("grid", "page reorder"),
+    ("scroll p", "page positionid"), ("offset", "page observe"), ("scrollTo", "page million"),
+  ]) func theBestMatchIsFirst(query: String, id: String) {
+    #expect(found(query).first == id, "\(found(query).prefix(4))")
+  }
+
+  @Test func noEntryIsBeforeOneOfABetterRank() {
+    let model = GalleryModel(pageName: "feed")
+    for query in ["a", "in", "text", "scroll", "row", "list", "page", "slow network", "view", "co o"] {
+      let ranks = PaletteEntry.found(query, in: model, table: nil).map { $0.match(query, in: nil)?.rank }
+      #expect(ranks.allSatisfy { $0 != nil })
+      #expect(zip(ranks, ranks.dropFirst()).allSatisfy { ($0 ?? .title) <= ($1 ?? .title) }, "\(query)")
+    }
+  }
+
+  /// From the third letter on, a title that begins with the typed letters is the first.
+  @Test func theBeginningOfATitleFindsATitleThatBeginsSo() throws {
+    for page in GalleryPages.all {
+      for count in 3...page.title.count {
+        let start = String(page.title.prefix(count))
+        let first = try #require(PaletteEntry.found(start, in: GalleryModel(pageName: nil), table: nil).first)
+        #expect(first.text(in: nil).lowercased().hasPrefix(start.lowercased()), "\(start): \(first.id)")
+      }
+    }
+  }
+
+  @Test func aWordOfAKeywordIsShownWithTheEntry() throws {
+    let model = GalleryModel(pageName: nil)
+    let entry = try #require(PaletteEntry.found("GeometryProxy", in: model, table: nil).first)
+    #expect(entry.id == "page parallax" && entry.foundText == "GeometryProxy")
+    #expect(PaletteEntry.found("parallax", in: model, table: nil).first?.foundText == nil)
+  }
+
+  @Test func withoutAQueryTheRecentPagesAreFirst() {
+    let model = GalleryModel(pageName: "physics")
+    for name in ["feed", "chat", "map"] { model.show(GalleryPages.page(named: name)) }
+    let ids = PaletteEntry.found("", in: model, table: nil).map(\.id)
+    #expect(Array(ids.prefix(4)) == ["page chat", "page feed", "page physics", "page home"])
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test(arguments: [("para", "parallax"), ("text", "text"), ("form", "forms"), ("grid", "reorder"), ("物理", "physics")])
+  func returnInTheSearchFieldOpensTheBestPage(query: String, name: String) {
+    var state = GalleryState()
+    state.settings.language = query == "物理" ? .chinese : .english
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "observe", state: state) }
+    window.settle()
+    window.key("F", .control)
+    window.settle()
+    type(query, in: window)
+    window.key("Return")
+    window.settle()
+    let hint = GalleryPages.page(named: name).hint
+    #expect(window.texts.contains(query == "物理" ? ChineseTexts.translations[hint] ?? "" : hint))
   }
 
   @Test func thePaletteOpensFromTheSearchField() {

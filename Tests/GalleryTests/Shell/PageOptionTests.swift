@@ -58,10 +58,12 @@ import Testing
       GalleryView(page: "physics", settings: ["bounce=off"], feed: ListFeed(count: 3))
     }
     window.settle()
-    let reset = try #require(window.frame(ofText: "Reset"))
+    #expect(window.button("Reset the options").isEnabled)
+    let reset = window.frame("reset")
     window.click(CGPoint(x: reset.midX, y: reset.midY))
     window.settle()
-    #expect(window.frame(ofText: "Reset") == nil)
+    #expect(!window.button("Reset the options").isEnabled)
+    #expect(window.frame("reset") == reset)
   }
 
   @Test func aPageIsFoundByItsTitleItsOptionsAndItsAPI() {

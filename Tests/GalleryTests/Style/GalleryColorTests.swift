@@ -17,7 +17,7 @@ import Testing
   private static let surfaces: [GalleryColor] = [.window, .sidebar, .card]
 
   private static let pairs = [
-    Pair(name: "text", front: .text, surfaces: surfaces + [.control], minimum: (7, 7)),
+    Pair(name: "text", front: .text, surfaces: surfaces + [.control, .popupControl], minimum: (7, 7)),
     Pair(name: "secondary text", front: .secondaryText, surfaces: surfaces + [.control], minimum: (4.5, 7)),
     Pair(name: "tertiary text", front: .tertiaryText, surfaces: surfaces, minimum: (4.5, 7)),
     Pair(name: "destructive text", front: .destructiveText, surfaces: surfaces + [.control], minimum: (4.5, 7)),

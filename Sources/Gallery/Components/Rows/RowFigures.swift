@@ -36,7 +36,7 @@ struct RowFigures: View {
     _ name: LocalizedStringKey, @ViewBuilder content: () -> Figure
   ) -> some View {
     VStack(alignment: .leading, spacing: 2) {
-      content().frame(height: 32, alignment: .leading)
+      content().textFrame(height: 32, alignment: .leading)
       Text(name).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.7)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

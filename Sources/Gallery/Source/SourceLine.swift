@@ -1,0 +1,44 @@
+import ScrollUI
+
+/// A line of source with its number.
+struct SourceLine: View {
+  /// The height in points for `textScale` 1.
+  static let height: CGFloat = 18
+  /// The width of the number and of the space beside it in points, for `textScale` 1.
+  static let numberWidth: CGFloat = 48
+  /// The width of a character in `font` in points, for `textScale` 1.
+  nonisolated static let characterWidth: CGFloat = 7.3
+  private static let font = Font.system(size: 12, design: .monospaced)
+
+  let number: Int
+  let tokens: [SwiftHighlighter.Token]
+  let isMarked: Bool
+  let isSelected: Bool
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Text(verbatim: "\(number)").foregroundStyle(.tertiaryText)
+        .textFrame(width: Self.numberWidth - 12, alignment: .trailing)
+      tokens.reduce(Text(verbatim: "")) { $0 + text($1) }.fixedSize()
+      Spacer(minLength: 0)
+    }
+    .font(Self.font)
+    .lineLimit(1)
+    .textFrame(height: Self.height)
+    .background(isMarked ? AnyShapeStyle(.warningText.opacity(0.18)) : AnyShapeStyle(Color.clear))
+    .background(isSelected ? AnyShapeStyle(.accentText.opacity(0.18)) : AnyShapeStyle(Color.clear))
+  }
+
+  private func text(_ token: SwiftHighlighter.Token) -> Text {
+    let text = Text(verbatim: token.text)
+    return switch token.kind {
+    case .plain: text.foregroundStyle(.text)
+    case .keyword: text.foregroundStyle(.destructiveText)
+    case .type: text.foregroundStyle(.accentText)
+    case .string: text.foregroundStyle(.successText)
+    case .number: text.foregroundStyle(.warningText)
+    case .comment: text.foregroundStyle(.secondaryText)
+    case .attribute: text.foregroundStyle(.warningText)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Engine
+import Geometry
+import ScrollUI
+import ScrollUITesting
+import Testing
+
+@testable import Gallery
+
+/// The controls above a page: their places, and the caps that show their keys.
+@MainActor @Suite struct OptionBarTests {
+  private static let sizes = [CGSize(width: 900, height: 640), CGSize(width: 380, height: 420)]
+
+  private func open(
+    _ page: GalleryPage, size: CGSize = sizes[0], isDark: Bool = false, hasHighContrast: Bool = false
+  ) -> TestWindow {
+    var state = GalleryState()
+    state.settings.theme = isDark ? .dark : .light
+    state.settings.hasHighContrast = hasHighContrast
+    let window = TestWindow(width: size.width, height: size.height) {
+      GalleryView(page: page.name, feed: ListFeed(count: 3), state: state)
+    }
+    window.settle()
+    return window
+  }
+
+  /// The identifiers of all controls above `page`.
+  private func identifiers(_ page: GalleryPage) -> [String] {
+    let options = page.options.flatMap { option -> [String] in
+      guard case .choice(let choices) = option.kind else { return ["option \(option.name)"] }
+      return choices.map { "option \(option.name) \($0.name)" }
+    }
+    return options + page.commands.map { "command \($0.name)" } + (page.options.isEmpty ? [] : ["reset"])
+  }
+
+  private func keys(_ page: GalleryPage) -> [String] {
+    (page.options.compactMap(\.key) + page.commands.compactMap(\.key)).map { String($0).uppercased() }
+  }
+
+  // MARK: Places
+
+  @Test(arguments: await GalleryPages.names) func noControlMovesWhenKeysAppearOrAnOptionChanges(name: String) {
+    let page = GalleryPages.page(named: name)
+    for size in Self.sizes {
+      let window = open(page, size: size)
+      let places = identifiers(page).map { window.frames($0) }
+      func check(_ action: String) {
+        let now = identifiers(page).map { window.frames($0) }
+        #expect(now == places, "\(name) at \(size.width): \(action)")
+      }
+      for key in keys(page) {
+        window.key(key)
+        window.advance()
+        check("key \(key)")
+      }
+      for (identifier, frames) in zip(identifiers(page), places) {
+        for frame in frames {
+          for x in [frame.minX + 4, frame.maxX - 4] {
+            window.click(CGPoint(x: x, y: frame.midY))
+            for _ in 0..<2 { window.advance() }
+            check("press of \(identifier)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The cap of “Insert 100” vanished at the first press, and the second hit “Delete 100”.
+  @Test func twoPressesAtOnePlaceRunOneCommandTwice() throws {
+    let window = open(MillionPage.description)
+    window.key("J")
+    window.settle()
+    let insert = window.frame("command insert")
+    for _ in 0..<2 {
+      window.click(CGPoint(x: insert.midX, y: insert.midY))
+      window.settle()
+    }
+    #expect(window.texts.contains("1,000,200"))
+  }
+
+  // MARK: Caps
+
+  @Test(arguments: [false, true], [false, true]) func eachCapIsReadableOnEachStateOfItsControl(
+    isDark: Bool, hasHighContrast: Bool
+  ) {
+    // Toggles, choices, commands, and commands that are disabled.
+    for page in ["million", "feed", "swipes", "list"].map({ GalleryPages.page(named: $0) }) {
+      let window = open(page, isDark: isDark, hasHighContrast: hasHighContrast)
+      func check(_ state: String) {
+        let caps = caps(in: window, page)
+        #expect(Set(caps.map(\.key)).isSuperset(of: keys(page)), "\(page.name): \(state)")
+        for cap in caps { #expect(cap.contrast >= 4.5, "\(page.name): \(cap.key), \(state): \(cap.contrast)") }
+      }
+      for key in keys(page) {
+        window.key(key)
+        window.advance()
+        check("after \(key)")
+      }
+      for frame in identifiers(page).flatMap({ window.frames($0) }) {
+        window.move(CGPoint(x: frame.midX, y: frame.midY))
+        window.advance()
+        check("under the pointer")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func theCapOfAChosenEntryOfThePaletteIsReadable(isDark: Bool) throws {
+    let window = open(MillionPage.description, isDark: isDark)
+    window.key("K", .control)
+    window.settle()
+    window.type("frame graph")
+    window.settle()
+    let caps = letters(["F"], in: window) { _ in true }
+    #expect(caps.count == 1)
+    for cap in caps { #expect(cap.contrast >= 4.5, "\(cap.contrast)") }
+  }
+
+  /// A letter that is drawn, and its contrast to the opaque surface below it.
+  private struct Cap {
+    let key: String
+    let contrast: Double
+  }
+
+  private func caps(in window: TestWindow, _ page: GalleryPage) -> [Cap] {
+    let controls = identifiers(page).flatMap { window.frames($0) }
+    return letters(Set(keys(page)), in: window) { point in
+      controls.contains { $0.insetBy(dx: -16, dy: -16).contains(point) }
+    }
+  }
+
+  private func letters(_ keys: Set<String>, in window: TestWindow, where isTaken: (CGPoint) -> Bool) -> [Cap] {
+    var surfaces: [(rect: CGRect, color: RGBAColor)] = []
+    var caps: [Cap] = []
+    for command in window.pipeline.displayList.commands {
+      switch command {
+      case .rectangle(let rect, let color), .roundedRectangle(let rect, _, let color):
+        if color.alpha == 1 { surfaces.append((rect, color)) }
+      case .text(let run, let origin, let color) where keys.contains(run.text) && isTaken(origin):
+        let surface = surfaces.last { $0.rect.contains(origin) }?.color ?? .white
+        let contrast = color.alpha == 1 ? Contrast.ratio(hex(color), hex(surface)) : 0
+        caps.append(Cap(key: run.text, contrast: contrast))
+      default: break
+      }
+    }
+    return caps
+  }
+
+  private func hex(_ color: RGBAColor) -> UInt32 {
+    [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+  }
+}
