@@ -43,6 +43,15 @@ struct OffsetCurve: Equatable {
     if !samples.isEmpty, end > last.x { points.append(CGPoint(x: end, y: last.y)) }
   }
 
+  /// The lower label of the scale: 0 if `range` begins below it by a bounce or a pull.
+  var floor: CGFloat { range.lowerBound < 0 && range.upperBound > 0 ? 0 : range.lowerBound }
+
+  /// The height of `offset` in the chart, from 0 at the bottom to 1 at the top.
+  func part(of offset: CGFloat) -> CGFloat {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? (offset - range.lowerBound) / length : 0
+  }
+
   private static func range(_ values: [CGFloat]) -> ClosedRange<CGFloat> {
     (values.min() ?? 0)...(values.max() ?? 0)
   }
@@ -63,9 +72,8 @@ struct OffsetCurveShape: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
-    let height = curve.range.upperBound - curve.range.lowerBound
     for (index, point) in curve.points.enumerated() {
-      let part = height > 0 ? (point.y - curve.range.lowerBound) / height : 0
+      let part = curve.part(of: point.y)
       let place = CGPoint(
         x: rect.minX + point.x / seconds * rect.width, y: rect.maxY - 1 - part * (rect.height - 2))
       if index == 0 { path.move(to: place) } else { path.addLine(to: place) }

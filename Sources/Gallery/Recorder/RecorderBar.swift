@@ -33,7 +33,7 @@ struct RecorderBar: View {
       }
       BarButton(name: "Close the recorder (Ctrl R)", symbol: "xmark", action: close).disabled(isBusy)
     }
-    .frame(height: 32)
+    .frame(minHeight: 32)
   }
 
   /// True while a run is in progress, which `toggleRecording` ends.

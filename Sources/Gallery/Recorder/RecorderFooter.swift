@@ -10,17 +10,39 @@ struct RecorderFooter: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      if !isCompact || !hasMessages { legend }
-      Spacer(minLength: 0)
-      if hasMessages { messages } else if isCompact { RecorderStatus(stage: stage) }
+      if hasMessages {
+        if !isCompact { legend }
+        Spacer(minLength: 0)
+        messages
+      } else if isCompact {
+        compactLine
+      } else {
+        legend
+        Spacer(minLength: 0)
+      }
     }
     .font(GalleryStyle.small)
     .lineLimit(1)
-    .frame(height: 18)
+    .textFrame(height: 18)
     .padding(.leading, isCompact ? 0 : 52)
   }
 
   // MARK: Legend
+
+  /// The `legend` and `RecorderStatus`, or the status alone where there is no room for both.
+  private var compactLine: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) {
+        legend
+        Spacer(minLength: 0)
+        RecorderStatus(stage: stage)
+      }
+      HStack {
+        Spacer(minLength: 0)
+        RecorderStatus(stage: stage)
+      }
+    }
+  }
 
   private var legend: some View {
     HStack(spacing: isCompact ? 8 : 14) {

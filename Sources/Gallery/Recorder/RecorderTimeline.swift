@@ -20,6 +20,8 @@ private struct RecorderChart: View {
   private static let gutter: CGFloat = 52
   /// The height of the input lane, in points.
   private static let laneHeight: CGFloat = 16
+  /// The height of a label of the offset, in points.
+  private static let labelHeight: CGFloat = 14
 
   let stage: RunRecorder
   let size: CGSize
@@ -47,7 +49,7 @@ private struct RecorderChart: View {
           Text(verbatim: "\(Int(curve.range.upperBound.rounded())) pt")
         }
         Spacer(minLength: 0)
-        Text(verbatim: "\(Int(curve.range.lowerBound.rounded())) pt").padding(.bottom, Self.laneHeight)
+        Text(verbatim: "\(Int(curve.floor.rounded())) pt").padding(.bottom, Self.laneHeight + height(of: curve))
       }
     }
     .font(.system(size: 11))
@@ -55,6 +57,11 @@ private struct RecorderChart: View {
     .foregroundStyle(.secondary)
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
+  }
+
+  /// The distance of the label `OffsetCurve.floor` from the bottom of the chart, in points.
+  private func height(of curve: OffsetCurve) -> CGFloat {
+    curve.part(of: curve.floor) * max(0, size.height - Self.laneHeight - Self.labelHeight)
   }
 
   private func chart(_ curve: OffsetCurve) -> some View {

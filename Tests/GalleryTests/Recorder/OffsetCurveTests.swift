@@ -26,6 +26,19 @@ import Testing
     #expect(curve.points.last == CGPoint(x: 10, y: 100))
   }
 
+  /// Offsets with the label at the lower end of the scale, and its height.
+  private static let scales: [([Double], CGFloat, CGFloat)] = [
+    ([0, 100], 0, 0), ([-4, 0, 96], 0, 0.04), ([-50, 50], 0, 0.5), ([40, 140], 40, 0), ([-30, 0], -30, 0),
+  ]
+
+  @Test(arguments: scales) func theScaleBeginsWithTheBeginningOfTheContent(
+    offsets: [Double], floor: CGFloat, part: CGFloat
+  ) {
+    let curve = OffsetCurve(samples: samples(offsets), end: 1, seconds: 1, columns: 100)
+    #expect(curve.floor == floor)
+    #expect(abs(curve.part(of: curve.floor) - part) < 1e-9)
+  }
+
   @Test func theAxisWithTheLargerMovementIsShown() {
     let across = [OffsetSample(time: 0, offset: .zero), OffsetSample(time: 1, offset: CGPoint(x: 300, y: 20))]
     let curve = OffsetCurve(samples: across, end: 1, seconds: 1, columns: 10)
