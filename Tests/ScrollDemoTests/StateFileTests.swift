@@ -44,6 +44,7 @@ import Testing
     last.save(state)
     let run = try memory(line)
     #expect(run.state == GalleryState())
+    #expect(run.files == nil, "the values of AppStorage and SceneStorage")
     state.page = "million"
     run.save(state)
     run.save(size: CGSize(width: 500, height: 500))
