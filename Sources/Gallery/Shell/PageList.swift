@@ -145,6 +145,7 @@ private struct PageGroupRows: View {
 private struct PageButton: View {
   let page: GalleryPage
   let model: GalleryModel
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     Button {
@@ -156,7 +157,8 @@ private struct PageButton: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, 10)
-      .frame(minHeight: 32)
+      // A constant height saves measures of the 42 rows.
+      .frame(height: 32 * textScale)
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: page.name == model.current.name))
     .focusable(false)
