@@ -3,7 +3,8 @@ import ScrollUI
 
 /// A field for the hour and the minute of a date.
 ///
-/// Up and Down change the focused part, digits are typed, and A and P select the half of the day. Tab goes to the next part.
+/// Up and Down change the focused part, digits are typed as in `TimeEntry`, and A and P select the half of the day. A complete part gives the
+/// focus to the next; so do Tab and Right.
 struct TimeField: View {
   let selection: Binding<Date>
   let limits: DateLimits
@@ -25,8 +26,8 @@ struct TimeField: View {
   }
 
   @FocusState private var focused: Part?
-  /// The digits that have been typed into the focused part.
-  @State private var typed = ""
+  /// The digits of the focused part while it may take another.
+  @State private var typed: (part: Part, digits: String)?
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -43,7 +44,7 @@ struct TimeField: View {
     .dateFieldBox(isHighlighted: false)
     .opacity(isEnabled ? 1 : 0.4)
     .environment(\.layoutDirection, .leftToRight)
-    .onChange(of: focused) { _, _ in typed = "" }
+    .onChange(of: focused) { _, part in if typed?.part != part { typed = nil } }
   }
 
   private func part(_ part: Part, _ text: String) -> some View {
@@ -59,7 +60,7 @@ struct TimeField: View {
       .focusable(isEnabled)
       .focusEffectDisabled()
       .focused($focused, equals: part)
-      .onKeyPress(phases: [.down, .repeat]) { handle($0, part) ? .handled : .ignored }
+      .onKeyPress(phases: [.down, .repeat]) { handle($0) ? .handled : .ignored }
       .stepperSemantics(part.name, value: Text(verbatim: text)) { step(part, by: $0) }
   }
 
@@ -75,8 +76,9 @@ struct TimeField: View {
     if new != selection.wrappedValue { selection.wrappedValue = new }
   }
 
-  private func handle(_ press: KeyPress, _ part: Part) -> Bool {
-    guard focused == part, press.modifiers.subtracting(.shift).isEmpty else { return false }
+  /// Handles a key for the part that has the focus. The focus moves at the end of a frame, so that a key may still arrive at the part before.
+  private func handle(_ press: KeyPress) -> Bool {
+    guard let part = focused, press.modifiers.subtracting(.shift).isEmpty else { return false }
     let date = limits.clamped(selection.wrappedValue)
     var time = TimeOfDay(date, in: limits.calendar)
     switch press.key {
@@ -84,83 +86,24 @@ struct TimeField: View {
     case .downArrow: time.step(part, by: -1)
     case .leftArrow, .rightArrow: return moveFocus(from: part, by: press.key == .leftArrow ? -1 : 1, time)
     default:
-      guard let character = press.characters.first, let digits = time.type(character, after: typed, into: part)
-      else { return false }
-      typed = digits
+      guard let character = press.characters.first, type(character, into: part, of: &time) else { return false }
     }
     select(time, on: date)
     return true
   }
 
-  private func moveFocus(from part: Part, by step: Int, _ time: TimeOfDay) -> Bool {
-    let parts: [Part] = time.halfText == nil ? [.hour, .minute] : [.hour, .minute, .half]
-    guard let index = parts.firstIndex(of: part), parts.indices.contains(index + step) else { return true }
-    focused = parts[index + step]
+  private func type(_ character: Character, into part: Part, of time: inout TimeOfDay) -> Bool {
+    var entry = TimeEntry(time: time, part: part, digits: typed?.part == part ? typed?.digits ?? "" : "")
+    guard entry.type(character) else { return false }
+    time = entry.time
+    typed = (entry.part, entry.digits)
+    if entry.part != part { focused = entry.part }
     return true
   }
-}
 
-/// An hour and a minute, with their texts in a locale.
-struct TimeOfDay: Equatable {
-  /// The hour, 0…23.
-  private(set) var hour: Int
-  /// The minute, 0…59.
-  private(set) var minute: Int
-  /// The names of the halves of the day; nil in a cycle of 24 hours.
-  private let halves: [String]?
-
-  init(_ date: Date, in calendar: Calendar) {
-    let parts = calendar.dateComponents([.hour, .minute], from: date)
-    (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
-    let cycle = (calendar.locale ?? .current).hourCycle
-    let has12Hours = cycle == .oneToTwelve || cycle == .zeroToEleven
-    halves = has12Hours ? [calendar.amSymbol, calendar.pmSymbol] : nil
-  }
-
-  var hourText: String {
-    guard halves != nil else { return hour < 10 ? "0\(hour)" : "\(hour)" }
-    return "\((hour + 11) % 12 + 1)"
-  }
-
-  var minuteText: String { minute < 10 ? "0\(minute)" : "\(minute)" }
-
-  var halfText: String? { halves?[hour / 12] }
-
-  /// Changes a part by a step, in a circle.
-  mutating func step(_ part: TimeField.Part, by step: Int) {
-    switch part {
-    case .hour: hour = (hour + step + 24) % 24
-    case .minute: minute = (minute + step + 60) % 60
-    case .half: hour = (hour + 12) % 24
-    }
-  }
-
-  /// Types a character into a part after `typed` digits. Returns the digits that count for the next character; nil if the character does not
-  /// fit.
-  mutating func type(_ character: Character, after typed: String, into part: TimeField.Part) -> String? {
-    if part == .half { return chooseHalf(character) ? "" : nil }
-    guard let digit = character.wholeNumberValue, (0...9).contains(digit) else {
-      return halves != nil && chooseHalf(character) ? "" : nil
-    }
-    let isHour = part == .hour
-    let maximum = isHour ? (halves == nil ? 23 : 12) : 59
-    let continued = (Int(typed) ?? 0) * 10 + digit
-    let value = typed.isEmpty || continued > maximum ? digit : continued
-    if isHour { setHour(value) } else { minute = value }
-    return value * 10 > maximum ? "" : "\(value)"
-  }
-
-  private mutating func setHour(_ value: Int) {
-    guard halves != nil else { return hour = value }
-    hour = value % 12 + (hour < 12 ? 0 : 12)
-  }
-
-  /// Selects the half of the day whose name begins with a character. Returns false if both or neither do.
-  private mutating func chooseHalf(_ character: Character) -> Bool {
-    let typed = character.lowercased()
-    let matches = (halves ?? []).indices.filter { halves?[$0].lowercased().hasPrefix(typed) == true }
-    guard matches.count == 1 else { return false }
-    hour = hour % 12 + 12 * matches[0]
+  private func moveFocus(from part: Part, by step: Int, _ time: TimeOfDay) -> Bool {
+    guard let index = time.parts.firstIndex(of: part), time.parts.indices.contains(index + step) else { return true }
+    focused = time.parts[index + step]
     return true
   }
 }
