@@ -22,10 +22,14 @@ import Testing
     }
   }
 
-  private func openPanel(supportsOpacity: Bool = true) -> TestWindow {
-    let window = TestWindow(width: 400, height: 500) { Sample(color: color, supportsOpacity: supportsOpacity) }
+  private func openPanel(
+    supportsOpacity: Bool = true, direction: LayoutDirection = .leftToRight
+  ) -> TestWindow {
+    let window = TestWindow(width: 400, height: 500) {
+      Sample(color: color, supportsOpacity: supportsOpacity).environment(\.layoutDirection, direction)
+    }
     window.settle()
-    window.tap(CGPoint(x: 380, y: 12))
+    window.tap(CGPoint(x: direction == .leftToRight ? 380 : 20, y: 12))
     window.settle()
     return window
   }
@@ -39,13 +43,12 @@ import Testing
     window.tap(CGPoint(x: hue.minX + 10, y: hue.minY - 12 - 6 * 22 - 5 * 4 + 8))
     window.settle()
     #expect(resolved == Color.white.resolve(in: EnvironmentValues()))
-    #expect(window.texts.contains("#FFFFFF"))
+    #expect(window.textField("Color").value == "#FFFFFF")
   }
 
   @Test func slidersChangeTheColorByKeys() throws {
     let window = openPanel()
-    let opacity = try #require(window.frame(ofText: "Opacity"))
-    window.tap(CGPoint(x: opacity.minX + 76 + 10 + 30, y: opacity.midY))
+    window.element(.slider, "Opacity").focus()
     window.key("Home")
     window.settle()
     #expect(resolved.opacity == 0 && resolved.red == 1)
@@ -82,6 +85,7 @@ import Testing
     window.settle()
     let before = resolved
     window.tap(CGPoint(x: saturation.minX + 86 + 20, y: saturation.midY))
+    window.element(.slider, "Saturation").focus()
     window.key("Home")
     window.settle()
     #expect(resolved.red == resolved.green && resolved.green == resolved.blue)
@@ -92,6 +96,66 @@ import Testing
 
   @Test func withoutOpacityThereIsNoSlider() {
     #expect(!openPanel(supportsOpacity: false).texts.contains("Opacity"))
+  }
+
+  // MARK: Keys
+
+  /// A color of the palette by its place, as `#RRGGBB`.
+  private func palette(_ row: Int, _ column: Int) -> String {
+    ColorComponents.hexadecimal(ColorPalette.colors[row * ColorPalette.columns + column])
+  }
+
+  private func focusPalette(_ window: TestWindow, at name: String) {
+    window.button(name).press()
+    window.settle()
+    window.key("Tab")
+  }
+
+  @Test func thePaletteIsASingleStopAndArrowsSelectItsColors() {
+    let window = openPanel(supportsOpacity: false)
+    focusPalette(window, at: palette(2, 3))
+    #expect(window.textField("Color").value == palette(2, 3), "the focus alone selects nothing")
+    for (key, row, column) in [
+      ("Right", 2, 4), ("Down", 3, 4), ("Left", 3, 3), ("Up", 2, 3), ("Home", 2, 0), ("Left", 2, 0), ("End", 2, 7),
+      ("Right", 2, 7), ("Up", 1, 7), ("Up", 0, 7), ("Up", 0, 7),
+    ] {
+      window.key(key)
+      window.settle()
+      #expect(window.textField("Color").value == palette(row, column), "\(key)")
+    }
+    for title in ["Hue", "Saturation", "Brightness"] {
+      window.key("Tab")
+      #expect(window.element(.slider, title).isFocused, "the stop after the palette")
+    }
+  }
+
+  @Test func inRightToLeftTheLeftKeySelectsTheNextColor() {
+    let window = openPanel(supportsOpacity: false, direction: .rightToLeft)
+    focusPalette(window, at: palette(2, 3))
+    window.key("Left")
+    window.settle()
+    #expect(window.textField("Color").value == palette(2, 4))
+  }
+
+  @Test func keysBeginAtTheColorThatIsMostSimilar() {
+    let window = openPanel(supportsOpacity: false)
+    window.textField("Color").setText("#FEFEFE")
+    window.settle()
+    #expect(resolved.red < 1)
+    window.textField("Color").focus()
+    for _ in 0..<4 { window.key("Tab", .shift) }
+    window.key("Space")
+    window.settle()
+    #expect(resolved == Color.white.resolve(in: EnvironmentValues()))
+  }
+
+  @Test(arguments: [("#102030", "#102030"), ("102030", "#102030"), ("#abcdef", "#ABCDEF"), ("#12345", nil)])
+  func aColorIsTyped(text: String, expected: String?) {
+    let window = openPanel()
+    let before = ColorComponents.hexadecimal(resolved)
+    window.textField("Color").setText(text)
+    window.settle()
+    #expect(ColorComponents.hexadecimal(resolved) == expected ?? before)
   }
 
   @Test func componentsComeBackFromColors() {

@@ -35,6 +35,14 @@ struct ColorComponents: Equatable {
 
   var color: Color { Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity) }
 
+  /// The color of `#RRGGBB`, with or without the sign; nil for another text.
+  static func color(hexadecimal text: String) -> Color.Resolved? {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = Int(digits, radix: 16) else { return nil }
+    func part(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
+    return Color(red: part(16), green: part(8), blue: part(0)).resolve(in: EnvironmentValues())
+  }
+
   /// The color as `#RRGGBB`.
   static func hexadecimal(_ color: Color.Resolved) -> String {
     let digits = [color.red, color.green, color.blue].map { component in

@@ -3,8 +3,9 @@ import Semantics
 
 /// A control that selects a number from a range.
 ///
-/// A click gives it the keyboard's focus. Arrow keys change the value by a step, or by 1/100 of the range without a
-/// step; Page Up and Page Down by 1/10 of the range; Home and End select the bounds.
+/// The Tab key gives it the keyboard's focus. A pointer does not, so that keys such as Home still scroll after a drag. With the focus, arrow
+/// keys change the value by a step, or by 1/100 of the range without a step; Page Up and Page Down by 1/10 of the range; Home and End select
+/// the bounds.
 public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let scale: SliderScale
@@ -179,13 +180,13 @@ private struct SliderTrack: View {
 
   @State private var isHovered = false
   @State private var showsFocus = false
-  @State private var handle = FocusHandle()
   @State private var isEditing = false
   /// The pointer's position within the knob at the start of the drag, in points; nil while no drag is active.
   @State private var grip: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.sliderTrack) private var track
 
   private static let trackHeight: CGFloat = 4
 
@@ -195,8 +196,7 @@ private struct SliderTrack: View {
       let room = max(1, proxy.size.width - side)
       let position = room * scale.fraction(of: value.wrappedValue)
       ZStack(alignment: .leading) {
-        Capsule().fill(isHovered ? Color.hoveredControlEdge : .controlEdge).frame(height: Self.trackHeight)
-        Capsule().fill(.tintedFill).frame(width: position + side / 2, height: Self.trackHeight)
+        bar(filledTo: position + side / 2)
         knob(side).offset(x: position)
       }
       .frame(width: proxy.size.width, height: side)
@@ -209,9 +209,20 @@ private struct SliderTrack: View {
     .onHover { isHovered = $0 && isEnabled }
     .modifier(
       FocusTargetModifier(
-        isEnabled: isEnabled, focusChanged: { showsFocus = $0 }, key: handleKey, handle: handle, usesArrowKeys: true)
+        isEnabled: isEnabled, focusChanged: { showsFocus = $0 }, key: handleKey, usesArrowKeys: true)
     )
     .onDisappear { endEditing() }
+  }
+
+  @ViewBuilder private func bar(filledTo width: CGFloat) -> some View {
+    if let track {
+      Capsule().fill(track)
+        .overlay { Capsule().strokeBorder(Color.controlEdge, lineWidth: 1) }
+        .frame(height: 2 * Self.trackHeight)
+    } else {
+      Capsule().fill(isHovered ? Color.hoveredControlEdge : .controlEdge).frame(height: Self.trackHeight)
+      Capsule().fill(.tintedFill).frame(width: width, height: Self.trackHeight)
+    }
   }
 
   private func knob(_ side: CGFloat) -> some View {
@@ -235,7 +246,6 @@ private struct SliderTrack: View {
         let inKnob = along(drag.startLocation.x) - position
         grip = inKnob >= 0 && inKnob <= side ? inKnob : side / 2
         isEditing = true
-        handle.take(showsRing: false)
         onEditingChanged(true)
       }
       set(scale.value(at: Double((along(drag.location.x) - (grip ?? side / 2)) / room)))
@@ -260,8 +270,6 @@ private struct SliderTrack: View {
     guard key.modifiers.isEmpty, let target = target(of: key) else { return false }
     guard phase != .up else { return true }
     set(target)
-    // A click gives focus without a ring; keyboard use makes the ring visible.
-    showsFocus = true
     return true
   }
 
@@ -276,4 +284,9 @@ private struct SliderTrack: View {
     default: nil
     }
   }
+}
+
+extension EnvironmentValues {
+  /// The style of the track of each `Slider`, such as the colors that it selects from; nil for a line that `tintedFill` fills up to the knob.
+  @Entry package var sliderTrack: AnyShapeStyle?
 }

@@ -184,14 +184,17 @@ import Testing
     #expect(remote.value == 0)
   }
 
-  @Test func aClickFocusesTheSlider() {
+  @Test func aPointerDoesNotFocusTheSlider() {
     let remote = Remote<Double>()
     let window = window(remote, step: 1)
     window.click(CGPoint(x: 110, y: 50))
     window.key("Right")
-    #expect(remote.value == 6)
     window.key("Home")
-    #expect(remote.value == 0)
+    #expect(remote.value == 5 && window.presentTree.focus == nil)
+    window.key("Tab")
+    window.click(CGPoint(x: 110, y: 50))
+    window.key("Right")
+    #expect(remote.value == 6, "the focus stays")
   }
 
   @Test func pageKeysMoveByATenthOfTheRange() {
