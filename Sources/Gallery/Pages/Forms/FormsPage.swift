@@ -8,12 +8,14 @@ struct FormsPage: View {
   @AppStorage("journey.nights") private var nights = 3
   @AppStorage("journey.comfort") private var comfort = Comfort.standard
   @AppStorage("journey.reminds") private var reminds = true
-  @AppStorage("journey.hue") private var hue = 0.58
+  @AppStorage("journey.color") private var color = Self.color
   @AppStorage("journey.stops") private var stops = Self.stops
   @AppStorage("journey.luggage") private var luggage = 9.0
   @State private var showsLuggage = true
   @Environment(\.pageOptions) private var options
 
+  /// The red, green and blue of the ticket, each 0…1.
+  private static let color = "0.135,0.5328,0.9"
   private static let stops = ["Lyon", "Turin", "Genoa"].joined(separator: ",")
 
   var body: some View {
@@ -21,12 +23,14 @@ struct FormsPage: View {
       form
         .navigationTitle("Journey")
         .navigationBarTitleDisplayMode(.inline)
-        .toolbar { EditButton() }
+        .toolbar { if !isInColumns { EditButton() } }
     }
   }
 
+  private var isInColumns: Bool { options.choice(Self.style) == "columns" }
+
   @ViewBuilder private var form: some View {
-    if options.choice(Self.style) == "columns" {
+    if isInColumns {
       ScrollView {
         Form {
           travelerRows
@@ -110,7 +114,7 @@ struct FormsPage: View {
   // MARK: Values
 
   private var ticketColor: Binding<Color> {
-    Binding(get: { Color(hue: hue, saturation: 0.85, brightness: 0.9) }, set: { hue = $0.hue })
+    Binding(get: { Color(components: color) }, set: { color = $0.components })
   }
 
   private var departureDate: Binding<Date> {
@@ -126,7 +130,7 @@ struct FormsPage: View {
 
   private func reset() {
     (traveler, departure, nights, comfort) = ("", 725_900_400, 3, .standard)
-    (reminds, hue, stops, luggage) = (true, 0.58, Self.stops, 9)
+    (reminds, color, stops, luggage) = (true, Self.color, Self.stops, 9)
   }
 }
 
@@ -158,20 +162,15 @@ private struct StopPage: View {
 }
 
 extension Color {
-  /// The hue of the color in light windows, 0…1.
-  fileprivate var hue: Double {
+  /// Creates a color from its `components`. Missing numbers are 0.
+  fileprivate init(components: String) {
+    let numbers = components.split(separator: ",").map { Double($0) ?? 0 } + [0, 0, 0]
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2])
+  }
+
+  /// The red, green and blue of the color in light windows, each 0…1, such as "1.0,0.5,0.0".
+  fileprivate var components: String {
     let color = resolve(in: EnvironmentValues())
-    let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
-    let (least, most) = (min(red, green, blue), max(red, green, blue))
-    guard most > least else { return 0 }
-    let sector: Double =
-      if most == red {
-        (green - blue) / (most - least) + (green < blue ? 6 : 0)
-      } else if most == green {
-        (blue - red) / (most - least) + 2
-      } else {
-        (red - green) / (most - least) + 4
-      }
-    return sector / 6
+    return [color.red, color.green, color.blue].map(\.description).joined(separator: ",")
   }
 }
