@@ -12,14 +12,18 @@ import ScrollUI
   /// The reason for the end of the list if the source announced further pages; otherwise nil.
   private(set) var ending: String?
 
-  /// The result of `refresh(announcesAfter:)` if it has succeeded.
+  /// The result of `refresh(beforeResult:)` if it has succeeded.
   struct Result: Equatable {
     /// The number of the refresh, so that results of two refreshes with equal `newPosts` differ.
     let refresh: Int
     let newPosts: Int
+    /// True if `FeedModel.isAtStart` was false when the posts arrived: they are above the visible posts.
+    let isAbove: Bool
   }
 
-  /// True while `refresh(announcesAfter:)` runs.
+  /// True if the newest post is visible.
+  var isAtStart = true
+  /// True while `refresh(beforeResult:)` runs.
   private(set) var isRefreshing = false
   /// The result of the last refresh until `clearResult()`; nil after a failed refresh.
   private(set) var result: Result?
@@ -75,21 +79,23 @@ import ScrollUI
     ending = page.ending
   }
 
-  /// Loads newer posts and counts them. The run ends when `pause` has ended too.
-  func refresh(announcesAfter pause: Task<Void?, Never>? = nil) async {
+  /// Loads newer posts by `loader`, calls `beforeResult`, and sets `result` or `failure`.
+  func refresh(beforeResult: @MainActor () async -> Void = {}) async {
     guard !isRefreshing else { return }
     isRefreshing = true
     (result, failure) = (nil, nil)
     refreshes += 1
     let former = loader.items.first?.id
     await loader.refresh()
-    _ = await pause?.value
+    let isAbove = !isAtStart
+    await beforeResult()
     isRefreshing = false
     if case .failed(let reason) = loader.refreshing {
       failure = reason
     } else {
       result = Result(
-        refresh: refreshes, newPosts: loader.items.firstIndex { $0.id == former } ?? loader.items.count)
+        refresh: refreshes, newPosts: loader.items.firstIndex { $0.id == former } ?? loader.items.count,
+        isAbove: isAbove)
     }
   }
 

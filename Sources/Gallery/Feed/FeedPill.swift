@@ -4,9 +4,8 @@ import ScrollUI
 /// also shows `FeedModel.isRefreshing` here, and a button that calls `scrollToStart`.
 struct FeedPill: View {
   let model: FeedModel
-  /// True if the newest post is visible.
-  let isAtStart: Bool
-  /// True during contact of a pointer, which hides the pill.
+  /// True during contact of a pointer. A contact ends a `shownResult` unless `isLasting`, so that the list at its start is not covered during a
+  /// pull.
   let isTouched: Bool
   let scrollToStart: @MainActor () -> Void
 
@@ -16,36 +15,33 @@ struct FeedPill: View {
   private static let time = 3.0
 
   var body: some View {
-    Group {
-      if !isTouched { content }
-    }
-    .padding(.top, 10)
-    .animation(.snappy(duration: 0.25), value: model.result)
-    .onChange(of: isAtStart) { if isAtStart { model.clearResult() } }
-    .task(id: Showing(result: model.result, isLasting: isLasting || isTouched)) {
-      guard model.result != nil, !isLasting, !isTouched else { return }
-      try? await clock?.sleep(seconds: Self.time)
-      if !Task.isCancelled { model.clearResult() }
-    }
+    Group { content }
+      .padding(.top, 10)
+      .animation(.snappy(duration: 0.25), value: shownResult)
+      .onChange(of: model.isAtStart) { if model.isAtStart { model.clearResult() } }
+      .onChange(of: isTouched) { if isTouched, !isLasting { model.clearResult() } }
+      .task(id: isLasting ? nil : shownResult) {
+        guard shownResult != nil, !isLasting else { return }
+        try? await clock?.sleep(seconds: Self.time)
+        if !Task.isCancelled { model.clearResult() }
+      }
   }
 
-  private struct Showing: Equatable {
-    let result: FeedModel.Result?
-    let isLasting: Bool
-  }
+  /// The `FeedModel.result`; nil while `isTouched`, unless `isLasting`.
+  private var shownResult: FeedModel.Result? { isTouched && !isLasting ? nil : model.result }
 
-  /// True if the pill stays until the list is scrolled to its start.
-  private var isLasting: Bool { !isAtStart && (model.result?.newPosts ?? 0) > 0 }
+  /// True if the pill stays until `FeedModel.isAtStart`: the `newPosts` have not been visible (`FeedModel.Result.isAbove`).
+  private var isLasting: Bool { model.result.map { $0.isAbove && $0.newPosts > 0 } ?? false }
 
   @ViewBuilder private var content: some View {
     if model.isRefreshing {
-      if !isAtStart {
+      if !model.isAtStart {
         notice {
           ActivityIndicator()
           Text("Looking for new posts")
         }
       }
-    } else if let count = model.result?.newPosts {
+    } else if let count = shownResult?.newPosts {
       let title: LocalizedStringKey = count == 0 ? "Up to date" : count == 1 ? "1 new post" : "\(count) new posts"
       if isLasting {
         Button(action: scrollToStart) { Label(title, systemImage: "arrow.up") }

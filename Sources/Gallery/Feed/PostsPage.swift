@@ -54,12 +54,19 @@ private struct PreferencesFeed: View {
     Binding(get: { model.loader.bottom == .loading }, set: { _ in })
   }
 
+  /// The time in seconds in which the header leaves, before the result takes its place.
+  private static let headerTime = 0.3
+
   /// Refreshes, and shows the header for `FeedModel.shortestRefresh` even if the source answers at once.
   private func refresh() async {
+    guard !model.isRefreshing else { return }
     withAnimation { isRefreshing = true }
     let pause = Task { try? await clock?.sleep(seconds: FeedModel.shortestRefresh) }
-    await model.refresh(announcesAfter: pause)
-    withAnimation { isRefreshing = false }
+    await model.refresh {
+      _ = await pause.value
+      withAnimation(.smooth(duration: Self.headerTime)) { isRefreshing = false }
+      try? await clock?.sleep(seconds: Self.headerTime)
+    }
   }
 }
 
@@ -76,7 +83,6 @@ private struct BuiltInFeed: View {
 private struct FeedForms: View {
   @State private var model: FeedModel
   @State private var position = ScrollPosition()
-  @State private var isAtStart = true
   @State private var isTouched = false
   @Environment(\.pageOptions) private var options
   @Environment(\.frameClock) private var clock
@@ -93,10 +99,10 @@ private struct FeedForms: View {
     }
     .scrollPosition($position)
     .scrollRestoration("feed")
-    .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y < 8 }, action: { isAtStart = $1 })
+    .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y < 8 }, action: { model.isAtStart = $1 })
     .onScrollPhaseChange { isTouched = $1 == .tracking || $1 == .interacting }
     .overlay(alignment: .top) {
-      FeedPill(model: model, isAtStart: isAtStart, isTouched: isTouched) {
+      FeedPill(model: model, isTouched: isTouched) {
         withAnimation { position.scrollTo(edge: .top) }
       }
     }

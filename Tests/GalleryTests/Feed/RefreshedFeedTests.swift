@@ -58,6 +58,64 @@ import Testing
     #expect(!window.texts.contains("1 new post"))
   }
 
+  /// The posts of a refresh at the start of the list are visible when they arrive.
+  @Test(arguments: forms, [-6.0, -40]) func aResultThatTheReaderHasSeenDoesNotReturn(
+    form: String, notches: Double
+  ) async {
+    let window = await open(form)
+    window.key("R")
+    await window.run(seconds: 2)
+    #expect(window.texts.contains("3 new posts"))
+    window.wheel(notches, at: CGPoint(x: 600, y: 450))
+    await window.run(seconds: 4)
+    #expect(!window.texts.contains("3 new posts"))
+  }
+
+  @Test(arguments: forms) func aResultAboveTheReaderStaysDuringADrag(form: String) async throws {
+    let window = await open(form)
+    window.wheel(-12, at: CGPoint(x: 600, y: 450))
+    window.settle()
+    window.key("R")
+    await window.run(seconds: 2)
+    window.touch(1, CGPoint(x: 600, y: 450), isDown: true)
+    for step in 1...20 {
+      window.touch(1, CGPoint(x: 600, y: 450 - CGFloat(step) * 5))
+      #expect(window.texts.contains("3 new posts"))
+    }
+    window.lift(1, CGPoint(x: 600, y: 350))
+    window.settle()
+    #expect(window.texts.contains("3 new posts"))
+  }
+
+  @Test(arguments: forms) func aPullHasTheStartOfTheListToItself(form: String) async throws {
+    let window = await open(form)
+    window.key("R")
+    await window.run(seconds: 2)
+    #expect(window.texts.contains("3 new posts"))
+    let top = window.list.convert(window.list.bounds, to: nil).minY
+    window.touch(1, CGPoint(x: 600, y: top + 100), isDown: true)
+    for step in 1...10 { window.touch(1, CGPoint(x: 600, y: top + 100 + CGFloat(step) * 6)) }
+    await window.run(seconds: 0.4)
+    #expect(!window.texts.contains("3 new posts"))
+    window.lift(1, CGPoint(x: 600, y: top + 160))
+    await window.run(seconds: 2)
+    #expect(!window.texts.contains("3 new posts"), "a short pull shows nothing again")
+  }
+
+  /// The note of a result takes the place of the header, which leaves with its own words.
+  @Test func theHeaderAndTheResultAreNeverShownTogether() async {
+    let window = await open("preferences")
+    window.send(.keyDown(KeyStroke(.character("R"))))
+    window.send(.keyUp(KeyStroke(.character("R"))))
+    for _ in 0..<150 {
+      await window.run(seconds: 1.0 / 60)
+      let texts = Set(window.shownTexts.keys)
+      #expect(!texts.contains("3 new posts") || texts.isDisjoint(with: ["Looking for new posts", "Pull to refresh"]))
+      #expect(!texts.contains("Pull to refresh"), "nothing is pulled")
+    }
+    #expect(window.texts.contains("3 new posts"))
+  }
+
   /// The indicator of `refreshable` and the header of document 002 hold the list down.
   @Test(arguments: forms, ["R", "F5"]) func keysShowTheRefresh(form: String, key: String) async throws {
     let window = await open(form, ListFeed(count: 60))
