@@ -53,6 +53,11 @@ extension ListRowNode {
   package var isSwipeHeld: Bool { swipe?.isHeld == true }
   /// The areas that the buttons cover now, in the row's coordinates, the first at the row's edge; empty without a swipe.
   package var swipeButtonAreas: [CGRect] { drawer?.buttonAreas.map { $0.offsetBy(dx: card.minX, dy: card.minY) } ?? [] }
+  /// The opacities of the labels in `swipeButtonAreas`.
+  package var swipeLabelOpacities: [Double] {
+    guard let drawer else { return [] }
+    return drawer.buttonAreas.enumerated().map { drawer.labelOpacity($0.offset, in: $0.element) }
+  }
   /// The fills of the buttons.
   package var swipeButtonFills: [RGBAColor] { drawer?.buttons.map(\.shownFill) ?? [] }
 }

@@ -169,7 +169,7 @@ extension RowInteraction: ScrollObserver {
 
 extension RowInteraction: PressGuard {
   /// Takes each press while a row is open, except those on its buttons. A press on the row itself can move it further; any other press
-  /// closes it and has no other effect.
+  /// closes it, and may swipe another row, but has no other effect.
   func detector(for press: Press, path: [RenderNode]) -> GestureDetector? {
     guard let swipe else { return nil }
     if swipe.isHeld { return SwallowedPressDetector() }
@@ -177,7 +177,11 @@ extension RowInteraction: PressGuard {
     let isOnRow = swipe.contains(press.location) && path.contains { $0 === lazy.scroll }
     if isOnRow, press.source.isFinger || press.source == .leftButton { return OpenRowDetector(self) }
     closeSwipe()
-    return SwallowedPressDetector()
+    let swiper = path.lazy.compactMap { ($0 as? GestureNode)?.detector.rowSwiper }.first
+    guard let swiper, press.source.isFinger || press.source == .leftButton,
+      swiper.canSwipeRow(at: press.start, by: 0)
+    else { return SwallowedPressDetector() }
+    return RowSwipeDetector(of: swiper, taking: press)
   }
 
   func dismiss() -> Bool {

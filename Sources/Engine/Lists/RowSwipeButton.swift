@@ -14,6 +14,8 @@ package final class RowSwipeButton: UnaryNode {
   /// The opacity of black over the fill of a pressed button.
   private static let pressedShade = 0.18
   private static let disabledOpacity = 0.45
+  /// The distance of the label from the edges of its button, in points.
+  package static let labelPadding: CGFloat = 10
 
   /// The key of the button among the layout values of the views around it.
   static let key = ObjectIdentifier(RowSwipeButton.self)

@@ -14,6 +14,8 @@ package final class RowSwipeDrawer: RenderNode {
   private(set) var openWidth: CGFloat = 0 { didSet { if openWidth != oldValue { openWidthDidChange() } } }
   /// Called during the layout after `openWidth` has changed.
   var openWidthDidChange: () -> Void = {}
+  /// The natural widths of the labels with their padding, in points.
+  private var labelWidths: [CGFloat] = []
   /// The width that the row has uncovered, in points, ≥ 0: `RowSwipe.distance`.
   var uncovered: CGFloat = 0 { didSet { if uncovered != oldValue { setNeedsPaint() } } }
   /// The progress of the first button over the other buttons, 0…1.
@@ -48,6 +50,7 @@ package final class RowSwipeDrawer: RenderNode {
   override func layoutChildren() {
     guard !children.isEmpty else { return openWidth = 0 }
     let natural = children.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: size.height)).width }
+    labelWidths = natural
     let count = CGFloat(children.count)
     let widest = max(Self.minimumWidth, natural.max() ?? 0).rounded(.up)
     let width = max(0, min(widest, ((size.width - Self.rowRemainder) / count).rounded(.down)))
@@ -105,11 +108,22 @@ package final class RowSwipeDrawer: RenderNode {
         context.fill(area, color: buttons[index].shownFill)
         context.clipped(to: area) {
           $0.translation = own + CGPoint(x: labelStart(of: child, index, in: area), y: 0)
-          child.paintIfVisible(&$0)
+          $0.withGroupOpacity(labelOpacity(index, in: area), bounds: child.bounds, isSingle: false) {
+            child.paintIfVisible(&$0)
+          }
         }
         context.translation = own
       }
     }
+  }
+
+  /// The opacity of a label: 1 in an area with room for its padding, 0 where it would touch the edges of the area, as it does while the row
+  /// opens.
+  func labelOpacity(_ index: Int, in area: CGRect) -> Double {
+    guard index < labelWidths.count else { return 1 }
+    let needed = min(labelWidths[index], openWidth / CGFloat(max(1, children.count)))
+    let missing = (needed - area.width) / (2 * RowSwipeButton.labelPadding)
+    return Double(max(0, min(1, 1 - missing)))
   }
 
   /// Returns the left end of a label: in the middle of its button, or beside the row's content while the first button covers the other

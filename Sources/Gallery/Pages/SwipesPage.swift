@@ -9,6 +9,11 @@ struct SwipesPage: View {
     styledList
       .overlay { if mailbox.letters.isEmpty { empty } }
       .onCommand(Self.restore, isEnabled: mailbox.isChanged) { withAnimation { mailbox.restore() } }
+      .onKeyPress("z", phases: [.down, .repeat]) { press in
+        guard press.modifiers == .control else { return .ignored }
+        withAnimation { mailbox.undo() }
+        return .handled
+      }
   }
 
   private var list: some View {

@@ -10,6 +10,13 @@ package final class RowSwipeDetector: PrimitiveDetector<Void> {
 
   package override init() { super.init() }
 
+  /// A detector that has taken `press`, which was a press beside an open row.
+  init(of swiper: any RowSwiper, taking press: Press) {
+    self.swiper = swiper
+    super.init()
+    self.press = press
+  }
+
   override func accepts(_ press: Press) -> Bool {
     self.press == nil && swiper?.canSwipeRow(at: press.start, by: 0) == true
   }

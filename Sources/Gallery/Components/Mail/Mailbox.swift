@@ -14,23 +14,34 @@ struct Letter: Identifiable, Equatable {
   var isFlagged = false
 }
 
-/// The letters of `SwipesPage`.
+/// The letters of `SwipesPage`, with undo.
 struct Mailbox: Equatable {
   private(set) var letters = Self.samples
+  /// The `letters` before each change that `undo()` can undo, the oldest first.
+  private var former: [[Letter]] = []
 
   /// True if `letters` differs from the samples.
   var isChanged: Bool { letters != Self.samples }
 
-  mutating func restore() { letters = Self.samples }
+  mutating func restore() { replace { $0 = Self.samples } }
 
-  mutating func remove(_ id: Letter.ID) { letters.removeAll { $0.id == id } }
+  mutating func remove(_ id: Letter.ID) { replace { $0.removeAll { $0.id == id } } }
+
+  /// Undoes the last change.
+  mutating func undo() { if let last = former.popLast() { letters = last } }
+
+  private mutating func replace(_ edit: (inout [Letter]) -> Void) {
+    let last = letters
+    edit(&letters)
+    if letters != last { former.append(last) }
+  }
 
   mutating func toggleRead(_ id: Letter.ID) { change(id) { $0.isRead.toggle() } }
 
   mutating func toggleFlag(_ id: Letter.ID) { change(id) { $0.isFlagged.toggle() } }
 
   private mutating func change(_ id: Letter.ID, _ body: (inout Letter) -> Void) {
-    if let index = letters.firstIndex(where: { $0.id == id }) { body(&letters[index]) }
+    replace { letters in if let index = letters.firstIndex(where: { $0.id == id }) { body(&letters[index]) } }
   }
 
   private static let samples: [Letter] = {

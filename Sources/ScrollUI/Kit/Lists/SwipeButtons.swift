@@ -109,7 +109,7 @@ private struct SwipeButton: View {
     configuration.label
       .foregroundStyle(SwipeTint(color: color))
       .lineLimit(1)
-      .padding(.horizontal, 10)
+      .padding(.horizontal, RowSwipeButton.labelPadding)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(ControlPressModifier(pressChanged: { isPressed = $0 }, action: choose))
       .modifier(

@@ -23,6 +23,27 @@ import Testing
     #expect(sample.window.drawnTexts.contains("Flag"))
   }
 
+  /// A label is clear where it would touch the edges of its button, and whole in an open button.
+  @Test(arguments: [-1.0, 1]) func labelsFadeInWithTheRoomForThem(direction: CGFloat) throws {
+    let sample = SwipeSample()
+    let start = try sample.middle(2)
+    sample.window.touch(1, start, isDown: true)
+    var last = 0.0
+    for step in 1...30 {
+      sample.window.touch(1, CGPoint(x: start.x + direction * CGFloat(step) * 8, y: start.y))
+      let row = try sample.row(2)
+      for (width, opacity) in zip(row.swipeButtonAreas.map(\.width), row.swipeLabelOpacities) {
+        // Labels have 14 points a character here, and 10 points on either side.
+        if width < 20 { #expect(opacity == 0) }
+        if width >= 74 { #expect(opacity == 1) }
+      }
+      let least = row.swipeLabelOpacities.min() ?? 0
+      #expect(least >= last, "step \(step)")
+      last = least
+    }
+    #expect(last == 1)
+  }
+
   @Test func aSwipeTowardsTheTrailingEdgeOpensTheLeadingButtons() throws {
     let sample = SwipeSample()
     try sample.swipe(2, by: 90)

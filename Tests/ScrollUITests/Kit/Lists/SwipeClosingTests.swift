@@ -17,13 +17,37 @@ import Testing
     #expect(sample.window.selectedTexts == ["Row 5"])
   }
 
-  @Test func aSwipeOfAnotherRowBeginsWithTheNextPress() throws {
+  @Test(arguments: [TestWindow.Pointer.mouse, .finger], [LayoutDirection.leftToRight, .rightToLeft])
+  func aSwipeOfAnotherRowClosesTheOpenRow(pointer: TestWindow.Pointer, direction: LayoutDirection) throws {
+    let sample = SwipeSample { $0.direction = direction }
+    let distance: CGFloat = direction == .leftToRight ? -180 : 180
+    try sample.swipe(2, by: distance, with: pointer)
+    try sample.swipe(4, by: distance, with: pointer)
+    #expect(sample.displacedRows == [try sample.id(4)])
+    try sample.swipe(6, by: -distance / 2, with: pointer)
+    #expect(sample.openRows == [try sample.id(6)], "at the other edge")
+  }
+
+  @Test func aVerticalDragBesideAnOpenRowOnlyClosesIt() throws {
     let sample = SwipeSample()
     try sample.open(2)
-    try sample.open(4)
+    sample.window.drag(from: try sample.middle(5), by: CGVector(dx: 0, dy: -120), steps: 8, with: .finger)
+    sample.window.settle()
+    #expect(sample.displacedRows.isEmpty && sample.window.scroll?.model.offset.y == 0)
+  }
+
+  @Test func anInterruptedSwipeOfAnotherRowClosesBoth() throws {
+    let sample = SwipeSample()
+    try sample.open(2)
+    let start = try sample.middle(4)
+    sample.window.touch(1, start, isDown: true)
+    sample.window.touch(1, CGPoint(x: start.x - 60, y: start.y))
+    sample.window.touch(1, CGPoint(x: start.x - 120, y: start.y))
+    #expect(try sample.row(4).isSwipeHeld)
+    sample.window.key("Escape")
+    sample.window.lift(1, start)
+    sample.window.settle()
     #expect(sample.displacedRows.isEmpty)
-    try sample.open(4)
-    #expect(sample.openRows == [try sample.id(4)])
   }
 
   @Test func aClickOnTheOpenRowClosesIt() throws {
