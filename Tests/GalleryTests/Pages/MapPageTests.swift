@@ -43,6 +43,17 @@ import Testing
     #expect(window.texts.contains("40 %"))
   }
 
+  @Test func aDoubleClickZoomsIn() async throws {
+    let window = try await window()
+    let zoom = try #require(window.scroll?.zoom)
+    for _ in 0..<3 {
+      let before = zoom.scale
+      for _ in 0..<2 { window.click(CGPoint(x: 600, y: 300)) }
+      window.settle()
+      #expect(zoom.scale == before * 2.5 || zoom.scale == zoom.range.maximum)
+    }
+  }
+
   @Test func anotherArchipelagoHasOtherCoasts() async {
     let (one, other) = (await MapWorld.made(seed: 1), await MapWorld.made(seed: 2))
     #expect(one.coast.lines.map(\.bounds) != other.coast.lines.map(\.bounds))

@@ -4,7 +4,7 @@ extension ScrollNode {
 
   func makeZoomPress() -> GestureDetector {
     let press = ObservedDetector(TapDetector(count: 2))
-    press.ended = { [unowned self] in zoom?.toggle(at: convertFromWindow($0)) }
+    press.ended = { [unowned self] in zoom?.enlarge(at: convertFromWindow($0)) }
     press.attach(to: self)
     return press
   }

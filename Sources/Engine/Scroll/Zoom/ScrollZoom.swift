@@ -28,8 +28,8 @@ import Motion
     let start: Double
   }
 
-  /// The factor between the minimum and the zoom after a double press.
-  private static let toggleFactor = 2.5
+  /// The factor by which a double press enlarges the content.
+  private static let pressFactor = 2.5
 
   init(of container: any ZoomContainer, in range: ZoomRange) {
     self.container = container
@@ -156,10 +156,11 @@ import Motion
   /// Multiplies the zoom by `factor` for a key or a notch of the wheel.
   func step(by factor: Double, about place: CGPoint? = nil) { zoom(to: target * factor, about: place, .step) }
 
-  /// Changes the zoom for a double press: from the minimum to a larger zoom, and from all other zooms to the minimum.
-  func toggle(at place: CGPoint) {
-    let isSmallest = target <= range.minimum * 1.001
-    zoom(to: isSmallest ? range.minimum * Self.toggleFactor : range.minimum, about: place, .toggle)
+  /// Enlarges the content for a double press, up to the maximum. A double press at the maximum returns to the minimum, which a finger alone
+  /// could not reach otherwise.
+  func enlarge(at place: CGPoint) {
+    let isLargest = target >= range.maximum * 0.999
+    zoom(to: isLargest ? range.minimum : target * Self.pressFactor, about: place, .toggle)
   }
 
   /// Moves to a zoom, and `point` from a place of the viewport to the nearest place where the content is inside of its range.

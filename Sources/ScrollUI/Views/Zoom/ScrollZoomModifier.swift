@@ -80,7 +80,7 @@ nonisolated extension View {
   /// Lets the content of the scroll view in this view be zoomed. Not in SwiftUI.
   ///
   /// Two fingers, the wheel with Control, Control with plus, minus and 0, and a double press zoom about the pointer, or about the middle
-  /// of the scroll view. Beyond the limits a pinch meets resistance, and the content returns after its end. The content is laid out at zoom 1;
+  /// of the scroll view. A double press enlarges the content, and returns to the least zoom from the greatest. Beyond the limits a pinch meets resistance, and the content returns after its end. The content is laid out at zoom 1;
   /// content smaller than the scroll view is centered. It scrolls along both axes.
   ///
   /// ```swift

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aDoublePressTogglesAboutThePressedPoint() throws {
+  @Test func aDoublePressEnlargesAboutThePressedPointUpToTheMaximum() throws {
     let sample = ZoomSample { $0.range = 1...4 }
     let middle = CGPoint(x: 200, y: 300)
     try sample.node.model.jump(to: CGPoint(x: 200, y: 150))
@@ -118,9 +118,25 @@ import Testing
       #expect(try distance(sample.content(at: middle), held) * sample.zoom.scale < 0.5)
     }
     #expect(try sample.zoom.scale == 2.5)
-    sample.doublePress(middle)
+    let larger = try sample.content(at: middle)
+    for expected in [4.0, 1, 2.5] {
+      sample.doublePress(middle)
+      sample.window.settle()
+      #expect(try sample.zoom.scale == expected, "back from the maximum")
+      if expected == 4 { #expect(try distance(sample.content(at: middle), larger) * 4 < 0.5) }
+    }
+  }
+
+  @Test(arguments: [0.5, 0.6, 1.0, 1.7, 3.9]) func aDoublePressNeverMakesTheContentSmallerBelowTheMaximum(
+    zoom: CGFloat
+  ) throws {
+    let sample = ZoomSample {
+      $0.range = 0.5...4; $0.zoom = zoom
+    }
     sample.window.settle()
-    #expect(try sample.zoom.scale == 1)
+    sample.doublePress(point)
+    sample.window.settle()
+    #expect(try sample.zoom.scale == min(4, Double(zoom) * 2.5))
   }
 
   @Test func keysZoomAboutTheMiddle() throws {
