@@ -44,7 +44,9 @@ extension ScrollNode {
     let metrics = metrics(of: contentSize(at: zoom?.scale ?? 1))
     let old = model.metrics
     let offset = CGPoint(x: model.offset.x - model.correction.dx, y: model.offset.y - model.correction.dy)
-    model.setMetrics(metrics, shiftedBy: anchoring.rowShift(), at: host?.time ?? 0)
+    let shift = anchoring.rowShift()
+    if model.correction != .zero || shift != .zero { snapping.rowsDidMove() }
+    model.setMetrics(metrics, shiftedBy: shift, at: host?.time ?? 0)
     guard metrics != old else { return }
     let isFirst = requests.metricsDidChange()
     if !isFirst { anchoring.metricsDidChange(from: old, offset: offset) }

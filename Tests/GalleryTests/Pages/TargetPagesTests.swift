@@ -118,6 +118,23 @@ import Testing
     #expect(page.window.texts.contains("Page 1 of 9"), "the left scroll view has not moved")
   }
 
+  /// Each number of pictures changes to each other number on each page.
+  @Test(arguments: 1...4, 1...4) func anotherNumberOfPicturesRestsOnAPage(rows: Int, newRows: Int) throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "paging", settings: ["rows=\(rows)"]) }
+    window.settle()
+    let scroll = try #require(window.nodes(of: ScrollNode.self).last)
+    for page in 0..<9 {
+      window.element(.slider, "Pictures a page").setNumber(Double(rows))
+      window.settle()
+      scroll.model.jump(to: CGPoint(x: 0, y: CGFloat(page) * scroll.size.height))
+      window.settle()
+      window.element(.slider, "Pictures a page").setNumber(Double(newRows))
+      window.settle()
+      let pages = Double(scroll.model.offset.y / scroll.size.height)
+      #expect(abs(pages - pages.rounded()) < 1e-6, "page \(page + 1)")
+    }
+  }
+
   @Test func withoutPagingScrollingEndsAnywhere() throws {
     let page = ScriptedPage("paging", "rows=3")
     #expect((page.scrolls[1].model.metrics.contentSize.height - 9 * page.scrolls[1].size.height).magnitude < 0.01)

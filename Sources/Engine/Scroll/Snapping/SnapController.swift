@@ -85,12 +85,21 @@
 
   // MARK: Metrics
 
-  /// Requests a new `SnapTarget` after a change of the viewport's size or of the insets. `offset`: the offset in the old metrics.
+  /// Requests a new `SnapTarget` at rest: the offset has followed rows that have moved.
+  func rowsDidMove() {
+    guard provider != nil, node.model.activity == .idle else { return }
+    needsTarget = true
+    node.host?.request(.scroll, of: node)
+  }
+
+  /// Requests a new `SnapTarget` after a change of the viewport's size or of the insets, and at rest after a change of the content's size.
+  /// `offset`: the offset in the old metrics.
   func metricsDidChange(from old: ScrollMetrics, offset: CGPoint) {
     let new = node.model.metrics
-    guard provider != nil, old.viewport != .zero, new.viewport != old.viewport || new.restingInsets != old.restingInsets
-    else { return }
-    if row == nil { noteRow(in: old, offset: offset) }
+    let hasNewViewport = new.viewport != old.viewport || new.restingInsets != old.restingInsets
+    let hasNewContent = new.contentSize != old.contentSize && node.model.activity == .idle
+    guard provider != nil, old.viewport != .zero, hasNewViewport || hasNewContent else { return }
+    if row == nil, hasNewViewport { noteRow(in: old, offset: offset) }
     needsTarget = true
     node.host?.request(.scroll, of: node)
   }
