@@ -18,6 +18,7 @@ struct HeaderPage: View {
       }
       .frame(maxWidth: .infinity)
     }
+    .scrollTargetBehavior(HeaderSnapping(distance: height - HeaderMetrics.collapsedHeight))
     .overlay(alignment: .top) {
       CollapsingHeader(
         metrics: HeaderMetrics(offset: offset.y, expandedHeight: height), style: style, margin: margin)
@@ -61,11 +62,25 @@ package struct HeaderMetrics: Equatable {
   /// collapse, so that the collapsed header stays covered.
   package var pictureOffset: CGFloat { progress * collapseDistance / 2 * (1 - progress / 2) }
 
-  /// The opacity of the large title, which fades out during the first two thirds of `progress`.
-  package var largeTitleOpacity: Double { Double(max(0, 1 - progress * 1.5)) }
+  /// The scale of the title, which is opaque at every `offset`: 1 to 0.6.
+  package var titleScale: CGFloat { 1 - 0.4 * progress }
 
-  /// The opacity of the small title, which fades in during the last third of `progress`.
-  package var smallTitleOpacity: Double { Double(max(0, progress * 3 - 2)) }
+  /// The opacity of the line below the title: 1 to 0 during the first third of `progress`.
+  package var subtitleOpacity: Double { Double(max(0, 1 - progress * 3)) }
+}
+
+/// Continues a movement that would end between `HeaderMetrics.progress` 0 and 1 to 0 or 1: in the direction of the movement from
+/// `originalTarget`, or to the nearer without a direction.
+struct HeaderSnapping: ScrollTargetBehavior {
+  /// The offset at which `HeaderMetrics.progress` is 1, in points.
+  let distance: CGFloat
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let (end, start) = (target.rect.minY, context.originalTarget.rect.minY)
+    guard end > 0, end < distance else { return }
+    let isCollapsing = end == start ? end > distance / 2 : end > start
+    target.rect.origin.y = isCollapsing ? distance : 0
+  }
 }
 
 /// The header in the selected `Style`.
@@ -75,7 +90,7 @@ private struct CollapsingHeader: View {
     case bar
     /// A picture that moves at half the speed of the content and is enlarged by a pull.
     case parallax
-    /// The large title fades out and the small title fades in.
+    /// A plain surface; the line below the title fades out.
     case fade
   }
 
@@ -111,26 +126,20 @@ private struct CollapsingHeader: View {
     }
   }
 
-  @ViewBuilder private var title: some View {
-    switch style {
-    case .bar:
+  private var title: some View {
+    let metrics = metrics
+    return ZStack(alignment: .bottomLeading) {
       Text("Journeys")
         .font(.system(size: 30, weight: .bold))
-        .foregroundStyle(Color.white)
-        .scaleEffect(1 - 0.4 * metrics.progress, anchor: .bottomLeading)
-    case .parallax: largeTitle.foregroundStyle(Color.white)
-    case .fade: largeTitle
+        .scaleEffect(metrics.titleScale, anchor: .bottomLeading)
+        .offset(y: style == .bar ? 0 : -Self.subtitleHeight * (1 - metrics.progress))
+      if style != .bar {
+        Text("Forty letters from twelve places").font(GalleryStyle.label).opacity(metrics.subtitleOpacity)
+      }
     }
+    .foregroundStyle(style == .fade ? AnyShapeStyle(.text) : AnyShapeStyle(Color.white))
   }
 
-  private var largeTitle: some View {
-    VStack(alignment: .leading, spacing: 2) {
-      Text("Journeys").font(.system(size: 30, weight: .bold))
-      Text("Forty letters from twelve places").font(GalleryStyle.label)
-    }
-    .opacity(metrics.largeTitleOpacity)
-    .overlay(alignment: .bottomLeading) {
-      Text("Journeys").font(GalleryStyle.headline).fixedSize().opacity(metrics.smallTitleOpacity)
-    }
-  }
+  /// The height of the line below the title, in points.
+  private static let subtitleHeight: CGFloat = 20
 }

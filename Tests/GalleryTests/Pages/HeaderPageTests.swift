@@ -41,18 +41,94 @@ import Testing
     #expect(window.scroll?.model.offset.y == 0)
   }
 
-  @Test func titlesCrossfadeContinuously() {
+  @Test func theTitleShrinksContinuouslyWhileItsSecondLineFades() {
     var last = HeaderMetrics(offset: -100)
     for step in -100...300 {
       let metrics = HeaderMetrics(offset: CGFloat(step) / 2)
       #expect(abs(metrics.height - last.height) <= (step == -100 ? 100 : 0.5))
-      #expect(abs(metrics.largeTitleOpacity - last.largeTitleOpacity) < 0.02)
-      #expect(abs(metrics.smallTitleOpacity - last.smallTitleOpacity) < 0.02)
+      #expect(abs(metrics.titleScale - last.titleScale) < 0.01)
+      #expect(abs(metrics.subtitleOpacity - last.subtitleOpacity) < 0.02)
       last = metrics
     }
-    #expect(HeaderMetrics(offset: 0).largeTitleOpacity == 1)
-    #expect(HeaderMetrics(offset: 128).smallTitleOpacity == 1)
+    #expect(HeaderMetrics(offset: 0).titleScale == 1)
+    #expect(HeaderMetrics(offset: 0).subtitleOpacity == 1)
+    #expect(HeaderMetrics(offset: 128).titleScale == 0.6)
     #expect(HeaderMetrics(offset: 128).height == HeaderMetrics.collapsedHeight)
+  }
+
+  // MARK: Rest
+
+  nonisolated static let styles = ["parallax", "bar", "fade"]
+
+  private func open(_ style: String, _ height: Double) throws -> (window: TestWindow, scroll: ScrollModel) {
+    let window = TestWindow(width: 900, height: 640) {
+      GalleryView(page: "header", settings: ["style=\(style)", "height=\(height.short)"])
+    }
+    window.settle()
+    return (window, try #require(window.scroll).model)
+  }
+
+  private func expectRest(_ scroll: ScrollModel, _ height: Double, _ name: String) {
+    let offset = Double(scroll.offset.y)
+    #expect(offset == 0 || offset >= height - Double(HeaderMetrics.collapsedHeight) - 1e-6, "\(name): \(offset)")
+  }
+
+  @Test(arguments: styles, [120.0, 180, 320]) func aNotchOfTheWheelOpensOrClosesTheHeader(style: String, height: Double)
+    throws
+  {
+    let (window, scroll) = try open(style, height)
+    window.wheel(-1, at: CGPoint(x: 600, y: 500))
+    window.settle()
+    #expect(scroll.offset.y >= CGFloat(height) - HeaderMetrics.collapsedHeight, "closed")
+    window.wheel(1, at: CGPoint(x: 600, y: 500))
+    window.settle()
+    #expect(scroll.offset.y == 0, "open")
+  }
+
+  @Test(arguments: styles, [120.0, 180, 320]) func noMovementRestsWhileTheHeaderCollapses(style: String, height: Double)
+    throws
+  {
+    let (window, scroll) = try open(style, height)
+    let point = CGPoint(x: 600, y: 400)
+    for distance in [-10.0, -40, -90, 60, -150, 30, 120, -200, 260, -60] {
+      for rest in [0, 0.3] {
+        window.drag(from: point, by: CGVector(dx: 0, dy: distance), steps: 6, rest: rest, with: .finger)
+        window.settle()
+        expectRest(scroll, height, "drag of \(distance), rest \(rest)")
+      }
+      window.wheel(distance / 200, at: point, isPrecise: true)
+      window.settle()
+      expectRest(scroll, height, "trackpad by \(distance / 200)")
+    }
+    for key in ["Down", "Down", "Up", "PageDown", "Up", "PageUp", "Down", "Space", "Up", "Home"] {
+      window.key(key)
+      window.settle()
+      expectRest(scroll, height, key)
+    }
+  }
+
+  @Test(arguments: styles) func anotherHeightRestsAtAnEndOfTheCollapse(style: String) throws {
+    let (window, scroll) = try open(style, 180)
+    window.wheel(-1, at: CGPoint(x: 600, y: 500))
+    window.settle()
+    for height in [320.0, 120, 260, 320, 180] {
+      window.element(.slider, "Height").setNumber(height)
+      window.settle()
+      expectRest(scroll, height, "\(height)")
+    }
+  }
+
+  @Test(arguments: styles) func theTitleIsOpaqueAtEveryOffset(style: String) throws {
+    let (window, scroll) = try open(style, 180)
+    for offset in stride(from: -60, through: 180, by: 6) {
+      scroll.jump(to: CGPoint(x: 0, y: CGFloat(offset)))
+      window.advance()
+      let titles = window.nodes(of: TextNode.self).filter { $0.spans.map(\.text).joined() == "Journeys" }
+      let title = try #require(titles.first { $0.convert($0.bounds, to: nil).minX > 200 })
+      #expect(window.shownTexts["Journeys"] == 1)
+      let header = window.nodes(of: FixedFrameNode.self).map { $0.convert($0.bounds, to: nil) }
+      #expect(header.contains { $0.contains(title.convert(title.bounds, to: nil)) }, "offset \(offset)")
+    }
   }
 
   @Test(arguments: [120.0, 180, 320]) func thePictureCoversTheHeaderAtEveryOffset(expandedHeight: Double) {
