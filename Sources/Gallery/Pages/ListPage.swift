@@ -21,7 +21,7 @@ struct ListPage: View {
     .onCommand(Self.delete, isEnabled: !selection.isEmpty) { deleteSelected() }
     .onCommand(Self.up, isEnabled: !selection.isEmpty) { library.move(selection, by: -1) }
     .onCommand(Self.down, isEnabled: !selection.isEmpty) { library.move(selection, by: 1) }
-    .onCommand(Self.undo, isEnabled: library.canUndo) { library.undo() }
+    .onCommand(Self.undo, isEnabled: library.canUndo) { undo() }
     .onCommand(Self.redo, isEnabled: library.canRedo) { library.redo() }
     .onCommand(Self.restore, isEnabled: library.isChanged) { library.restore() }
     .onKeyPress(phases: [.down, .repeat]) { handle($0) }
@@ -34,7 +34,7 @@ struct ListPage: View {
           ForEach(folder.notes) { NoteRow(note: $0) }
             .onDelete { library.delete($0, in: index, at: clock?.time ?? 0) }
             .onMove { library.move($0, to: $1, in: index) }
-            .listRowSeparator(options.isOn(Self.separators) ? .automatic : .hidden)
+            .listRowSeparator(separators)
         } header: {
           Text(LocalizedStringKey(folder.name))
         } footer: {
@@ -43,6 +43,12 @@ struct ListPage: View {
       }
     }
     .listRowSpacing(options.isOn(Self.spacing) ? 8 : nil)
+  }
+
+  /// The value of `listRowSeparator(_:edges:)`: `sidebar` has separators only with `visible`.
+  private var separators: Visibility {
+    if !options.isOn(Self.separators) { return .hidden }
+    return options.choice(Self.style) == "sidebar" ? .visible : .automatic
   }
 
   @ViewBuilder private var styledList: some View {
@@ -60,11 +66,19 @@ struct ListPage: View {
     selection = []
   }
 
+  /// Undoes the last change of `library`, and sets `selection` to the notes that come back.
+  private func undo() {
+    let former = library.ids
+    library.undo()
+    let returned = library.ids.subtracting(former)
+    if !returned.isEmpty { selection = returned }
+  }
+
   /// Control-Z undoes, with Shift it redoes. Alt with Up or Down moves all selected rows, also into the next section; the list itself moves
   /// rows within their section.
   private func handle(_ press: KeyPress) -> KeyPress.Result {
     switch (press.key, press.modifiers) {
-    case ("z", .control): library.undo()
+    case ("z", .control): undo()
     case ("z", [.control, .shift]), ("y", .control): library.redo()
     case (.upArrow, .option) where !selection.isEmpty: library.move(selection, by: -1)
     case (.downArrow, .option) where !selection.isEmpty: library.move(selection, by: 1)
@@ -76,7 +90,7 @@ struct ListPage: View {
   private var empty: some View {
     VStack(spacing: 12) {
       Text("All notes are deleted.").font(GalleryStyle.headline)
-      Button("Undo") { library.undo() }.buttonStyle(.borderedProminent)
+      Button("Undo") { undo() }.buttonStyle(.borderedProminent)
     }
   }
 

@@ -56,6 +56,29 @@ import Testing
     #expect(window.texts.contains("All notes are deleted."))
   }
 
+  @Test func undoingADeletionSelectsTheNotesAgain() throws {
+    try selectFirstRow()
+    window.key("Down", .shift)
+    window.key("Delete")
+    window.settle()
+    window.key("Z", .control)
+    window.settle()
+    #expect(window.texts.contains("2 of 60 notes selected"))
+  }
+
+  /// An option without an effect in a style would be a control that lies.
+  @Test(arguments: ["inset-grouped", "grouped", "plain", "inset", "sidebar"], ["separators", "cards"])
+  func eachOptionActsInEachStyle(style: String, option: String) {
+    func rows(isOn: Bool) -> [String] {
+      let window = TestWindow(width: 900, height: 640) {
+        GalleryView(page: "list", settings: ["style=\(style)", "\(option)=\(isOn ? "on" : "off")"])
+      }
+      window.settle()
+      return window.nodes(of: ListRowNode.self).map { "\($0.convert($0.bounds, to: nil)) \($0.hasLines)" }
+    }
+    #expect(rows(isOn: true) != rows(isOn: false))
+  }
+
   @Test func theCommandsWorkByMouse() throws {
     try selectFirstRow()
     for (command, summary) in [

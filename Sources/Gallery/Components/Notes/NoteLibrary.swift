@@ -19,6 +19,7 @@ struct NoteLibrary: Equatable {
   var canRedo: Bool { !undone.isEmpty }
   /// True if `folders` differs from the samples.
   var isChanged: Bool { folders != NoteFolder.samples }
+  var ids: Set<Int> { Set(folders.flatMap(\.notes).map(\.id)) }
   var count: Int { folders.reduce(0) { $0 + $1.notes.count } }
 
   /// Undoes the last change of the folders.
