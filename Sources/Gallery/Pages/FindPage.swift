@@ -8,10 +8,15 @@ struct FindPage: View {
     List {
       ForEach(log) { entry in
         HStack(alignment: .firstTextBaseline, spacing: 12) {
-          Text(verbatim: "\(entry.id + 1)")
-            .foregroundStyle(.secondary)
-            .frame(width: 56, alignment: .trailing)
-            .textSelection(.disabled)
+          ZStack(alignment: .trailing) {
+            // As wide as the number of the last line, in every text size.
+            Text(verbatim: "\(log.count)").hidden()
+            Text(verbatim: "\(entry.id + 1)")
+          }
+          .lineLimit(1)
+          .fixedSize()
+          .foregroundStyle(.secondary)
+          .textSelection(.disabled)
           Text(verbatim: entry.text)
         }
         .monospacedDigit()

@@ -18,7 +18,9 @@ import Engine
   @ObservationIgnored private var start = 0
   @ObservationIgnored private var isSearchQueued = false
   @ObservationIgnored private weak var formerFocus: (any FocusTarget)?
-  @ObservationIgnored private var popup: (id: Int, frame: CGRect)?
+  @ObservationIgnored private var popup: (id: Int, placement: PopupNode.Placement)?
+  /// True if the `FindBar` is at the bottom of `scroll`; see `avoid(_:in:)`.
+  @ObservationIgnored private var isAtBottom = false
 
   /// A match in a row.
   struct Match {
@@ -45,15 +47,15 @@ import Engine
     guard let container, let scroll else { return didEnd() }
     focusRequests += 1
     guard !isPresented else { return }
-    isPresented = true
+    (isPresented, isAtBottom) = (true, false)
     formerFocus = graph.focus.current
     start = firstVisibleItem
     graph.showPopups()
-    let frame = scroll.convert(scroll.bounds, to: nil)
-    let id = graph.popups.show(at: placement(frame), takesPresses: true, environment: container.environment) {
+    let place = placement
+    let id = graph.popups.show(at: place, takesPresses: true, environment: container.environment) {
       FindBar(finder: self)
     }
-    popup = (id, frame)
+    popup = (id, place)
     graph.add(self as any GeometryObserver)
     scroll.indicators.tickColor = Self.tickColor.rgba(in: container.environment)
     scroll.indicators.tickSource = self
@@ -92,12 +94,23 @@ import Engine
   private static let tickColor = Color(
     .adaptive(light: RGBAColor(hex: 0xC77700), dark: RGBAColor(hex: 0xFFB340)))
 
-  /// The position of the `FindBar` in the top trailing corner of `scroll`.
-  private func placement(_ frame: CGRect) -> PopupNode.Placement {
+  /// The position of the `FindBar` in a trailing corner of `scroll`: the upper, or the lower while `isAtBottom`.
+  private var placement: PopupNode.Placement {
     guard let scroll else { return .at(.zero) }
-    let inset = scroll.visibleContent.minY - scroll.model.offset.y
+    let frame = scroll.convert(scroll.bounds, to: nil)
+    let visible = scroll.visibleContent.offsetBy(dx: 0, dy: frame.minY - scroll.model.offset.y)
     let x = scroll.isRightToLeft ? frame.minX + FindBar.margin : frame.maxX - FindBar.margin - FindBar.width
-    return .at(CGPoint(x: x, y: frame.minY + inset + FindBar.margin))
+    return .at(CGPoint(x: x, y: isAtBottom ? visible.maxY - FindBar.height : visible.minY + FindBar.margin))
+  }
+
+  /// Moves the `FindBar` to the other end of `scroll` if it covers `row` at an end of the content, where `reveal(_:)` cannot scroll further.
+  private func avoid(_ row: CGRect, in scroll: ScrollNode) {
+    let (metrics, visible) = (scroll.model.metrics, scroll.visibleContent)
+    guard visible.height >= 3 * FindBar.height else { return }
+    let moved = scroll.model.offset.y
+    let first = visible.minY - moved + metrics.restingMinimum(.vertical)
+    let last = visible.maxY - moved + metrics.maximum(.vertical)
+    isAtBottom = isAtBottom ? row.maxY <= last - FindBar.height : row.minY < first + FindBar.height
   }
 
   // MARK: The search
@@ -198,8 +211,9 @@ import Engine
   private func reveal(_ item: Int) {
     guard let lazy = container?.lazyNode, let scroll, item < lazy.itemCount else { return }
     let frame = scroll.contentRect(lazy.frame(ofItem: item), of: lazy)
+    avoid(frame, in: scroll)
     var visible = scroll.visibleContent
-    visible.origin.y += FindBar.height
+    if !isAtBottom { visible.origin.y += FindBar.height }
     visible.size.height -= FindBar.height
     guard frame.minY < visible.minY || frame.maxY > visible.maxY else { return }
     let reference = UncheckedHashable(AnyHashable(LazyItemReference(item: item, in: lazy)))
@@ -265,10 +279,10 @@ extension FindController: GeometryObserver {
     guard let scroll, scroll.frameInSight != nil else {
       return graph.enqueue("findable") { [weak self] in self?.close() }
     }
-    let frame = scroll.convert(scroll.bounds, to: nil)
-    if frame != popup.frame {
-      graph.popups.move(popup.id, to: placement(frame))
-      self.popup?.frame = frame
+    let place = placement
+    if place != popup.placement {
+      graph.popups.move(popup.id, to: place)
+      self.popup?.placement = place
     }
     guard let container, let session, !session.matches(container.findableParts) else { return }
     setNeedsSearch()

@@ -61,6 +61,9 @@ import ScrollUITesting
 
   var isOpen: Bool { !window.editedTexts.isEmpty }
 
+  /// The frame of the field in the bar, in window coordinates.
+  var field: CGRect? { window.editedTexts.first.map { $0.convert($0.bounds, to: nil) } }
+
   var ticks: [Int] { window.scroll?.indicators.tickedPixels ?? [] }
 
   /// The ids of the lines with `text`, in order, by the string's own search.

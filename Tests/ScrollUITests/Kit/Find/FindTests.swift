@@ -16,10 +16,27 @@ import Testing
   @Test func controlFOpensABarInTheTopTrailingCorner() throws {
     let sample = FindSample(Self.lines(100, every: 10))
     #expect(!sample.isOpen)
-    sample.find("x")
-    let field = try #require(sample.window.editedTexts.first)
-    let frame = field.convert(field.bounds, to: nil)
+    sample.find("")
+    let frame = try #require(sample.field)
     #expect(frame.maxX < 400 && frame.minX > 70 && frame.maxY < FindTests.barHeight)
+  }
+
+  /// The rows at both ends of the content cannot be scrolled out from under a bar.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [3, 40, 1000])
+  func theBarCoversNoRowOfACurrentMatch(direction: LayoutDirection, count: Int) async throws {
+    let sample = FindSample((0..<count).map { "line \($0) with X" }, direction: direction)
+    sample.find("x")
+    #expect(await sample.finish())
+    for key in ["Return", "Return", "F3", "F3"] {
+      for modifiers in [Modifiers.shift, .shift, [], [], []] {
+        let current = try #require(sample.current)
+        let row = try #require(sample.window.frame(ofText: current))
+        let bar = try #require(sample.field).insetBy(dx: 0, dy: -8)
+        #expect(row.maxY <= bar.minY || row.minY >= bar.maxY, "\(sample.count ?? "")")
+        sample.window.key(key, modifiers)
+        sample.window.settle()
+      }
+    }
   }
 
   private static let barHeight: CGFloat = 52
