@@ -56,6 +56,28 @@ import Testing
     #expect((fastest - (lab.velocities.map(\.y).max() ?? 0)).magnitude < fastest * 0.1)
   }
 
+  @Test func aHoldIsDrawnAsAHold() throws {
+    let lab = PhysicsLab()
+    let window = TestWindow { LabList(lab: lab) }
+    let start = CGPoint(x: 200, y: 500)
+    window.touch(1, start, isDown: true)
+    for step in 1...12 { window.touch(1, CGPoint(x: 200, y: 500 - CGFloat(step) * 12)) }
+    let moved = try #require(lab.velocities.last)
+    window.advance(seconds: 1)
+    for step in 1...3 { window.touch(1, CGPoint(x: 200, y: 356 - CGFloat(step))) }
+    let later = try #require(lab.velocities.last)
+    let held = lab.velocities.filter { $0.x > moved.x && $0.x < later.x }
+    #expect(held.first?.y == 0 && held.contains { $0.x - (held.first?.x ?? 0) > 0.8 && $0.y == 0 })
+    #expect((held.first?.x ?? .infinity) - moved.x < 0.1, "the curve ends where the motion ends")
+    let offsets = lab.offsets.filter { $0.x > moved.x + 0.1 && $0.x < later.x - 0.1 }
+    #expect(Set(offsets.map(\.y)).count <= 1)
+    window.advance(seconds: 1)
+    window.lift(1, CGPoint(x: 200, y: 353))
+    window.settle()
+    let last = lab.velocities.suffix(2)
+    #expect(last.allSatisfy { $0.y == 0 } && (last.last?.x ?? 0) - (last.first?.x ?? 0) < 1)
+  }
+
   @Test func aJumpHasNoVelocity() {
     let lab = PhysicsLab()
     let window = TestWindow { LabList(lab: lab) }

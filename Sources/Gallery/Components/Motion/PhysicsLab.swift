@@ -58,12 +58,28 @@ import ScrollUI
     isAtRest = true
     isInSecondHalf = geometry.contentOffset.y > (geometry.contentSize.height - geometry.containerSize.height) / 2
     guard let start, !velocities.isEmpty else { return }
+    hold(until: CGFloat(min(time - start, Self.seconds)))
     velocities.append(CGPoint(x: CGFloat(min(time - start, Self.seconds)), y: 0))
   }
 
+  /// The time in seconds without a change of the offset that counts as a hold, and the duration of a frame.
+  private static let (holdTime, holdEnd): (CGFloat, CGFloat) = (0.15, 1.0 / 60)
+
+  /// Appends a rest until `elapsed` to `offsets` and `velocities` after `holdTime` without a call of `add(offset:at:)`, which reports changes
+  /// only.
+  private func hold(until elapsed: CGFloat) {
+    guard let last = offsets.last, elapsed - last.x > Self.holdTime else { return }
+    let (begin, end) = (last.x + Self.holdEnd, elapsed - Self.holdEnd)
+    offsets.append(CGPoint(x: end, y: last.y))
+    velocities += [CGPoint(x: begin, y: 0), CGPoint(x: end, y: 0)]
+    firstIndex = offsets.count - 1
+  }
+
   func add(offset: CGFloat, at time: Double) {
-    guard let start, let last = offsets.last, time - start <= Self.seconds else { return }
+    guard let start, time - start <= Self.seconds else { return }
     let elapsed = CGFloat(time - start)
+    if isDragged { hold(until: elapsed) }
+    guard let last = offsets.last else { return }
     if let model = pending { expect(model, reaching: offset, at: elapsed) }
     guard elapsed > last.x else {
       offsets[offsets.count - 1].y = offset
