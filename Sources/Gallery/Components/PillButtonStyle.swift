@@ -1,9 +1,9 @@
 import ScrollUI
 
-/// A `Capsule` over scrolled content. A ring in the role `window` separates it from content in the role `accentFill`.
+/// A `Capsule` over scrolled content, in the color of text: content has surfaces in the roles `accentFill` and `control`.
 struct PillButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.pill(.accentFill, isPressed: configuration.isPressed).foregroundStyle(Color.white)
+    configuration.label.foregroundStyle(.window).pill(.text, isPressed: configuration.isPressed)
   }
 }
 
@@ -31,7 +31,7 @@ private struct PillSurface: ViewModifier {
       .frame(minHeight: 32)
       .background {
         Capsule().fill(fill)
-        Capsule().fill(Color.black).opacity(isPressed ? 0.24 : isHovered ? 0.12 : 0)
+        Capsule().fill(Color.gray).opacity(isPressed ? 0.4 : isHovered ? 0.2 : 0)
       }
       .padding(2)
       .background(.window, in: Capsule())

@@ -12,6 +12,7 @@ extension ChineseTexts {
     "1 new message": "1 条新消息",
     "%lld new messages": "%lld 条新消息",
     "%lld older messages": "%lld 条更早的消息",
+    "%lld older messages loaded": "已载入 %lld 条更早的消息",
     "The beginning of the chat": "聊天从这里开始",
     "Jump to the end": "跳到末尾",
     "%lld of %@": "第 %lld 处，共 %@ 处",

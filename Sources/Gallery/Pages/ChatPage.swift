@@ -12,6 +12,8 @@ struct ChatPage: View {
   @State private var isAtBottom = true
   @State private var unseen = 0
   @State private var draft = ""
+  @State private var history: LoadedHistory?
+  @Environment(\.frameClock) private var clock
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 
@@ -19,6 +21,7 @@ struct ChatPage: View {
     ScrollViewReader { proxy in
       VStack(spacing: 0) {
         messages
+          .overlay(alignment: .top) { HistoryNotice(history: history) }
           .overlay(alignment: .bottom) {
             if !isAtBottom {
               NewMessagesButton(count: unseen) { scrollToEnd(proxy) }
@@ -30,7 +33,7 @@ struct ChatPage: View {
         composer(proxy)
       }
       .onCommand(Self.new) { receive() }
-      .onCommand(Self.older, isEnabled: log.olderCount > 0) { log.loadOlder(Self.historyCount) }
+      .onCommand(Self.older, isEnabled: log.olderCount > 0) { loadHistory() }
     }
     .background {
       if options.isOn(Self.automatic) { MessageClock { receive() } }
@@ -41,7 +44,7 @@ struct ChatPage: View {
     ScrollView {
       LazyVStack(spacing: 0) {
         BeginningOfChat(olderCount: log.olderCount).textSelection(.disabled)
-        ForEach(log.messages) { MessageRow(message: $0) }
+        ForEach(log.messages) { MessageRow(message: $0).transition(.move(edge: .bottom).combined(with: .opacity)) }
           .selectable { $0.text }
       }
       .padding(.horizontal, margin)
@@ -77,14 +80,26 @@ struct ChatPage: View {
     .column(Self.columnWidth)
   }
 
+  /// Prepends `historyCount` messages to `log`, above the visible messages, and shows their number in a `HistoryNotice`.
+  private func loadHistory() {
+    let former = log.olderCount
+    log.loadOlder(Self.historyCount)
+    let loaded = LoadedHistory(olderCount: log.olderCount, count: former - log.olderCount)
+    withAnimation(.snappy) { history = loaded }
+    Task {
+      try? await clock?.sleep(seconds: HistoryNotice.time)
+      if history == loaded { withAnimation(.snappy) { history = nil } }
+    }
+  }
+
   private func receive() {
-    log.receive()
+    withAnimation(.snappy) { log.receive() }
     if !isAtBottom { unseen += 1 }
   }
 
   private func send(_ proxy: ScrollViewProxy) {
     guard !draft.isEmpty else { return }
-    log.send(draft)
+    withAnimation(.snappy) { log.send(draft) }
     draft = ""
     scrollToEnd(proxy)
   }

@@ -89,6 +89,30 @@ import Testing
     #expect(messageCount == count)
   }
 
+  @Test func aNewMessageComesInWithMotion() {
+    window.settle()
+    window.key("N")
+    window.advance()
+    #expect(window.pipeline.wantsFrame, "a movement has begun")
+    var places: Set<Double> = []
+    for _ in 0..<12 {
+      window.advance()
+      places.insert(offset)
+    }
+    #expect(places.count > 4, "\(places)")
+    window.settle()
+    #expect(abs(offset - maximum) < 0.5)
+  }
+
+  @Test func loadingHistoryByCommandIsShown() async {
+    window.settle()
+    window.key("H")
+    window.settle()
+    #expect(window.texts.contains("30 older messages loaded"))
+    await window.run(seconds: 3)
+    #expect(!window.texts.contains("30 older messages loaded"))
+  }
+
   @Test func aSentMessageAppearsAtTheEnd() {
     window.settle()
     scrollUp()

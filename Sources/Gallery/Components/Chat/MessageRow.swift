@@ -70,6 +70,31 @@ struct BeginningOfChat: View {
   }
 }
 
+/// The result of `ChatPage.older`: the number of loaded messages, and `ChatLog.olderCount` after it.
+struct LoadedHistory: Equatable {
+  let olderCount: Int
+  let count: Int
+}
+
+/// The note with the `count` of a `LoadedHistory`, over the top of the messages.
+struct HistoryNotice: View {
+  let history: LoadedHistory?
+
+  /// The time for which the note is shown, in seconds.
+  static let time = 2.0
+
+  var body: some View {
+    if let history {
+      Label("\(history.count) older messages loaded", systemImage: "arrow.up")
+        .foregroundStyle(.text)
+        .pill(.control)
+        .padding(.top, 10)
+        .transition(.opacity)
+        .allowsHitTesting(false)
+    }
+  }
+}
+
 /// A button that scrolls to the end and shows the number (`count`) of unseen messages.
 struct NewMessagesButton: View {
   let count: Int
