@@ -24,7 +24,7 @@ extension TextEditingNode {
 
   /// Draws the lines `numbers`, the prompt of an empty text, and the underline of a composition.
   private func paintText(_ numbers: Range<Int>, _ layout: EditableTextLayout, _ context: inout PaintContext) {
-    if model.state.buffer.isEmpty, let prompt = promptLine {
+    if model.state.buffer.isEmpty, let prompt = shownPrompt {
       let indent = max(0, (size.width - prompt.width) * appearance.style.leftAlignment) + contentOffset.x
       for piece in prompt.runs {
         context.text(

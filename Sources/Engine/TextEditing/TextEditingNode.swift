@@ -83,8 +83,9 @@ package final class TextEditingNode: RenderNode, Translating {
     get { blink.isSteady }
     set { blink.isSteady = newValue }
   }
-  /// The cached value of `promptLine`.
+  /// The cached values of `promptLine` and `shownPrompt`.
   var prompt: TextLine?
+  var shortPrompt: (width: CGFloat, line: TextLine?)?
   /// True if `applyTranslation()` reveals the caret after the next layout.
   private var needsReveal = false
   /// Scrolls during a selection by the mouse; otherwise nil.
@@ -146,7 +147,7 @@ package final class TextEditingNode: RenderNode, Translating {
 
   private func appearanceDidChange(_ old: Appearance) {
     layout?.setStyle(style(width: layout?.style.width))
-    if appearance.prompt != old.prompt || appearance.style != old.style { prompt = nil }
+    if appearance.prompt != old.prompt || appearance.style != old.style { (prompt, shortPrompt) = (nil, nil) }
     appearance.style == old.style && appearance.prompt == old.prompt ? setNeedsPaint() : setNeedsLayout()
     invalidateVisualBounds()
   }
@@ -161,7 +162,7 @@ package final class TextEditingNode: RenderNode, Translating {
   /// Lays out the text and the prompt again.
   private func setAgain() {
     layout?.setAll()
-    prompt = nil
+    (prompt, shortPrompt) = (nil, nil)
     setNeedsLayout()
     invalidateVisualBounds()
   }
@@ -216,19 +217,6 @@ package final class TextEditingNode: RenderNode, Translating {
     if key == VerticalAlignment.firstTextBaseline.key { return layout.metrics.ascent }
     guard key == VerticalAlignment.lastTextBaseline.key else { return nil }
     return sizeThatFits(proposal).height - layout.metrics.descent - layout.metrics.leading
-  }
-
-  /// The line of `Appearance.prompt`; nil if the prompt is empty or the node is detached.
-  var promptLine: TextLine? {
-    guard !appearance.prompt.isEmpty, let engine = host?.services.textEngine else { return nil }
-    if let prompt { return prompt }
-    var style = TextParagraphStyle()
-    style.lineLimit = 1
-    style.direction = appearance.style.direction
-    let span = TextSpan(text: appearance.prompt, font: appearance.style.font, color: appearance.promptColor)
-    let line = TextTypesetter(spans: [span], style: style, engine: engine).layout(width: nil, height: nil).lines.first
-    prompt = line
-    return line
   }
 
   // MARK: Caret

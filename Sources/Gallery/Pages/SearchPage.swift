@@ -73,10 +73,12 @@ private struct PrintList: View {
 
   var body: some View {
     List {
-      Section {
-        ForEach(prints) { PrintRow(print: $0) }
-      } footer: {
-        if isSearching, !prints.isEmpty { Text("\(prints.count) of \(Print.all.count) prints") }
+      ForEach(prints) { PrintRow(print: $0) }
+      if isSearching, !prints.isEmpty {
+        Text("\(prints.count) of \(Print.all.count) prints")
+          .font(GalleryStyle.small)
+          .foregroundStyle(.secondary)
+          .listRowSeparator(.hidden)
       }
     }
     .listStyle(.plain)
