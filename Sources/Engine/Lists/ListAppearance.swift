@@ -76,7 +76,9 @@ package struct ListAppearance: Equatable, Sendable {
       if isEditing { row.mark = mark(traits, isSelected: isSelected, isDeletable: isDeletable) }
       row.markColors = row.mark == nil ? row.markColors : markColors
       if isMovable, !traits.isMoveDisabled {
-        addGrip(to: &row, keepsInsets: traits.insets.trailing != nil && !isEditing)
+        addGrip(
+          to: &row, keepsInsets: traits.insets.trailing != nil && !isEditing,
+          besideChevron: traits.showsDisclosure && !isEditing)
       }
       if traits.showsDisclosure, !isEditing {
         row.disclosure = isSelected ? highlightedDisclosure : disclosure
@@ -108,14 +110,16 @@ package struct ListAppearance: Equatable, Sendable {
     return isDeletable ? .delete : nil
   }
 
-  /// Adds the grip of a movable row. It lies beside the scroll bar, and the content beside the grip, unless a view has set the insets.
-  private func addGrip(to row: inout ListRowAppearance, keepsInsets: Bool) {
+  /// Adds the grip of a movable row. It lies beside the scroll bar, and the content or the chevron beside the grip, unless a view has set the
+  /// insets.
+  private func addGrip(to row: inout ListRowAppearance, keepsInsets: Bool, besideChevron: Bool) {
     row.grip = row.isSelected ? gripOnHighlight : grip
     row.keepsGrip = isEditing
     let free = ListRowGrip.barWidth - max(margin, indexWidth)
     row.gripInset = max(isEditing ? ListRowGrip.editedInset : (row.insets.trailing - ListRowGrip.width) / 2, free)
     if !keepsInsets, row.grip != nil {
-      let spacing = isEditing ? ListRowGrip.editedSpacing : ListRowGrip.spacing
+      let spacing =
+        isEditing ? ListRowGrip.editedSpacing : besideChevron ? ListRowGrip.chevronSpacing : ListRowGrip.spacing
       row.insets.trailing = max(row.insets.trailing, row.gripInset + ListRowGrip.width + spacing)
     }
   }

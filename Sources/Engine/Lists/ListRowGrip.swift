@@ -3,6 +3,8 @@ enum ListRowGrip {
   static let width: CGFloat = 8
   /// The distance of the grip from the content of the row.
   static let spacing: CGFloat = 4
+  /// The distance of the grip from the chevron of a row that leads to a page.
+  static let chevronSpacing: CGFloat = 10
   /// The distances of the grip from the edge and from the content while the list is edited.
   static let editedInset: CGFloat = 12
   static let editedSpacing: CGFloat = 12
