@@ -120,7 +120,7 @@ package final class RowSwipeDrawer: RenderNode {
   /// The opacity of a label: 1 in an area with room for its padding, 0 where it would touch the edges of the area, as it does while the row
   /// opens.
   func labelOpacity(_ index: Int, in area: CGRect) -> Double {
-    guard index < labelWidths.count else { return 1 }
+    guard index < labelWidths.count else { return 0 }
     let needed = min(labelWidths[index], openWidth / CGFloat(max(1, children.count)))
     let missing = (needed - area.width) / (2 * RowSwipeButton.labelPadding)
     return Double(max(0, min(1, 1 - missing)))

@@ -33,8 +33,7 @@ import Testing
       sample.window.touch(1, CGPoint(x: start.x + direction * CGFloat(step) * 8, y: start.y))
       let row = try sample.row(2)
       for (width, opacity) in zip(row.swipeButtonAreas.map(\.width), row.swipeLabelOpacities) {
-        // Labels have 14 points a character here, and 10 points on either side.
-        if width < 20 { #expect(opacity == 0) }
+        if width < 10 { #expect(opacity == 0) }
         if width >= 74 { #expect(opacity == 1) }
       }
       let least = row.swipeLabelOpacities.min() ?? 0
