@@ -128,6 +128,13 @@ STRUCTURE = [
     ),
     planted("Sources/ScrollUI/Kit/Host.swift", "struct Host {\n  static var name: String { \"a\" }\n  static let one = 1\n}\n"),
     planted("Sources/Engine/Diagnostics.swift", "enum Diagnostics {\n  private static var seen: Set<String> = []\n}\n"),
+    planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED % ("@State private", "start = nil"),
+            "a cancelled gesture does not reset start; make it a @GestureState", line=6),
+    planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED % ("@GestureState private", "start = nil")),
+    planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED % ("@State private", "offset = value")),
+    planted("Sources/ScrollUI/Kit/Bar.swift", "struct Bar { func next() -> Bool { key == .leftArrow } }\n",
+            "an arrow key without the layout direction; read it by inReadingDirection(_:)"),
+    planted("Sources/ScrollUI/Kit/Bar.swift", "struct Bar { func next() -> Bool { key.inReadingDirection(d) == .leftArrow } }\n"),
     planted("Sources/Motion/Long.swift", "struct Long {\n" + "  // line\n" * 400 + "}\n", "402 lines; the maximum is 400", line=None),
     Plant({f"Sources/Motion/Part{i}.swift": f"struct Part{i} {{}}\n" for i in range(26)}, "Sources/Motion:None: 26 Swift files; the maximum is 25"),
 ]

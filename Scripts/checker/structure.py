@@ -87,6 +87,89 @@ def sleeping_tests(package: Package) -> Iterator[Finding]:
                 yield Finding(source.path, line, "sleeps; wait for a condition")
 
 
+# The tests that may read a clock: the guards against hanging, printed durations, and times that are sent or compared with another program's.
+MAY_READ_CLOCKS = (
+    "Sources/ScrollUITesting/TestWindow.swift",
+    "Tests/ProcessSupport/Waiting.swift",
+    "Tests/ScrollUITests/Support/Eventually.swift",
+    "Tests/FeedTests/LoopbackServer.swift",
+    "Tests/SDLHostProbe/StorageScenario.swift",
+    "Tests/SDLHostTests/Rendering/DrawingSheetTests.swift",
+    "Tests/WindowTests/ScrollDemoTests.swift",
+)
+CLOCK = re.compile(
+    r"\b(?:ContinuousClock|SuspendingClock|DispatchTime|clock_gettime|systemUptime)\b|\bwithin: *\.seconds|timeout: *\.now\(\) *\+(?! *300\b)")
+SHORT_GUARD = re.compile(r"\btimeout (?:-\S+ )*(\d+)\b|\bread (?:-\w+ )*-t (\d+)\b")
+NICE = re.compile(r"\b(?:re)?nice -n")
+SHORTEST_GUARD = 300
+
+
+def clocked_tests(package: Package) -> Iterator[Finding]:
+    """No outcome of a test depends on a time: `hangGuard` is the only guard, scripts wait five minutes, and no test has a lower priority."""
+    for source in package.sources("Tests/", "Sources/ScrollUITesting/"):
+        if source.path not in MAY_READ_CLOCKS:
+            for match in CLOCK.finditer(source.code):
+                yield Finding(source.path, source.line(match.start()), "waits by a clock; use wait(for:) and hangGuard")
+    for path in package.paths:
+        if not path.startswith("Scripts/") or package.source(path).language != "shell":
+            continue
+        source = package.source(path)
+        text = source.without("comment")
+        for match in SHORT_GUARD.finditer(text):
+            if int(match[1] or match[2]) < SHORTEST_GUARD:
+                yield Finding(path, source.line(match.start()), f"a guard below {SHORTEST_GUARD} s; a busy machine may miss it")
+        for match in NICE.finditer(text):
+            yield Finding(path, source.line(match.start()), "a lower priority; the programs that tests wait for would be starved")
+
+
+# A stored `static var` in these modules is state that a window or its host can write for all windows.
+SHARING_MODULES = ("Engine", "ScrollUI", "ScrollUIForms", "ScrollInstruments", "SDLHost", "UIKitValues", "AccessBus")
+
+# The stored `static var`s of these modules, each with the reason for a single value of all windows.
+SHARED_STATE = {
+    "Diagnostics.sink": "messages are those of the process; tests replace it",
+    "Diagnostics.fail": "mistakes are those of the process; tests replace it",
+    "Diagnostics.seen": "each message is reported once in a process",
+    "Clipboard.copied": "the system has one clipboard, which all windows share",
+    "Clipboard.copies": "the number of the last copy to that clipboard",
+    "EnvironmentTracking.reader": "set and restored within an evaluation, which is not interrupted",
+    "EnvironmentTracking.written": "set and restored within an evaluation, which is not interrupted",
+    "EnvironmentTracking.evaluation": "set and restored within an evaluation, which is not interrupted",
+    "EnvironmentTracking.evaluations": "numbers that are not used again",
+    "GeometryReads.current": "set and restored within an evaluation, which is not interrupted",
+    "LaunchAddresses.delivery": "the addresses are delivered once in a process",
+    "LaunchAddresses.urls": "the arguments of the process",
+    "LostDisplay.finish": "all windows have one display",
+    "NamespaceSlot.last": "numbers that are not used again",
+    "ObservationScope.observingTypes": "types of the program, not of a window",
+    "PreviewContexts.contexts": "values by type that all previews share",
+    "ProgramStorage.process": "the files of the program",
+    "ProgramWindow.entries": "the list of all windows itself",
+    "TaskQueue.installed": "the executor of the process, installed once",
+    "TaskQueue.ranSinceFrame": "the number of jobs of that executor",
+    "ViewGraph.evaluating": "set and restored within an evaluation, which is not interrupted",
+}
+STATIC_VARIABLE = re.compile(r"\bstatic\s+(?:weak\s+)?var\s+`?(\w+)`?([^\n]*)")
+PARENT = re.compile(r"^(?:[\w@()]+ )*(?:class|struct|enum|actor|protocol|extension) (\w+)", re.MULTILINE)
+
+
+def shared_state(package: Package) -> Iterator[Finding]:
+    """A `static var` that a window or its host writes reaches the other windows."""
+    for source in (source for module in SHARING_MODULES for source in package.sources(f"Sources/{module}/")):
+        for match in STATIC_VARIABLE.finditer(source.code):
+            name, rest = match.groups()
+            # A computed property has no storage: a brace follows its type, without a value.
+            if "=" not in rest.split("{")[0] and "{" in rest:
+                continue
+            parents = [parent.group(1) for parent in PARENT.finditer(source.code, 0, match.start())]
+            full = f"{parents[-1] if parents else '?'}.{name}"
+            if full not in SHARED_STATE:
+                yield Finding(
+                    source.path, source.line(match.start()),
+                    f"{full} is shared by all windows; keep it in the window, or list it in SHARED_STATE with the reason",
+                )
+
+
 def repeated_focus(package: Package) -> Iterator[Finding]:
     """A view of Sources moves the focus at its first appearance alone: it appears again when a page above it is popped, and with its tab."""
     for source in package.sources("Sources/"):
@@ -101,4 +184,63 @@ def unknown_senders(package: Package) -> Iterator[Finding]:
             yield Finding(source.path, source.line(match.start()), "believes signals of all programs; name the sender")
 
 
-RULES = [lengths, folders, names, tiers, sleeping_tests, repeated_focus, unknown_senders]
+def closures(code: str, name: str) -> Iterator[tuple[int, str]]:
+    """The start and the code of each trailing closure of a call of `.name`."""
+    for match in re.finditer(rf"\.{name}(?:\([^(){{}}]*\))? *\{{", code):
+        depth, end = 1, match.end()
+        while end < len(code) and depth:
+            depth += {"{": 1, "}": -1}.get(code[end], 0)
+            end += 1
+        yield match.end(), code[match.end() : end]
+
+
+def gesture_states(package: Package) -> Iterator[Finding]:
+    """A state of a gesture is a `@GestureState`: a cancelled gesture does not call `onEnded`, and a reset there does not happen."""
+    for source in package.sources("Sources/"):
+        ends = list(closures(source.code, "onEnded"))
+        rest = source.code
+        for start, text in ends:
+            rest = rest[:start] + " " * len(text) + rest[start + len(text) :]
+        for name in re.findall(r"@State (?:private )?var (\w+)", source.code):
+            reset = re.compile(rf"(?<![.\w]){name} = (?:nil|false|\.zero|0|\[:?\])(?![.\w])")
+            if not re.search(rf"(?<!var )(?<![.\w]){name} = ", rest):
+                continue
+            for start, text in ends:
+                for match in reset.finditer(text):
+                    line = source.line(start + match.start())
+                    yield Finding(source.path, line, f"a cancelled gesture does not reset {name}; make it a @GestureState")
+
+
+# The files that name the Left and Right keys as directions on the screen.
+NAME_SCREEN_DIRECTIONS = (
+    "Sources/ScrollUI/Views/Focus/KeyEquivalent.swift",
+    "Sources/ScrollUI/Views/Focus/View+Commands.swift",
+    # The field is written from left to right in all layouts.
+    "Sources/ScrollUIForms/Dates/TimeField.swift",
+)
+
+
+def arrow_keys(package: Package) -> Iterator[Finding]:
+    """Controls read the arrow keys by `inReadingDirection(_:)`, so that they are mirrored in right-to-left layouts."""
+    for folder in ("Sources/ScrollUI/", "Sources/ScrollUIForms/"):
+        for source in package.sources(folder):
+            if source.path in NAME_SCREEN_DIRECTIONS or "inReadingDirection(" in source.code:
+                continue
+            for match in re.finditer(r"\.(?:left|right)Arrow\b", source.code):
+                message = "an arrow key without the layout direction; read it by inReadingDirection(_:)"
+                yield Finding(source.path, source.line(match.start()), message)
+
+
+RULES = [
+    lengths,
+    folders,
+    names,
+    tiers,
+    sleeping_tests,
+    clocked_tests,
+    shared_state,
+    repeated_focus,
+    unknown_senders,
+    gesture_states,
+    arrow_keys,
+]

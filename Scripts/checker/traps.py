@@ -7,7 +7,7 @@ from source import Finding, Package, Source
 
 CODE = ("Sources/", "Plugins/", "Examples/", "Benchmarks/")
 
-# On Linux these members of FileHandle are `try!` of the throwing ones.
+# On Linux these members of FileHandle are `try!` of the throwing functions.
 HANDLE = re.compile(
     r"\.(?P<name>readDataToEndOfFile|availableData|readData(?=\(ofLength)|seekToEndOfFile|seek(?=\(toFileOffset)|truncateFile"
     r"|synchronizeFile|closeFile|write(?=\(\s*(?:Data\(|\w*[dD]ata\b|message\b)))\b"

@@ -55,7 +55,7 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
     afterCalls.withLock { $0.list.append(action.value) }
   }
 
-  /// Sends a value. Called in `run`.
+  /// Sends a value. Called in `run`, or in serial calls of an operator that has a single subscription.
   func send(_ value: Output) {
     if !hasEnded { downstream.receive(value) }
   }
@@ -67,6 +67,13 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
   func end(_ completion: Subscribers.Completion<Failure>) {
     guard !hasEnded else { return }
     stop()
+    downstream.receive(completion: completion)
+  }
+
+  /// Sends the end on the calling thread, after the end of the only subscription.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    guard !hasEnded else { return }
+    isOver.raise()
     downstream.receive(completion: completion)
   }
 

@@ -82,16 +82,18 @@ extension Publisher {
   private func transferring(_ schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
     AnyPublisher { (junction: Junction<Output, Failure>) in
       let transfer = Intake()
+      // A call of the junction could run on the thread of another call, instead of the scheduler's.
+      let delivery = SerialCalls()
       junction.listen(to: self) { value in
         transfer.take()
         schedule {
-          junction.run {
+          delivery.run {
             junction.send(value)
             transfer.release()
           }
         }
       } completion: { end in
-        schedule { junction.run { junction.end(end) } }
+        schedule { delivery.run { junction.finish(end) } }
       } demand: { resume in
         let demand = junction.demand(resume)
         guard let limit = demand, limit > 0, limit < .max else { return demand }

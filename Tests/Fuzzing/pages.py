@@ -90,7 +90,7 @@ def random_script(seed, seconds, size):
 
 
 def run(seed, options):
-    """Runs a script, and returns a description of a wrong end, or None."""
+    """Runs a script. Returns a description of a wrong end."""
     folder = tempfile.mkdtemp(prefix="fuzz-pages-")
     path = os.path.join(folder, "script.jsonl")
     with open(path, "w") as file:

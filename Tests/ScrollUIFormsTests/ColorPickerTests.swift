@@ -68,9 +68,10 @@ import Testing
     }
   }
 
-  @Test func theHueSliderReachesItsRightEnd() {
+  @Test func theHueSliderReachesItsRightEnd() throws {
     let window = openPanel()
-    window.element(.slider, "Hue").focus()
+    let hue = try #require(window.frame(ofText: "Hue"))
+    window.tap(CGPoint(x: hue.minX + 76 + 10 + 60, y: hue.midY))
     window.key("End")
     window.settle()
     #expect(window.element(.slider, "Hue").value == "100 %")

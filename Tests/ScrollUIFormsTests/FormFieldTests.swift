@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aFieldHasABorderByItsStyleAndInFormsWithColumns() throws {
-    func inset<Content: View>(@ViewBuilder _ content: () -> Content) throws -> CGFloat {
+    func inset<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> CGFloat {
       let window = TestWindow(width: 200, height: 100, content: content)
       window.settle()
       let field = try #require(window.nodes(of: TextEditingNode.self).first)

@@ -334,7 +334,7 @@ import Motion
     guard let course else { return (.cancel, nil) }
     self.course = nil
     guard let target, !effect.isRefusal else { return (effect, nil) }
-    let items = count.map { Array(course.items.prefix($0)) } ?? course.items
+    let items = count.map { Array(course.items.prefix(max(0, $0))) } ?? course.items
     guard !items.isEmpty else { return (.cancel, nil) }
     let transfer = DragTransfer()
     for item in items { item.transfer = transfer }

@@ -236,9 +236,9 @@ private struct SettingsModifier: ViewModifier {
         ScrollWheelBehavior(lines: Double(settings.wheelLines), isSmooth: settings.hasSmoothWheel)
       )
       .scrollInputBehavior(settings.scrollsByMiddleClick ? .automatic : .disabled, for: .middleClick)
-      .foregroundStyle(.text, .secondaryText, .tertiaryText)
+      .containerForegroundStyle(.text, .secondaryText, .tertiaryText)
       .tint(settings.accent.tint)
-      .preferredColorScheme(scheme)
+      .transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
   }
 
   /// True by the setting, or by that of the desktop.

@@ -51,19 +51,17 @@ struct APICaption: View {
   var body: some View {
     WholeNames {
       ForEach(names, id: \.self) { name in
-        Button {
-          action(name)
-        } label: {
-          Text(verbatim: name).fixedSize().foregroundStyle(.accentText).padding(.horizontal, 6).frame(minHeight: 22)
-        }
-        .buttonStyle(.surface)
-        .focusable(false)
-        .help("Source code")
-        .pointerStyle(.link)
+        Text(verbatim: name)
+          .fixedSize()
+          .padding(.horizontal, 6)
+          .onTapGesture { action(name) }
+          .accessibilityAddTraits(.isButton)
       }
     }
     .clipped()
+    .foregroundStyle(.accentText)
     .font(.system(size: 12, design: .monospaced))
+    .pointerStyle(.link)
     .padding(.horizontal, -6)
     .padding(.vertical, -3)
   }

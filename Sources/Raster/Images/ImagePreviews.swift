@@ -92,7 +92,7 @@ import Graphics
     for (request, number) in awaited where number < frame { counts[request.image, default: 0] += 1 }
     for (image, count) in counts where count > Self.earlierRequests {
       let earlier = awaited.filter { $0.key.image == image && $0.value < frame }.sorted { $0.value < $1.value }
-      for (request, _) in earlier.prefix(count - Self.earlierRequests) { awaited[request] = nil }
+      for (request, _) in earlier.prefix(max(0, count - Self.earlierRequests)) { awaited[request] = nil }
       superseded.insert(image)
     }
   }

@@ -10,6 +10,8 @@ import ScrollScripts
   var note: (InputScript.Arrival) -> Void = { _ in }
   /// Called with each arrival of the run of `beginRun(holdsArrivals:note:)`; nil without a run.
   private var noteOfRun: ((InputScript.Arrival) -> Void)?
+  /// Wakes the loop for a jump of the wall clock; nil until `start()`.
+  private var alarm: ClockAlarm?
   /// The work that comes through descriptors, such as messages of a bus; nil without any.
   var service: (any DescriptorService)? { didSet { hasMoreService = service != nil } }
   /// True if the service has work that no descriptor reports: it was read from the descriptor already.
@@ -50,6 +52,10 @@ import ScrollScripts
 
   /// Runs the pending work.
   func run() {
+    if let alarm, queue.watch?.takeFired(alarm.descriptor) == true {
+      alarm.reset()
+      armAlarm()
+    }
     if let service {
       let hasFired = queue.watch?.takeFired() == true
       if hasFired || hasMoreService || !waitsForWriting && service.wantsToWrite { runService() }

@@ -25,7 +25,7 @@ package struct PixelSize: Equatable, Sendable {
 
   /// True if `draw(_:)` with the same list replaces `ImagePreviews`: images have been decoded, or the sizes of images were new.
   var hasOutdatedPreviews: Bool { get }
-  /// True if previews may be visible although nothing will replace them: an error.
+  /// True if previews may be visible although no drawing will replace them: an error.
   var restsOnPreviews: Bool { get }
 
   /// Draws `list`. The pixels become visible with `present()`.

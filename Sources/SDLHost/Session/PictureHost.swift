@@ -2,7 +2,7 @@ import Engine
 import ScrollScripts
 import ScrollUI
 
-/// The views of an `ImageRenderer`, which run a single frame. Nothing of the program runs meanwhile: no task, and no work of the main queue.
+/// The views of an `ImageRenderer`, which run a single frame. No task of the program and no work of the main queue run meanwhile.
 @MainActor struct PictureHost {
   /// The fonts of all pictures, opened by the first; nil if no font is installed.
   private static let text = try? TextSystem(SessionOptions())

@@ -76,12 +76,12 @@ struct ColorPalette: View {
 
   private func handle(_ press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty else { return false }
-    let (index, forward) = (nearest, direction == .rightToLeft ? -1 : 1)
+    let index = nearest
     let column = index % Self.columns
     let (target, isInRow): (Int, Bool)
-    switch press.key {
-    case .leftArrow: (target, isInRow) = (index - forward, true)
-    case .rightArrow: (target, isInRow) = (index + forward, true)
+    switch press.key.inReadingDirection(direction) {
+    case .leftArrow: (target, isInRow) = (index - 1, true)
+    case .rightArrow: (target, isInRow) = (index + 1, true)
     case .upArrow: (target, isInRow) = (index - Self.columns, false)
     case .downArrow: (target, isInRow) = (index + Self.columns, false)
     case .home: (target, isInRow) = (index - column, true)

@@ -1,4 +1,5 @@
 import CSDL2
+import Foundation
 import Testing
 
 @testable import SDLHost

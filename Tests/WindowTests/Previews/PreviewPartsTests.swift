@@ -94,11 +94,11 @@ import Testing
     let program = folder.appending(path: "parts").path
     let main = folder.appending(path: "main.swift").path
     let compiler = try await ChildProcess.run(
-      "swiftc", ["-swift-version", "6", "-o", program, main] + parts, within: Self.longest)
+      "swiftc", ["-swift-version", "6", "-o", program, main] + parts)
     try #require(compiler.status == 0, "\(compiler.errorOutput)")
 
     func lines(_ scenario: String, _ place: String = "") async throws -> [Substring] {
-      let child = try await ChildProcess.run(program, [scenario, folder.path + place], within: Self.longest)
+      let child = try await ChildProcess.run(program, [scenario, folder.path + place])
       #expect(child.status == 0)
       return child.output.split(separator: "\n")
     }

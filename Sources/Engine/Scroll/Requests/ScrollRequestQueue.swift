@@ -266,7 +266,7 @@
       if current == nil, !isHoldingEdge { heldEdge = nil }
     case .idle:
       guard hasArrived, !isResolving, let current else { return }
-      // The layout of this frame can still move the destination: `resolve()` ends the request. A jump elsewhere ends it at once.
+      // The layout of this frame can still move the destination: `resolve()` ends the request. A jump to another place ends it at once.
       if isAtDestination(of: current) { node.host?.request(.scroll, of: node) } else { drop(found: true) }
     }
   }

@@ -1,6 +1,6 @@
 import Engine
 
-/// The clipboard of a window. Text reaches all programs; other data stays inside of this program until another program copies something.
+/// The clipboard of a window. Text reaches all programs; other data stays inside of this program until another program copies data.
 @MainActor final class Clipboard {
   private let host: () -> (any TextInputHost)?
 

@@ -7,7 +7,7 @@ import Engine
 /// part in layout, drawing and input.
 struct PresenceModifier: PrimitiveModifier {
   let isPresent: Bool
-  /// The key of a preference that the view contributes also while it is hidden; nil for none.
+  /// The key of a preference that the view contributes also while it is hidden; nil without a preference.
   var keptPreference: ObjectIdentifier?
 
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresenceElement.self }

@@ -76,8 +76,10 @@ import Engine
     environment.undoManager = UndoManager(of: pipeline)
     environment.editMode = EditModeModel().binding
     environment.setWindowTitle = TextAction { [weak pipeline] in pipeline?.services.title = $0 }
-    pipeline.services.background = Color.windowBackground.rgba(in: environment)
-    graph = ViewGraph(content, pipeline: pipeline, environment: environment)
+    let scope = ColorSchemeScope { [weak pipeline] in
+      pipeline?.services.background = Color.windowBackground.rgba(in: $0)
+    }
+    graph = ViewGraph(content.modifier(scope), pipeline: pipeline, environment: environment)
     pipeline.input.keyboardChanged = { [weak self] in self?.keyboardDidChange($0) }
   }
 

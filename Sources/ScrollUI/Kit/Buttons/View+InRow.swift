@@ -12,7 +12,7 @@ extension View {
       || structural.partTypes.contains(where: isSeveralViews)
   }
 
-  /// True for a view whose body has several views.
+  /// True for a view with several views in its body.
   private static func hasSeveralViews<Content: View>(_ type: Content.Type) -> Bool {
     Content.Body.self is any TupleOfViews.Type
   }

@@ -53,7 +53,7 @@ import Testing
 
   // MARK: Boxes
 
-  private func boxes<Content: View>(@ViewBuilder _ content: () -> Content) -> Int {
+  private func boxes<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Int {
     window(content).drawn.count { if case .roundedRectangle(_, 8) = $0 { true } else { false } }
   }
 
@@ -182,7 +182,7 @@ import Testing
 
   // MARK: Support
 
-  private func window<Content: View>(@ViewBuilder _ content: () -> Content) -> TestWindow {
+  private func window<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
     let window = TestWindow(width: 400, height: 300, content: content)
     window.settle()
     return window

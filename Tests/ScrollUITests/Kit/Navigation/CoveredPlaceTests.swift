@@ -99,7 +99,7 @@ import Testing
       window.settle()
       window.wheel(-40, at: CGPoint(x: 500, y: 250))
       window.settle()
-      let scroll = try #require(scroll(in: window))
+      let scroll = try #require(self.scroll(in: window))
       #expect(scroll.model.offset.y > 1000)
       let row = try #require(
         (0..<100).first {

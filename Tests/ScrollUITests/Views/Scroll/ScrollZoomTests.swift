@@ -237,7 +237,7 @@ import Testing
     sample.control("=")
     #expect(try sample.zoom.scale == 1.25)
     sample.doublePress(point)
-    #expect(try sample.zoom.scale == 0.5)
+    #expect(try sample.zoom.scale == 3.125)
   }
 
   @Test func controlsInZoomedContentAreHit() throws {

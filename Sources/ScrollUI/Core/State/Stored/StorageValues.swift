@@ -43,7 +43,7 @@ package final class DefaultsValues: StorageValues, @unchecked Sendable {
 
   package func value(for key: String) -> StorageValue? { Self.value(of: defaults.object(forKey: key)) }
 
-  /// The value that the program has registered for `key`; nil without one.
+  /// The value that the program has registered for `key`; nil without a registered value.
   package func registeredValue(for key: String) -> StorageValue? { Self.value(of: registered?.object(forKey: key)) }
 
   private static func value(of object: Any?) -> StorageValue? {
