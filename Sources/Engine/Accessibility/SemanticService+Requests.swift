@@ -37,10 +37,12 @@ extension SemanticService: SemanticHandler {
     return part(of: range, in: source).map { source.convert($0, to: nil) }
   }
 
-  /// The frame of characters in the coordinates of their node; nil for a node without characters.
+  /// The frame of characters in the coordinates of their node; nil for a node without characters, and for a range beyond the text.
   func part(of range: Range<Int>, in node: RenderNode?) -> CGRect? {
     guard let source = node as? any SemanticTextSource else { return nil }
-    return source.frame(ofText: positions(in: source.locatedText).bytes(ofScalars: range))
+    let positions = positions(in: source.locatedText)
+    guard range.lowerBound <= positions.count else { return nil }
+    return source.frame(ofText: positions.bytes(ofScalars: range))
   }
 
   package func character(at point: CGPoint, in id: SemanticID) -> Int? {
@@ -53,6 +55,7 @@ extension SemanticService: SemanticHandler {
   package func line(at index: Int, in id: SemanticID) -> Range<Int>? {
     guard let source = textSource(id) else { return nil }
     let positions = positions(in: source.locatedText)
+    guard index <= positions.count else { return nil }
     return source.textLine(at: positions.byte(ofCharacterAt: index)).map(positions.scalars(ofBytes:))
   }
 

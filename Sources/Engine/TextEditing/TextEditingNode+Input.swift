@@ -152,12 +152,14 @@ extension TextEditingNode {
         contentOffset[axis]
         + (isForward ? visible.origin[axis] + visible.size[axis] + reach : visible.origin[axis] - reach)
       let hit = layout.hit(point).location
-      let caret = layout.caretRectangle(at: hit).offsetBy(dx: -contentOffset.x, dy: -contentOffset.y)
+      var caret = layout.caretRectangle(at: hit).offsetBy(dx: -contentOffset.x, dy: -contentOffset.y)
+      caret.size.width = Self.caretWidth
       let advance =
         isForward
         ? caret.origin[axis] + caret.size[axis] - visible.origin[axis] - visible.size[axis]
         : visible.origin[axis] - caret.origin[axis]
-      if advance <= limit { return (point, max(0, advance)) }
+      // The sum of the steps of a whole line can be a rounding error less than its height.
+      if advance <= limit + 0.01 { return (point, max(0, advance)) }
       reach = advance - caret.size[axis] - 0.5
     }
     return nil

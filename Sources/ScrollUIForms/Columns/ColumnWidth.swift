@@ -59,7 +59,7 @@ struct ResizableColumn<Content: View>: View {
       .transformPreference(ColumnWidthKey.self) { $0 = nil }
       .overlay(alignment: isLeading ? .trailing : .leading) { if place == .beside { divider } }
       // The divider takes presses over the content beside it.
-      .zIndex(1)
+      .zIndex(place == .beside ? 1 : 0)
   }
 
   private var divider: some View {

@@ -11,6 +11,8 @@ import Semantics
   package let registry: BusClient
   /// The properties of `org.a11y.Status`.
   package private(set) var status: [String: Bool] = ["IsEnabled": false, "ScreenReaderEnabled": false]
+  /// The events that a reader has asked for, which `GetRegisteredEvents` returns.
+  private var events: [String] = []
 
   package static let launcherPath = "/org/a11y/bus"
   package static let registryPath = "/org/a11y/atspi/registry"
@@ -56,6 +58,7 @@ import Semantics
 
   /// Notifies programs of events that a reader has asked for, or asks for no longer.
   package func sendInterest(_ event: String, isRegistered: Bool = true) {
+    if isRegistered { events.append(event) } else { events.removeAll { $0 == event } }
     registry.connection.signal(
       Self.registryPath, Self.prefix + "Registry",
       isRegistered ? "EventListenerRegistered" : "EventListenerDeregistered",
@@ -70,7 +73,9 @@ import Semantics
 
   private func answerRegistry(_ call: DBusMessage) {
     let desktop = AccessReference(name: registry.connection.name, path: "/org/a11y/atspi/accessible/root")
-    registry.connection.answer(call, with: call.member == "Embed" ? [desktop.value] : [.array(of: "(ss)", [])])
+    let registered = events.map { DBusValue.structure([.string(":1.77"), .string($0)]) }
+    registry.connection.answer(
+      call, with: call.member == "Embed" ? [desktop.value] : [.array(of: "(ss)", registered)])
   }
 }
 

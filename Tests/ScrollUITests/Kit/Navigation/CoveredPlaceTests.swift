@@ -97,8 +97,10 @@ import Testing
         KnobView(isCovered) { Covered(cover: cover, rows: rows, isCovered: $0, data: data) }
       }
       window.settle()
-      window.wheel(-40, at: CGPoint(x: 500, y: 250))
-      window.settle()
+      for _ in 0..<5 {
+        window.wheel(-7, at: CGPoint(x: 500, y: 250))
+        window.settle()
+      }
       let scroll = try #require(self.scroll(in: window))
       #expect(scroll.model.offset.y > 1000)
       let row = try #require(

@@ -20,7 +20,7 @@ import Testing
     var body: some View { TextField("", text: $text).textFieldStyle(.plain).font(.system(size: 10)).frame(width: 200) }
   }
 
-  /// The distance in points that the head of a selection moves in a second, with the pointer `distance` points beyond an edge.
+  /// The distance in points that the head of a selection moves in a second, with the pointer `distance` points below the text, or to its left.
   private func speed(_ view: some View, _ axis: Axis, beyond distance: CGFloat, rate: Double) -> CGFloat {
     let window = TestWindow(width: 200, height: 200) { view }
     window.frameInterval = 1 / rate
@@ -29,12 +29,12 @@ import Testing
     let frame = node.convert(node.visibleArea, to: nil)
     window.press(CGPoint(x: frame.midX, y: axis == .vertical ? 100 : frame.midY))
     var end = CGPoint(x: frame.midX, y: frame.midY)
-    end[axis] = frame.origin[axis] + frame.size[axis] + distance
+    end[axis] = axis == .vertical ? frame.maxY + distance : frame.minX - distance
     window.move(end)
     window.advance(seconds: 0.2)
     let start = node.caretRectangle.origin[axis] + node.contentOffset[axis]
     window.advance(seconds: 1)
-    return node.caretRectangle.origin[axis] + node.contentOffset[axis] - start
+    return abs(node.caretRectangle.origin[axis] + node.contentOffset[axis] - start)
   }
 
   @Test(arguments: [30.0, 60, 144, 240]) func theSpeedDoesNotDependOnTheFrameRate(rate: Double) {

@@ -225,6 +225,7 @@ import Testing
     window.send(.dropBegan(CGPoint(x: 50, y: 50)))
     for text in ["a", "b", "c"] { window.send(.dropText(text)) }
     window.send(.dropEnded(CGPoint(x: 50, y: 50)))
+    window.advance()
     window.settle()
     #expect(texts.take() == (accepted > 0 ? ["\(min(accepted, 3))"] : []))
   }
