@@ -71,7 +71,7 @@ enum DemoOption: String, CaseIterable, Sendable {
     case .fps: ("N", "frames a second, 1 to 1000 (default 60)")
     case .screenshot: ("FILE.png", "save the last frame as a picture")
     case .record: ("FILE", "write the input to FILE, for --replay")
-    case .replay: ("FILE", "take the input from FILE instead of the devices; status 1 if it differs")
+    case .replay: ("FILE", "take the input from FILE instead of the devices")
     case .trace: ("FILE", "write one line of JSON for each frame")
     case .checkBudget: (nil, "measure the frames; status 1 if our work takes too long")
     case .budgetMilliseconds: ("N", "the time for a frame in milliseconds (default 16.667)")
