@@ -85,6 +85,8 @@ let package = Package(
     .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
     // The times of the mouse's events by the X server.
     .target(name: "CEventTimes"),
+    // The loss of a Wayland compositor.
+    .target(name: "CLostDisplay"),
     // The C interface of Dispatch's main queue; a header, no library.
     .systemLibrary(name: "CMainQueue"),
     // The symbols of Assets, built in.
@@ -94,7 +96,8 @@ let package = Package(
       dependencies: [
         "AccessBus", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics",
         "Previews", "Raster",
-        "Semantics", "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CMainQueue", "CSymbolData", "CSDL2",
+        "Semantics", "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CLostDisplay", "CMainQueue", "CSymbolData",
+        "CSDL2",
         "CSDL2Image",
       ]),
 

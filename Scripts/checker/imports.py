@@ -30,7 +30,7 @@ ALLOWED = {
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Semantics Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
-    "SDLHost": "AccessBus Files Geometry Graphics Previews Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CMainQueue CSymbolData CSDL2 CSDL2Image",
+    "SDLHost": "AccessBus Files Geometry Graphics Previews Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CEventTimes CLostDisplay CMainQueue CSymbolData CSDL2 CSDL2Image",
     "SwiftUI": "ScrollUI ScrollUIForms SDLHost",
     "ScrollUITesting": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
     "WebAccess": "CWebTransfer",

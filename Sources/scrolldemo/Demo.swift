@@ -55,7 +55,11 @@ import ScrollUI
   private static func show(_ options: DemoOptions, _ session: SessionOptions) throws(DemoOptions.Failure) -> Int32 {
     let recorded = session.script?.header.start.map { GalleryStart($0) }
     let page = options.page ?? options.feed.map { _ in "feed" } ?? recorded?.page
-    if let page, !GalleryPages.accepts(page) { return failUnknownPage(page) }
+    let header = options.replay.map { "\($0): line 1: " } ?? ""
+    if let page, !GalleryPages.accepts(page) { return failUnknownPage(page, in: options.page == nil ? header : "") }
+    if page == recorded?.page, let problem = GalleryPages.problem(of: recorded?.options ?? [], page: page) {
+      return fail(header + problem, ExitStatus.badUsage)
+    }
     let settings = (page == recorded?.page ? recorded?.options ?? [] : []) + options.settings
     if let problem = GalleryPages.problem(of: settings, page: page) {
       return fail(problem, ExitStatus.badUsage)
@@ -180,10 +184,11 @@ import ScrollUI
     }
   }
 
-  private static func failUnknownPage(_ page: String) -> Int32 {
+  /// `source` names the file and the line of a script, or is empty for the command line.
+  private static func failUnknownPage(_ page: String, in source: String = "") -> Int32 {
     let nearest = NearestName.nearest(to: page, in: GalleryPages.names).map { "; did you mean \($0)?" } ?? "."
     return fail(
-      "there is no page \(page)\(nearest) The pages are: \(GalleryPages.names.joined(separator: ", "))",
+      "\(source)there is no page \(page)\(nearest) The pages are: \(GalleryPages.names.joined(separator: ", "))",
       ExitStatus.badUsage)
   }
 
@@ -204,7 +209,7 @@ import ScrollUI
   /// Writes a line on standard error. `StandardError` escapes control characters, which arguments and posts may
   /// contain.
   private static func report(_ message: String) {
-    StandardError.print("scrolldemo: \(message)")
+    StandardError.print("scrolldemo: \(message.shortening(CommandLine.arguments))")
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSupport
 import Testing
 
 /// Output files are complete or absent, and their error messages match.
@@ -39,9 +40,74 @@ import Testing
     )
     #expect(exit.status == 3)
     #expect(exit.errorOutput.split(separator: "\n").count { $0.contains("No space left") } == 2, "\(exit.errorOutput)")
-    #expect(exit.errorOutput.contains("frame 0 is the first"), "\(exit.errorOutput)")
+    #expect(exit.errorOutput.contains("/dev/full from frame 0 on"), "\(exit.errorOutput)")
+    #expect(exit.errorOutput.split(separator: "\n").count == 2, "\(exit.errorOutput)")
     #expect(try folder.text("script").contains("\"end\""))
     #expect(try folder.text("report").contains("\"frames\":3"))
+  }
+
+  @Test(arguments: ["--trace", "--record", "--report", "--screenshot"])
+  func aFailedOutputIsOneLineAndStatusThree(option: String) async throws {
+    let exit = try await folder.shell("exec \"$0\" --headless --frames 3 \(option) /dev/full >/dev/null")
+    #expect(exit.status == 3 && !exit.wasSignalled)
+    #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
+  }
+
+  /// More than a pipe holds, so that the program writes after the reader has left.
+  @Test(arguments: ["--trace", "--record"])
+  func aReaderThatLeavesIsOneLineAndStatusThree(option: String) async throws {
+    let exit = try await folder.shell(
+      "mkfifo pipe; head -n 1 pipe >/dev/null & \"$0\" --headless --frames 4000 --page observe \(option) pipe >/dev/null",
+      within: .seconds(300))
+    #expect(exit.status == 3 && !exit.wasSignalled, "\(exit.status)")
+    #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
+    #expect(exit.errorOutput.contains("Broken pipe"), "\(exit.errorOutput)")
+  }
+
+  @Test func aClosedStandardOutputIsOneLineAndStatusThree() async throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let program = try ChildProcess(
+      DemoFolder.program, ["--help"], standardOutput: pipe.fileHandleForWriting)
+    let exit = try await program.exit()
+    #expect(exit.status == 3 && !exit.wasSignalled, "\(exit.status)")
+    #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func aSignalKeepsTheTraceAndTheRecording(signal: Int32) async throws {
+    let program = try ChildProcess(
+      DemoFolder.program,
+      [
+        "--headless", "--frames", "100000000", "--page", "observe", "--record", folder.path("r"), "--trace",
+        folder.path("t"),
+      ])
+    try await wait(for: "a hundred recorded frames", within: .seconds(300)) {
+      (try? folder.text("r").split(separator: "\n").count) ?? 0 > 100
+    }
+    program.kill(signal)
+    let exit = try await program.exit(within: .seconds(300))
+    #expect(exit.wasSignalled && exit.status == signal)
+    #expect(try folder.text("t").split(separator: "\n").count >= 100)
+    #expect(try folder.text("r").contains("\"end\""))
+  }
+
+  @Test func aLongArgumentIsNotRepeated() async throws {
+    let long = String(repeating: "x", count: 50_000)
+    for arguments in [
+      ["--page", long], ["--page=\(long)"], ["--\(long)"], ["--trace", long], ["--set", "\(long)=1"], [long],
+    ] {
+      let exit = try await folder.run(["--headless", "--frames", "1"] + arguments)
+      #expect(exit.status == 2 || exit.status == 3)
+      #expect(exit.errorOutput.count < 2000 && exit.errorOutput.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test(arguments: [#""start":{"page":"nowhere"}"#, #""start":{"page":"clip","options":["nonsense=1"]}"#])
+  func anErrorInTheHeaderOfAScriptNamesItsFileAndLine(start: String) async throws {
+    let script = try folder.write(DemoFolder.header.dropLast() + ",\(start)}\n", to: "script")
+    let exit = try await folder.run(["--headless", "--replay", script])
+    #expect(exit.status == 2)
+    #expect(exit.errorOutput.contains("\(script): line 1: "), "\(exit.errorOutput)")
   }
 
   @Test func aNameThatIsNotUTF8IsBadUsage() async throws {

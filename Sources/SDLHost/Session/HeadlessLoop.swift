@@ -13,6 +13,8 @@ import ScrollUI
   private let options: SessionOptions
   private let between = BetweenFrames()
   private var isEnding = false
+  /// The signals during `run()`.
+  private var signal: TerminationSignal?
   private var time = 0.0
   private var frames = 0
 
@@ -50,6 +52,9 @@ import ScrollUI
 
   /// Runs until `SessionOptions.frames` or the end of the script. True if the frame budget was kept and all arrivals of a recording came.
   package func run() throws(HostError) -> Bool {
+    let signal = TerminationSignal()
+    self.signal = signal
+    defer { signal.end() }
     if let script = options.script {
       try play(script)
     } else if options.duration < .infinity {
@@ -88,6 +93,14 @@ import ScrollUI
     session.runFrame(at: time, input: events)
     between.frameDidRun()
     frames += 1
+    if let number = signal?.received { end(by: number) }
+  }
+
+  /// Closes the recording and the trace, and ends the process by a signal.
+  private func end(by number: Int32) {
+    session.finishLines(at: time)
+    signal?.end()
+    kill(getpid(), number)
   }
 }
 

@@ -12,8 +12,8 @@ import ScrollScripts
   private var failure: HostError?
   /// True after the end of a full recording was reported.
   private var reportedLimit = false
-  /// True after an error of a direct `trace` was reported.
-  private var reportedTrace = false
+  /// The first frame that is missing in a direct `trace`; nil without an error.
+  private var missingFrame: Int?
 
   init(options: SessionOptions, header: InputScript.Header) throws(HostError) {
     func open(_ path: String?) throws(HostError) -> OutputFile? {
@@ -21,6 +21,7 @@ import ScrollScripts
       return try HostError.writing(path) { () throws(FileError) in try OutputFile(path: path) }
     }
     self.options = options
+    PipeSignal.failsWrites()
     recording = try open(options.recordPath)
     trace = try open(options.tracePath)
     screenshot = try open(options.screenshotPath)
@@ -64,18 +65,23 @@ import ScrollScripts
     guard let trace else { return }
     let line = makeLine()
     trace.write(line.json)
-    guard trace.isDirect, !reportedTrace else { return }
-    do throws(FileError) { try trace.flush() } catch {
-      reportedTrace = true
-      StandardError.warn("frame \(line.frame) is the first that is missing in the trace")
-    }
+    guard trace.isDirect, missingFrame == nil else { return }
+    do throws(FileError) { try trace.flush() } catch { missingFrame = line.frame }
   }
 
   /// Closes the recording and the trace; `time` is the end of the run. Returns the failures of both.
   func finishLines(at time: Double) -> [HostError] {
     recorder?.end(at: time)
     flushRecording()
-    return [failure].compactMap { $0 } + Self.failures { () throws(HostError) in try Self.finish(trace) }
+    return [failure].compactMap { $0 } + Self.failures { () throws(HostError) in try finishTrace() }
+  }
+
+  /// The message of a failure names the first frame that is missing.
+  private func finishTrace() throws(HostError) {
+    do throws(HostError) { try Self.finish(trace) } catch {
+      guard let missingFrame, case .unwritableFile(let path, let reason) = error else { throw error }
+      throw .unwritableFile(path: "\(path) from frame \(missingFrame) on", reason: reason)
+    }
   }
 
   /// Writes the picture and the report, if requested. Returns the failures of both.

@@ -17,7 +17,11 @@ import Synchronization
   private let report = Report()
   /// The locale of the main thread while SDL changes that of the process, for the input method.
   private var locale: locale_t?
-  private var isWaitedFor = false
+  private let signals: OpeningSignals
+  /// True if SDL is initialized or has failed, and false if the thread still waits for the display; nil before `join()`.
+  private var isFinished: Bool?
+  /// The time in seconds after which a display that takes the connection and does not answer is given up.
+  private static let patience = 20.0
 
   /// Starts to initialize SDL. `wait()` or `cancel()` must follow.
   ///
@@ -28,12 +32,18 @@ import Synchronization
     }
     SDLHints.configure()
     Self.useUTF8()
+    let bus = SessionBusCheck()
+    // The handlers of SDL for signals belong to the events.
+    SDL_InitSubSystem(SDL_INIT_EVENTS)
+    signals = OpeningSignals()
     locale = duplocale(locale_t(bitPattern: -1))
     uselocale(locale)
     Thread.detachNewThread { [report] in
-      if SDL_Init(SDL_INIT_VIDEO) != 0 {
-        let message = HostError.systemMessage
-        report.message.withLock { $0 = message }
+      bus.runWithAnsweringBus {
+        if SDL_Init(SDL_INIT_VIDEO) != 0 {
+          let message = HostError.systemMessage
+          report.message.withLock { $0 = message }
+        }
       }
       // SDL frees its memory for a thread itself only at the end of threads that it has started.
       SDL_TLSCleanup()
@@ -46,33 +56,41 @@ import Synchronization
   ///
   /// - Throws: `HostError.noDisplay`.
   func wait() throws(HostError) {
-    join()
+    guard join() else { throw .noDisplay(message: "the display \(Self.name) does not answer") }
     if let message = report.message.withLock({ $0 }) { throw .noDisplay(message: message) }
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     guard Self.isSet("SDL_VIDEODRIVER") || !["offscreen", "dummy", "evdev"].contains(driver) else {
       SDL_Quit()
-      let environment = ProcessInfo.processInfo.environment
-      throw .noDisplay(message: "there is none at \(environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "")")
+      throw .noDisplay(message: "there is none at \(Self.name)")
     }
   }
 
   /// Ends the use of SDL without a window.
   func cancel() {
-    join()
-    SDL_Quit()
+    if join() { SDL_Quit() }
+  }
+
+  /// The name of the display by the environment.
+  private static var name: String {
+    let environment = ProcessInfo.processInfo.environment
+    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+      ?? ""
   }
 
   private static func isSet(_ name: String) -> Bool {
     ProcessInfo.processInfo.environment[name]?.isEmpty == false
   }
 
-  private func join() {
-    guard !isWaitedFor else { return }
-    isWaitedFor = true
-    report.isFinished.wait()
+  /// Waits for the thread. Returns false if it is not finished after `patience`; its calls of SDL then do not end.
+  private func join() -> Bool {
+    if let isFinished { return isFinished }
+    let isFinished = report.isFinished.wait(timeout: .now() + Self.patience) == .success
+    self.isFinished = isFinished
+    signals.restore()
     uselocale(locale_t(bitPattern: -1))
     if let locale { freelocale(locale) }
     locale = nil
+    return isFinished
   }
 
   /// Sets the character set of the process to UTF-8. In the locale `C`, in which a program starts, Xlib cannot convert titles with characters

@@ -1,7 +1,8 @@
+import CLostDisplay
 import Engine
 
-/// Handles the loss of the X server with `XSetIOErrorHandler`. By default Xlib would end the process with its own
-/// message and status.
+/// Handles the loss of the X server with `XSetIOErrorHandler`, and of a Wayland compositor with `wl_display_get_error`. By default Xlib would
+/// end the process with its own message and status, and SDL reports the loss of a compositor as a request to quit.
 @MainActor enum LostDisplay {
   /// Closes the output files of the run.
   private static var finish: () -> Void = {}
@@ -20,11 +21,21 @@ import Engine
     _ = setHandler { _ in
       // Xlib calls the handler on the thread that accesses the display.
       if Thread.isMainThread { MainActor.assumeIsolated { LostDisplay.finish() } }
-      StandardError.print(
-        "\(ProcessInfo.processInfo.processName): the connection to the display was lost; start it again on one that runs"
-      )
-      _exit(3)
+      endProgram()
     }
+  }
+
+  /// Ends the process like the handler if the compositor of `window` is lost. Called for `SDL_QUIT`.
+  static func endIfLost(_ window: OpaquePointer) {
+    guard lost_display_is_wayland(window) else { return }
+    finish()
+    endProgram()
+  }
+
+  private nonisolated static func endProgram() -> Never {
+    StandardError.print(
+      "\(ProcessInfo.processInfo.processName): the connection to the display was lost; start it again on one that runs")
+    _exit(3)
   }
 
   static func unwatch() { finish = {} }

@@ -98,6 +98,9 @@ final class WaylandDisplay: Sendable {
 
   // MARK: Clients
 
+  /// Ends the compositor, so that its clients lose their display.
+  func end() { compositor.kill(SIGKILL) }
+
   /// The variables that make a program a client of the compositor.
   var environment: [String: String] {
     ["SDL_VIDEODRIVER": "wayland", "WAYLAND_DISPLAY": Self.socket, "XDG_RUNTIME_DIR": directory.path]

@@ -1,0 +1,19 @@
+import ProcessSupport
+import Testing
+
+extension WindowTests.WaylandTests {
+  /// The built program after the end of its compositor.
+  @Suite struct LostCompositorTests {
+    @Test func theLossOfTheCompositorIsALineAndStatusThree() async throws {
+      let compositor = try await WaylandDisplay()
+      let demo = try compositor.open(["--page", "observe", "--theme", "light", "--renderer", "software"])
+      try await compositor.display.pictureAtRest("the window") {
+        $0[WaylandDisplay.width / 2, WaylandDisplay.height / 2] != WaylandDisplay.background
+      }
+      compositor.end()
+      let exit = try await demo.process.exit(within: .seconds(300))
+      #expect(exit.status == 3 && !exit.wasSignalled, "\(exit.status)")
+      #expect(exit.errorOutput.contains("the connection to the display was lost"), "\(exit.errorOutput)")
+    }
+  }
+}
