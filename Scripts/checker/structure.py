@@ -89,9 +89,8 @@ def sleeping_tests(package: Package) -> Iterator[Finding]:
 
 # The tests that may read a clock: the guards against hanging, printed durations, and times that are sent or compared with another program's.
 MAY_READ_CLOCKS = (
-    "Sources/ScrollUITesting/TestWindow.swift",
+    "Sources/ScrollUITesting/HangGuard.swift",
     "Tests/ProcessSupport/Waiting.swift",
-    "Tests/ScrollUITests/Support/Eventually.swift",
     "Tests/FeedTests/LoopbackServer.swift",
     "Tests/SDLHostProbe/StorageScenario.swift",
     "Tests/SDLHostTests/Rendering/DrawingSheetTests.swift",

@@ -164,12 +164,12 @@ import TextShaping
 
   /// Runs frames, and between them asynchronous tasks of the program, until `condition` is true.
   ///
-  /// For results of `task`, `refreshable` and other asynchronous work. Returns false after five minutes: a guard against hanging, on which no
-  /// outcome depends.
+  /// For results of `task`, `refreshable` and other asynchronous work. Returns false after five minutes without other tests: a guard against
+  /// hanging, on which no outcome depends.
   public func wait(until condition: () -> Bool) async -> Bool {
-    let end = ContinuousClock.now + .seconds(300)
+    var hangGuard = HangGuard()
     while !condition() {
-      guard ContinuousClock.now < end else { return false }
+      guard hangGuard.step() else { return false }
       advance()
       try? await Task.sleep(for: .milliseconds(1))
     }

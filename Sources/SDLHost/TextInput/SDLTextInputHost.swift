@@ -15,7 +15,7 @@ import Engine
   }
 
   var clipboardText: String {
-    get { Self.taking(SDL_GetClipboardText()) }
+    get { Self.text(SDL_GetClipboardText) }
     set { SDL_SetClipboardText(newValue) }
   }
 
@@ -26,7 +26,7 @@ import Engine
   private var hasPrimarySelection: Bool?
 
   var primarySelectionText: String {
-    get { ownSelection ?? Self.taking(SDL_GetPrimarySelectionText()) }
+    get { ownSelection ?? Self.text(SDL_GetPrimarySelectionText) }
     set {
       SDL_SetPrimarySelectionText(newValue)
       if hasPrimarySelection == nil { hasPrimarySelection = SDL_HasPrimarySelectionText() == SDL_TRUE }
@@ -69,6 +69,25 @@ import Engine
     else { return }
     area = SDL_Rect(x: x, y: y, w: max(1, width), h: max(1, height))
     if hasKeyboard { SDL_SetTextInputRect(&area) }
+  }
+
+  /// A text of the clipboard or of the primary selection.
+  ///
+  /// Under Wayland SDL waits some milliseconds for the program that owns the text, and returns what has come so far. A busy program is asked
+  /// again, 64 times: about a second.
+  private static func text(_ read: () -> UnsafeMutablePointer<CChar>?) -> String {
+    whole(attempts: 64) {
+      SDL_ClearError()
+      let text = taking(read())
+      return (text, isWhole: String(cString: SDL_GetError()) != "Pipe timeout")
+    }
+  }
+
+  /// The first result of `read` that is whole, or the last of `attempts` results.
+  static func whole(attempts: Int, _ read: () -> (text: String, isWhole: Bool)) -> String {
+    var result = read()
+    for _ in 1..<max(attempts, 1) where !result.isWhole { result = read() }
+    return result.text
   }
 
   /// Converts a string that SDL has allocated, and frees it with `SDL_free`.

@@ -1,3 +1,5 @@
+import ScrollUITesting
+
 /// Passes a value to another thread; the test ensures that access is safe.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   package let value: Value
@@ -5,11 +7,11 @@ package struct UncheckedSendable<Value>: @unchecked Sendable {
   package init(_ value: Value) { self.value = value }
 }
 
-/// True if `condition` becomes true while the main actor yields. False after five minutes: a guard against hanging, on which no outcome depends.
+/// True if `condition` becomes true while the main actor yields. False after five minutes without other tests; see `HangGuard`.
 @MainActor package func eventually(_ condition: () -> Bool) async -> Bool {
-  let end = ContinuousClock.now + .seconds(300)
+  var hangGuard = HangGuard()
   while !condition() {
-    guard ContinuousClock.now < end else { return false }
+    guard hangGuard.step() else { return false }
     await Task.yield()
   }
   return true

@@ -7,6 +7,9 @@ struct PageTabs: View {
   let display: PageTabViewStyle.IndexDisplayMode
   let select: @MainActor (TabID) -> Void
 
+  /// The behavior of the scroll views in the pages: paging is that of the tab view alone.
+  @Environment(\.scrollTargetBehavior) private var behaviorOfPages
+
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       LazyHStack(spacing: 0) {
@@ -16,6 +19,7 @@ struct PageTabs: View {
       }
       .scrollTargetLayout()
       .environment(\.tabViewAppearance, .bar)
+      .environment(\.scrollTargetBehavior, behaviorOfPages)
     }
     .modifier(PagingModifier(pages: entries.map(\.id), current: selected, select: select))
     .overlay(alignment: .bottom) {
