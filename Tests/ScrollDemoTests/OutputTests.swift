@@ -57,8 +57,7 @@ import Testing
   @Test(arguments: ["--trace", "--record"])
   func aReaderThatLeavesIsOneLineAndStatusThree(option: String) async throws {
     let exit = try await folder.shell(
-      "mkfifo pipe; head -n 1 pipe >/dev/null & \"$0\" --headless --frames 4000 --page observe \(option) pipe >/dev/null",
-      within: .seconds(300))
+      "mkfifo pipe; head -n 1 pipe >/dev/null & \"$0\" --headless --frames 4000 --page observe \(option) pipe >/dev/null")
     #expect(exit.status == 3 && !exit.wasSignalled, "\(exit.status)")
     #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
     #expect(exit.errorOutput.contains("Broken pipe"), "\(exit.errorOutput)")
@@ -81,11 +80,11 @@ import Testing
         "--headless", "--frames", "100000000", "--page", "observe", "--record", folder.path("r"), "--trace",
         folder.path("t"),
       ])
-    try await wait(for: "a hundred recorded frames", within: .seconds(300)) {
+    try await wait(for: "a hundred recorded frames") {
       (try? folder.text("r").split(separator: "\n").count) ?? 0 > 100
     }
     program.kill(signal)
-    let exit = try await program.exit(within: .seconds(300))
+    let exit = try await program.exit()
     #expect(exit.wasSignalled && exit.status == signal)
     #expect(try folder.text("t").split(separator: "\n").count >= 100)
     #expect(try folder.text("r").contains("\"end\""))

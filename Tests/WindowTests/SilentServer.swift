@@ -35,7 +35,7 @@ final class SilentServer: Sendable {
 
   /// Waits until a client has connected. Its connection stays open.
   func waitForClient() async throws {
-    _ = try await waitForValue("a client of \(path)", within: .seconds(300)) {
+    _ = try await waitForValue("a client of \(path)") {
       let client = accept(descriptor, nil, nil)
       return client >= 0 ? client : nil
     }

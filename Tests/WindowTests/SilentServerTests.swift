@@ -17,7 +17,7 @@ extension WindowTests {
 
     @Test func aSilentDisplayIsALineAndStatusThree() async throws {
       let server = try SilentServer()
-      let exit = try await open(server).exit(within: .seconds(300))
+      let exit = try await open(server).exit()
       #expect(exit.status == 3 && !exit.wasSignalled, "\(exit.status)")
       #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
       #expect(exit.errorOutput.contains("does not answer"), "\(exit.errorOutput)")
@@ -28,7 +28,7 @@ extension WindowTests {
       let program = try open(server)
       try await server.waitForClient()
       program.kill(signal)
-      let exit = try await program.exit(within: .seconds(300))
+      let exit = try await program.exit()
       #expect(exit.wasSignalled && exit.status == signal, "\(exit)")
     }
 
@@ -38,9 +38,9 @@ extension WindowTests {
       let demo = try DemoProcess(
         on: display, ["--page", "observe"],
         environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(bus.path)", "SCROLLUI_ACCESSIBILITY": "auto"])
-      try await demo.waitForWindow(within: .seconds(300))
+      try await demo.waitForWindow()
       demo.terminate()
-      let exit = try await demo.process.exit(within: .seconds(300))
+      let exit = try await demo.process.exit()
       #expect(exit.status == 0 && !exit.wasSignalled, "\(exit.status) \(exit.errorOutput)")
       #expect(exit.errorOutput.contains("the session bus does not answer"), "\(exit.errorOutput)")
     }

@@ -6,12 +6,12 @@ import Synchronization
   private nonisolated static let received = Atomic<Int32>(0)
   private var signals: [Int32] = []
 
-  /// Notes the signals of `signals` until `end()`, except for signals that the program handles or ignores.
+  /// Notes `SIGINT`, `SIGTERM` and `SIGHUP` until `end()`, except for those that the program handles or ignores.
   init() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       guard sigaction(number, nil, &action) == 0, action.isDefault else { continue }
-      action.__sigaction_handler.sa_handler = note
+      action.__sigaction_handler.sa_handler = noteSignal
       action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
       sigaction(number, &action, nil)
       signals.append(number)
@@ -34,4 +34,4 @@ import Synchronization
 }
 
 /// The handler, which may only store a number.
-private func note(_ number: Int32) { TerminationSignal.note(number) }
+private func noteSignal(_ number: Int32) { TerminationSignal.note(number) }

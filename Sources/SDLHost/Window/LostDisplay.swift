@@ -21,7 +21,7 @@ import Engine
     _ = setHandler { _ in
       // Xlib calls the handler on the thread that accesses the display.
       if Thread.isMainThread { MainActor.assumeIsolated { LostDisplay.finish() } }
-      endProgram()
+      LostDisplay.endProgram()
     }
   }
 

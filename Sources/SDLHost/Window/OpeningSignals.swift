@@ -18,7 +18,10 @@ import Foundation
 
   /// Sets the handlers of SDL again.
   func restore() {
-    for var (signal, action) in handlers { sigaction(signal, &action, nil) }
+    for handler in handlers {
+      var action = handler.action
+      sigaction(handler.signal, &action, nil)
+    }
     handlers = []
   }
 }

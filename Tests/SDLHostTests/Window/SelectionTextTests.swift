@@ -7,9 +7,10 @@ import Testing
   /// Reads a text of which the first `lateReads` reads have a part alone, and counts the reads.
   private func read(lateReads: Int, attempts: Int = 64) -> (text: String, reads: Int) {
     var reads = 0
-    let text = SDLTextInputHost.whole(attempts: attempts) {
+    let text = SDLTextInputHost.whole(attempts: attempts) { () -> (text: String, isWhole: Bool) in
       reads += 1
-      return reads > lateReads ? ("harbor 42", isWhole: true) : ("har", isWhole: false)
+      let isWhole = reads > lateReads
+      return (isWhole ? "harbor 42" : "har", isWhole)
     }
     return (text, reads)
   }
