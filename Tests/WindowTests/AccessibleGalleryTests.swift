@@ -128,6 +128,8 @@ extension WindowTests {
       _ = await reader.client.wait { demo.process.isRunning ? nil : true }
       let exit = try await demo.exit()
       #expect(exit.status == 0, "\(exit.output)\(exit.errorOutput)")
+      // The last messages are on their way when the program has ended.
+      _ = await reader.client.wait { heard.events.contains("ChildrenChanged:add") ? true : nil }
       // The scroll passes more than 60 rows. Those of its rest are told, besides those of a pause on a busy machine.
       let added = heard.events.filter { $0 == "ChildrenChanged:add" }
       #expect((1..<60).contains(added.count), "\(heard.events)")
