@@ -97,25 +97,3 @@ import Synchronization
     return EmbeddedSymbols.drawing(named: symbol)
   }
 }
-
-/// The width of a symbol's lines, which follows the weight of the text around the symbol.
-enum SymbolWeight {
-  /// The attribute of the line width in the files of symbols: that of weight 400.
-  static let standard = #"stroke-width="1.75""#
-
-  /// The distinguished weights with their line widths, in the units of the SVG.
-  private static let steps: [(weight: Int, width: String)] = [
-    (200, "1.1"), (300, "1.4"), (400, "1.75"), (500, "2"), (600, "2.3"), (700, "2.6"), (800, "2.9"), (900, "3.2"),
-  ]
-
-  /// The weight in `steps` that is nearest to `weight`.
-  static func nearest(to weight: Int) -> Int {
-    steps.min { abs($0.weight - weight) < abs($1.weight - weight) }?.weight ?? 400
-  }
-
-  /// The SVG `drawing` with the line width of `weight`; unchanged for 400 and for weights that are not in `steps`.
-  static func drawing(_ drawing: String, weight: Int) -> String {
-    guard weight != 400, let width = steps.first(where: { $0.weight == weight })?.width else { return drawing }
-    return drawing.replacingOccurrences(of: standard, with: #"stroke-width="\#(width)""#)
-  }
-}

@@ -57,19 +57,46 @@ import Testing
     #expect(library.symbol(named: "checkmark", weight: 400) != nil)
   }
 
+  /// The ink of a symbol in pixels, drawn at 48 × 48 pixels.
+  private func drawnInk(
+    _ name: String, weight: Int, in library: AssetLibrary, on canvas: OffscreenCanvas
+  ) throws -> Double {
+    let handle = try #require(library.symbol(named: name, weight: weight), "\(name)")
+    let drawing = ImageDrawing(
+      source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
+      tint: .black)
+    return try canvas.draw([.image(handle, drawing)]).totalInk
+  }
+
   @Test func symbolsInHeavierTextHaveThickerLines() throws {
     let library = AssetLibrary()
     let canvas = try OffscreenCanvas(24, 24, scale: 2)
-    let ink = try [200, 400, 600, 900].map { weight in
-      let handle = try #require(library.symbol(named: "plus", weight: weight))
-      let drawing = ImageDrawing(
-        source: CGRect(x: 0, y: 0, width: 24, height: 24), destination: CGRect(x: 0, y: 0, width: 24, height: 24),
-        tint: .black)
-      return try canvas.draw([.image(handle, drawing)]).totalInk
-    }
+    let ink = try [200, 400, 600, 900].map { try drawnInk("plus", weight: $0, in: library, on: canvas) }
     #expect(ink == ink.sorted() && ink[3] > 2 * ink[0])
     #expect(library.symbol(named: "plus", weight: 410) === library.symbol(named: "plus", weight: 400))
     #expect(library.symbol(named: "no.such.symbol", weight: 400) == nil)
+  }
+
+  @Test func everySymbolFollowsTheWeight() throws {
+    let folder = try #require(
+      AssetFolders.standard().paths.first { FileManager.default.fileExists(atPath: $0 + "/Symbols") })
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/Symbols").map { String($0.dropLast(4)) }
+    let library = AssetLibrary()
+    let canvas = try OffscreenCanvas(24, 24, scale: 2)
+    for name in names.sorted() {
+      let ink = try [100, 400, 900].map { try drawnInk(name, weight: $0, in: library, on: canvas) }
+      #expect(ink[0] < ink[1] && ink[1] < ink[2], "\(name) \(ink)")
+    }
+  }
+
+  /// Numbers of two digits have thinner lines than those of one digit, and grow by the same factor.
+  @Test func numbersOfOneAndTwoDigitsGrowAlike() throws {
+    let library = AssetLibrary()
+    let canvas = try OffscreenCanvas(24, 24, scale: 2)
+    let growth = try ["9.circle", "10.circle", "31.circle"].map { name in
+      try drawnInk(name, weight: 900, in: library, on: canvas) / drawnInk(name, weight: 400, in: library, on: canvas)
+    }
+    #expect(growth.allSatisfy { $0 > 1.4 } && growth.max()! - growth.min()! < 0.25, "\(growth)")
   }
 
   @Test func theProgramEmbedsEverySymbol() throws {
