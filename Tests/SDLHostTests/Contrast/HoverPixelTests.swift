@@ -56,6 +56,8 @@ import Testing
     #expect(try differs { picker().pickerStyle(.menu) })
     #expect(try differs(at: CGPoint(x: 150, y: 45)) { picker().pickerStyle(.inline).labelsHidden() })
     #expect(try differs(at: CGPoint(x: 150, y: 73)) { picker().pickerStyle(.inline).labelsHidden() })
+    // The row below the selected row.
+    #expect(try differs(at: CGPoint(x: 150, y: 92)) { picker().pickerStyle(.wheel) })
   }
 
   @Test func slidersSteppersAndMenus() throws {

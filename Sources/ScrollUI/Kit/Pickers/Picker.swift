@@ -10,7 +10,7 @@ import Engine
 /// ```
 ///
 /// An option is identified by its `tag(_:)`, otherwise by its identity in a `ForEach`. Options without a value of type
-/// `SelectionValue` cannot be selected. The `inline` style displays the label, and in rows of lists and forms the `menu` style, too.
+/// `SelectionValue` cannot be selected. The `inline` style displays the label, and in rows of lists and forms the styles `menu` and `wheel`, too.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -83,6 +83,7 @@ extension Picker: View {
     switch (appearance, menu) {
     case (.segmented, _): SegmentedPicker(value: value, label: label, content: content)
     case (.inline, nil): InlinePicker(value: value, label: label, content: content)
+    case (.wheel, nil): WheelPicker(value: value, label: label, content: content)
     case (.menu, _?):
       Menu(content: { PickerRows(value: value, content: content) }, label: { label })
     case (_, _?): PickerRows(value: value, content: content)

@@ -10,6 +10,7 @@ enum PickerAppearance: Equatable {
   case segmented
   case menu
   case inline
+  case wheel
 }
 
 /// The default style: a button that opens a menu of the options; inside a menu, rows with checkmarks.
@@ -61,11 +62,12 @@ public struct NavigationLinkPickerStyle: PickerStyle, BuiltInStyle {
   nonisolated var kind: PickerAppearance { .menu }
 }
 
-/// A style that shows a wheel of options on phones. Equal to `InlinePickerStyle` here.
+/// A style that shows five options in a column that scrolls, 160 points high, and selects the option in its middle; inside a menu, rows with
+/// checkmarks. The label is shown in rows of lists and forms.
 public struct WheelPickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.wheel)` names.
   nonisolated public init() {}
-  nonisolated var kind: PickerAppearance { .inline }
+  nonisolated var kind: PickerAppearance { .wheel }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -104,7 +106,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// All options below each other, like `inline`.
+  /// A column that scrolls, with the selected option in its middle.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
