@@ -10,7 +10,8 @@ import Engine
 /// ```
 ///
 /// An option is identified by its `tag(_:)`, otherwise by its identity in a `ForEach`. Options without a value of type
-/// `SelectionValue` cannot be selected. The `inline` style displays the label, and in rows of lists and forms the styles `menu` and `wheel`, too.
+/// `SelectionValue` cannot be selected. The styles `inline` and `navigationLink` display the label, and in rows of lists and forms the styles
+/// `menu` and `wheel`, too.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -19,13 +20,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.menuLevel) private var menu
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.labelsVisibility) private var labels
+  @Environment(\.navigation) private var navigation
 
   /// Creates a picker.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected option.
   ///   - content: The options.
-  ///   - label: The purpose of the picker. Displayed by `InlinePickerStyle`, in rows of lists and forms, and as the title of a submenu.
+  ///   - label: The purpose of the picker. Displayed by `InlinePickerStyle` and `NavigationLinkPickerStyle`, in rows of lists and forms, and as the
+  ///     title of a submenu.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -84,7 +87,8 @@ extension Picker: View {
     case (.segmented, _): SegmentedPicker(value: value, label: label, content: content)
     case (.inline, nil): InlinePicker(value: value, label: label, content: content)
     case (.wheel, nil): WheelPicker(value: value, label: label, content: content)
-    case (.menu, _?):
+    case (.navigationLink, nil) where navigation != nil: LinkPicker(value: value, label: label, content: content)
+    case (.menu, _?), (.navigationLink, _?):
       Menu(content: { PickerRows(value: value, content: content) }, label: { label })
     case (_, _?): PickerRows(value: value, content: content)
     case (_, nil):

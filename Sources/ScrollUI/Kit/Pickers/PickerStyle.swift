@@ -10,6 +10,7 @@ enum PickerAppearance: Equatable {
   case segmented
   case menu
   case inline
+  case navigationLink
   case wheel
 }
 
@@ -55,11 +56,12 @@ public struct PalettePickerStyle: PickerStyle, BuiltInStyle {
   nonisolated var kind: PickerAppearance { .segmented }
 }
 
-/// A style that shows the options on a navigation page on phones. Equal to `MenuPickerStyle` here.
+/// A style that shows the label and the selected option on a link to a page with all options. Choosing an option leaves the page. Outside of a
+/// `NavigationStack` and inside a menu the style is equal to `MenuPickerStyle`.
 public struct NavigationLinkPickerStyle: PickerStyle, BuiltInStyle {
   /// Creates the style that `pickerStyle(.navigationLink)` names.
   nonisolated public init() {}
-  nonisolated var kind: PickerAppearance { .menu }
+  nonisolated var kind: PickerAppearance { .navigationLink }
 }
 
 /// A style that shows five options in a column that scrolls, 160 points high, and selects the option in its middle; inside a menu, rows with
@@ -101,7 +103,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A button that opens a menu, like `menu`.
+  /// A link to a page with all options; outside of a `NavigationStack` a button that opens a menu, like `menu`.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
