@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [#""start":{"page":"nowhere"}"#, #""start":{"page":"clip","options":["nonsense=1"]}"#])
+  @Test(arguments: [#""page":"nowhere""#, #""page":"clip","options":["nonsense=1"]"#])
   func anErrorInTheHeaderOfAScriptNamesItsFileAndLine(start: String) async throws {
     let script = try folder.write(DemoFolder.header.dropLast() + ",\(start)}\n", to: "script")
     let exit = try await folder.run(["--headless", "--replay", script])

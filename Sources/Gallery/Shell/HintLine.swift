@@ -52,8 +52,6 @@ struct APICaption: View {
     WholeNames {
       ForEach(names, id: \.self) { name in
         Text(verbatim: name)
-          .fixedSize()
-          .padding(.horizontal, 6)
           .onTapGesture { action(name) }
           .accessibilityAddTraits(.isButton)
       }
@@ -62,14 +60,12 @@ struct APICaption: View {
     .foregroundStyle(.accentText)
     .font(.system(size: 12, design: .monospaced))
     .pointerStyle(.link)
-    .padding(.horizontal, -6)
-    .padding(.vertical, -3)
   }
 }
 
 /// A line with as many views as fit, and at least the first. The views after them are placed outside of the bounds.
 private struct WholeNames: Layout {
-  private let spacing: CGFloat = 2
+  private let spacing: CGFloat = 14
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
