@@ -12,13 +12,26 @@ enum LongArgument {
 }
 
 extension String {
-  /// The message with each of `arguments`, and each value after an equals sign, shortened to `LongArgument.limit`.
+  /// The message with each of `arguments`, and each value after an equals sign, shortened if it has more characters than
+  /// `LongArgument.limit`. Linear in the length of the message.
   func shortening(_ arguments: [String]) -> String {
     let parts = arguments.flatMap { argument in
       [argument] + argument.split(separator: "=", maxSplits: 2).map(String.init)
     }
-    // The longest first: an argument contains its value.
-    let long = parts.filter { $0.count > LongArgument.limit }.sorted { $0.count > $1.count }
-    return long.reduce(self) { $0.replacingOccurrences(of: $1, with: LongArgument.shortened($1)) }
+    return parts.reduce(self) { $0.shortening($1) }
+  }
+
+  /// The message with the beginnings of `part` that it contains shortened. The search compares as many characters as a message may repeat.
+  private func shortening(_ part: String) -> String {
+    let beginning = String(part.prefix(LongArgument.limit + 1))
+    var (result, remainder) = ("", self[...])
+    guard beginning.count > LongArgument.limit else { return self }
+    while let place = remainder.range(of: beginning) {
+      let length = zip(remainder[place.lowerBound...], part).prefix { $0 == $1 }.count
+      let end = remainder.index(place.lowerBound, offsetBy: length)
+      result += remainder[..<place.lowerBound] + LongArgument.shortened(String(remainder[place.lowerBound..<end]))
+      remainder = remainder[end...]
+    }
+    return result + remainder
   }
 }

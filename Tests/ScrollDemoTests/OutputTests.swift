@@ -75,10 +75,11 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func aSignalKeepsTheTraceAndTheRecording(signal: Int32) async throws {
+    // A shell lets the programs that it starts in the background ignore SIGINT.
     let program = try ChildProcess(
-      DemoFolder.program,
+      "env",
       [
-        "--headless", "--frames", "100000000", "--page", "observe", "--record", folder.path("r"), "--trace",
+        "--default-signal", DemoFolder.program, "--headless", "--frames", "100000000", "--page", "observe", "--record", folder.path("r"), "--trace",
         folder.path("t"),
       ])
     try await wait(for: "a hundred recorded frames") {

@@ -7,8 +7,9 @@ extension WindowTests {
   @Suite struct SilentServerTests {
     /// Starts the demo as a client of a silent display.
     private func open(_ server: SilentServer) throws -> ChildProcess {
+      // A shell lets the programs that it starts in the background ignore SIGINT.
       try ChildProcess(
-        DemoProcess.demoPath, ["--fresh"],
+        "env", ["--default-signal", DemoProcess.demoPath, "--fresh"],
         environment: [
           "DISPLAY": "", "WAYLAND_DISPLAY": server.path, "SDL_VIDEODRIVER": "wayland", "SCROLLUI_ACCESSIBILITY": "off",
           "DBUS_SESSION_BUS_ADDRESS": "disabled:",

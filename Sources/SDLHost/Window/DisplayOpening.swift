@@ -20,8 +20,6 @@ import Synchronization
   private let signals: OpeningSignals
   /// True if SDL is initialized or has failed, and false if the thread still waits for the display; nil before `join()`.
   private var isFinished: Bool?
-  /// The time in seconds after which a display that takes the connection and does not answer is given up.
-  private static let patience = 20.0
 
   /// Starts to initialize SDL. `wait()` or `cancel()` must follow.
   ///
@@ -56,12 +54,12 @@ import Synchronization
   ///
   /// - Throws: `HostError.noDisplay`.
   func wait() throws(HostError) {
-    guard join() else { throw .noDisplay(message: "the display \(Self.name) does not answer") }
+    guard join() else { throw .silentDisplay }
     if let message = report.message.withLock({ $0 }) { throw .noDisplay(message: message) }
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     guard Self.isSet("SDL_VIDEODRIVER") || !["offscreen", "dummy", "evdev"].contains(driver) else {
       SDL_Quit()
-      throw .noDisplay(message: "there is none at \(Self.name)")
+      throw .noDisplay(message: "there is none at \(HostError.displayName)")
     }
   }
 
@@ -70,21 +68,14 @@ import Synchronization
     if join() { SDL_Quit() }
   }
 
-  /// The name of the display by the environment.
-  private static var name: String {
-    let environment = ProcessInfo.processInfo.environment
-    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-      ?? ""
-  }
-
   private static func isSet(_ name: String) -> Bool {
     ProcessInfo.processInfo.environment[name]?.isEmpty == false
   }
 
-  /// Waits for the thread. Returns false if it is not finished after `patience`; its calls of SDL then do not end.
+  /// Waits for the thread. Returns false if it is not finished after `OpeningWatch.patience`; its calls of SDL then do not end.
   private func join() -> Bool {
     if let isFinished { return isFinished }
-    let isFinished = report.isFinished.wait(timeout: .now() + Self.patience) == .success
+    let isFinished = report.isFinished.wait(timeout: .now() + OpeningWatch.patience) == .success
     self.isFinished = isFinished
     signals.restore()
     uselocale(locale_t(bitPattern: -1))

@@ -60,12 +60,15 @@ import Engine
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_HIDDEN.rawValue
       | (forcedScale == nil ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0)
-    guard
-      let window = SDL_CreateWindow(
+    let signals = first == nil ? OpeningSignals() : nil
+    let window = OpeningWatch.run {
+      SDL_CreateWindow(
         title, position.map { Int32(clamping: $0.x) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
         position.map { Int32(clamping: $0.y) } ?? Int32(SDL_WINDOWPOS_UNDEFINED_MASK),
         Int32(clamping: size.width * factor), Int32(clamping: size.height * factor), flags)
-    else {
+    }
+    signals?.restore()
+    guard let window else {
       let message = HostError.systemMessage
       if first == nil { SDL_Quit() }
       throw .noDisplay(message: message)
@@ -105,7 +108,7 @@ import Engine
   }
 
   /// Shows the window, which is opened hidden so that it appears with its first picture.
-  func show() { SDL_ShowWindow(handle) }
+  func show() { OpeningWatch.run { SDL_ShowWindow(handle) } }
 
   func hide() { SDL_HideWindow(handle) }
 
