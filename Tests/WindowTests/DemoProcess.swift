@@ -45,8 +45,14 @@ final class DemoProcess: Sendable {
   @discardableResult
   func waitForWindow() async throws -> UInt {
     if let known = window.withLock({ $0 }) { return known }
-    let found = try await searchWindow()
-    try await display.xdotool("windowfocus", "--sync", "\(found)")
+    // SDL may replace the window while its renderer is made.
+    let found = try await waitForValue("a window that stays") {
+      let found = try await searchWindow()
+      do {
+        try await display.xdotool("windowfocus", "--sync", "\(found)")
+        return found
+      } catch let error as ChildProcess.Failure where error.description.contains("BadWindow") { return nil }
+    }
     window.withLock { $0 = found }
     return found
   }

@@ -17,8 +17,9 @@ struct Letter: Identifiable, Equatable {
 /// The letters of `SwipesPage`, with undo.
 struct Mailbox: Equatable {
   private(set) var letters = Self.samples
-  /// The `letters` before each change that `undo()` can undo, the oldest first.
+  /// The `letters` before each change that `undo()` can undo, the oldest first; at most `undoLimit`.
   private var former: [[Letter]] = []
+  private static let undoLimit = 100
 
   /// True if `letters` differs from the samples.
   var isChanged: Bool { letters != Self.samples }
@@ -33,7 +34,9 @@ struct Mailbox: Equatable {
   private mutating func replace(_ edit: (inout [Letter]) -> Void) {
     let last = letters
     edit(&letters)
-    if letters != last { former.append(last) }
+    guard letters != last else { return }
+    former.append(last)
+    if former.count > Self.undoLimit { former.removeFirst() }
   }
 
   mutating func toggleRead(_ id: Letter.ID) { change(id) { $0.isRead.toggle() } }
