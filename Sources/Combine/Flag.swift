@@ -7,6 +7,6 @@ final class Flag: Sendable {
   /// True after `raise()`.
   var isRaised: Bool { value.load(ordering: .acquiring) }
 
-  /// Makes the state true.
-  func raise() { value.store(true, ordering: .releasing) }
+  /// Makes the state true; false if it was true before.
+  @discardableResult func raise() -> Bool { !value.exchange(true, ordering: .acquiringAndReleasing) }
 }

@@ -20,13 +20,28 @@ final class Intake: Sendable {
     }
   }
 
+  /// The number of values that are read ahead of an event of another `Publisher`, or of a `Scheduler`.
+  static let readAhead = 1000
+
+  /// The demand for values that wait for another event: at most `readAhead` values, and then 0 until `empty()`. Without a bound for a subscriber
+  /// that takes any number of values: it has all values of a `Sequence` before `subscribe` returns.
+  func demand(_ demand: Int?, orElse resume: @escaping () -> Void) -> Int? {
+    guard let limit = demand, limit > 0, limit < .max else { return demand }
+    return min(limit, room(upTo: Self.readAhead, orElse: resume))
+  }
+
   /// Counts a value that has arrived.
   func take() { state.withLock { $0.used += 1 } }
 
   /// Counts a value as used, and calls the publishers that wait. A value may be released before it arrives.
-  func release() {
+  func release() { reduce { $0 - 1 } }
+
+  /// Counts all values as used, and calls the publishers that wait.
+  func empty() { reduce { _ in 0 } }
+
+  private func reduce(_ used: (Int) -> Int) {
     let waiting = state.withLock { state in
-      state.used -= 1
+      state.used = used(state.used)
       defer { state.waiting = [] }
       return UncheckedTransfer(state.waiting)
     }

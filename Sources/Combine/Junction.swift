@@ -7,23 +7,40 @@ import Synchronization
 final class Junction<Output, Failure: Error>: @unchecked Sendable {
   private let calls = SerialCalls()
   private let downstream: Subscriber<Output, Failure>
-  private var listenings: [Int: Listening] = [:]
-  private var next = 0
+  private let state = Mutex(State())
   private let isOver = Flag()
   private let afterCalls = Mutex(Actions())
 
   /// A subscription to an upstream publisher.
-  private final class Listening {
+  private final class Listening: Sendable {
     let isClosed = Flag()
     /// The values that have arrived and wait for their call of `run`.
     let arrived = Intake()
-    var subscription: AnyCancellable?
+    private let subscription = Mutex(UncheckedTransfer<AnyCancellable?>(nil))
+
+    /// Keeps `new` until `close()`, and cancels it after that.
+    func keep(_ new: AnyCancellable) {
+      let new = UncheckedTransfer(Optional(new))
+      subscription.withLock { $0 = new }
+      if isClosed.isRaised { close() }
+    }
 
     func close() {
       isClosed.raise()
-      subscription?.cancel()
-      subscription = nil
+      let ended = subscription.withLock { subscription in
+        defer { subscription = UncheckedTransfer(nil) }
+        return subscription
+      }
+      ended.value?.cancel()
     }
+  }
+
+  /// Guarded by a lock. In serial calls, a value that arrives while another thread subscribes or cancels would be sent on that thread.
+  private struct State: @unchecked Sendable {
+    var listenings: [Int: Listening] = [:]
+    var next = 0
+    /// The objects of `keep`, until the end.
+    var kept: [AnyObject] = []
   }
 
   private struct Actions: @unchecked Sendable {
@@ -36,13 +53,7 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
 
   /// Runs `call` unless the junction has ended, then the actions of `runAfterCalls`. During another `run`, `call` runs after that.
   func run(_ call: @escaping () -> Void) {
-    perform { [self] in
-      if !hasEnded { call() }
-    }
-  }
-
-  private func perform(_ call: @escaping () -> Void) {
-    guard calls.run(call) else { return }
+    guard calls.run({ [self] in if !hasEnded { call() } }) else { return }
     let actions = afterCalls.withLock { waiting in
       defer { waiting.list = [] }
       return waiting
@@ -55,7 +66,7 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
     afterCalls.withLock { $0.list.append(action.value) }
   }
 
-  /// Sends a value. Called in `run`, or in serial calls of an operator that has a single subscription.
+  /// Sends a value. Called in `run`, or by a `ScheduledDelivery`.
   func send(_ value: Output) {
     if !hasEnded { downstream.receive(value) }
   }
@@ -63,29 +74,32 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
   /// The demand of the subscriber; nil after the end. Called on any thread.
   func demand(_ resume: @escaping () -> Void) -> Int? { hasEnded ? nil : downstream.demand(resume) }
 
-  /// Ends all subscriptions and sends the end. Called in `run`.
+  /// Ends all subscriptions and sends the end, on the calling thread. Called in `run`, or by a `ScheduledDelivery`.
   func end(_ completion: Subscribers.Completion<Failure>) {
-    guard !hasEnded else { return }
-    stop()
+    guard isOver.raise() else { return }
+    close()
     downstream.receive(completion: completion)
   }
 
-  /// Sends the end on the calling thread, after the end of the only subscription.
-  func finish(_ completion: Subscribers.Completion<Failure>) {
-    guard !hasEnded else { return }
-    isOver.raise()
-    downstream.receive(completion: completion)
+  /// Keeps `object` until the end.
+  func keep(_ object: AnyObject) {
+    let object = UncheckedTransfer(object)
+    state.withLock { $0.kept.append(object.value) }
+    if hasEnded { close() }
   }
 
-  private func stop() {
-    isOver.raise()
-    let ended = listenings
-    listenings = [:]
-    for listening in ended.values { listening.close() }
+  /// Ends all subscriptions, after `isOver` was raised.
+  private func close() {
+    // Released outside of the lock: a cancellation may run code of the program.
+    let ended = state.withLock { state in
+      defer { (state.listenings, state.kept) = ([:], []) }
+      return UncheckedTransfer((state.listenings, state.kept))
+    }
+    for listening in ended.value.0.values { listening.close() }
   }
 
-  /// Ends the subscription `number`. Called in `run`.
-  func drop(_ number: Int) { listenings.removeValue(forKey: number)?.close() }
+  /// Ends the subscription `number`.
+  func drop(_ number: Int) { state.withLock { $0.listenings.removeValue(forKey: number) }?.close() }
 
   /// Subscribes to `upstream` after the present call, and returns the number of the subscription. Called in `run`.
   ///
@@ -99,12 +113,15 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
     completion: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void,
     demand: ((_ resume: @escaping () -> Void) -> Int?)? = nil
   ) -> Int {
-    let number = next
-    next += 1
     let listening = Listening()
-    listenings[number] = listening
+    let number = state.withLock { state in
+      defer { state.next += 1 }
+      state.listenings[state.next] = listening
+      return state.next
+    }
     runAfterCalls { [self] in
-      if hasEnded || listening.isClosed.isRaised { return }
+      if hasEnded { return close() }
+      if listening.isClosed.isRaised { return }
       let subscription = upstream.subscribe(
         Subscriber(
           receiveValue: { self.take($0, of: listening, value) },
@@ -116,9 +133,7 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
           },
           demand: { self.demand(of: listening, demand, $0) }))
       // A publisher may have ended, or have ended the junction, while it was subscribed to.
-      perform {
-        if self.listenings[number] == nil { subscription.cancel() } else { listening.subscription = subscription }
-      }
+      listening.keep(subscription)
     }
     return number
   }
@@ -140,11 +155,11 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
     return own.map { $0(resume) } ?? downstream.demand(resume)
   }
 
-  /// The token that ends the junction without an end for its subscriber.
-  var cancellable: AnyCancellable {
+  /// The token that ends the junction without an end for its subscriber. The subscriptions end in a call that `schedule` makes.
+  func cancellable(in schedule: @escaping (@escaping () -> Void) -> Void = { $0() }) -> AnyCancellable {
     AnyCancellable { [self] in
       isOver.raise()
-      perform { self.stop() }
+      schedule { self.close() }
     }
   }
 }
@@ -155,7 +170,7 @@ extension AnyPublisher {
     self.init(start: { downstream in
       let junction = Junction(downstream)
       junction.run { build(junction) }
-      return junction.cancellable
+      return junction.cancellable()
     })
   }
 }

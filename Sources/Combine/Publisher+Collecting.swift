@@ -195,19 +195,23 @@ extension Publisher {
     })
   }
 
-  /// Subscribes on `scheduler`.
+  /// Subscribes, asks for values and cancels on `scheduler`. The values arrive where the publisher sends them.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { (junction: Junction<Output, Failure>) in
+    AnyPublisher(start: { downstream in
+      let junction = Junction(downstream)
       scheduler.schedule {
         junction.run {
           junction.listen(to: self) {
             junction.send($0)
           } completion: {
             junction.end($0)
+          } demand: { resume in
+            junction.demand { scheduler.schedule(resume) }
           }
         }
       }
-    }
+      return junction.cancellable { scheduler.schedule($0) }
+    })
   }
 
   /// A single subscription for all subscribers. It begins with the first and ends with the last of them.

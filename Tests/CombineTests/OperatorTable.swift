@@ -17,26 +17,39 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   let endless: [String]?
   /// The elements that are read before the first value is sent; nil if values wait for the scheduler or for the end.
   let readAhead: Int?
+  /// The part of a subscription that runs on the scheduler; nil for an operator without a scheduler.
+  let scheduled: Scheduled?
   let apply: @Sendable (Upstream, VirtualClock) -> Result
+
+  /// A part of a subscription.
+  enum Scheduled {
+    /// Values and the end arrive there.
+    case delivery
+    /// The publisher is subscribed to, asked for values and cancelled there.
+    case subscription
+  }
 
   /// The name of the function.
   var function: String { String(name.prefix { $0 != " " }) }
+  /// True if values of an endless publisher are passed over, which are read up to a bound.
+  var readsAhead: Bool { function == "debounce" || function == "throttle" }
   var testDescription: String { name }
 
   init(
     _ name: String, _ values: [String], empty: [String] = [], endless: [String]? = nil, readAhead: Int? = nil,
-    _ apply: @escaping @Sendable (Upstream, VirtualClock) -> Result
+    on scheduled: Scheduled? = nil, _ apply: @escaping @Sendable (Upstream, VirtualClock) -> Result
   ) {
     (self.name, self.values, self.empty, self.endless) = (name, values, empty, endless)
-    (self.readAhead, self.apply) = (readAhead, apply)
+    (self.readAhead, self.scheduled, self.apply) = (readAhead, scheduled, apply)
   }
 
   /// An operator that sends its first two values of 1, 2, 3, … for endless publishers too.
   static func passing(
     _ name: String, _ values: [String] = ["1", "2", "3", "4"], empty: [String] = [], readAhead: Int? = 1,
-    _ apply: @escaping @Sendable (Upstream, VirtualClock) -> Result
+    on scheduled: Scheduled? = nil, _ apply: @escaping @Sendable (Upstream, VirtualClock) -> Result
   ) -> OperatorCase {
-    OperatorCase(name, values, empty: empty, endless: Array(values.prefix(2)), readAhead: readAhead, apply)
+    OperatorCase(
+      name, values, empty: empty, endless: Array(values.prefix(2)), readAhead: readAhead, on: scheduled, apply)
   }
 }
 
@@ -95,8 +108,8 @@ enum OperatorTable {
   private static let events: [OperatorCase] = [
     .passing("handleEvents") { source, _ in text(source.handleEvents(receiveOutput: { _ in })) },
     .passing("share") { source, _ in text(source.share()) },
-    .passing("receive", readAhead: nil) { source, clock in text(source.receive(on: clock)) },
-    .passing("subscribe", readAhead: 1) { source, clock in text(source.subscribe(on: clock)) },
+    .passing("receive", readAhead: nil, on: .delivery) { source, clock in text(source.receive(on: clock)) },
+    .passing("subscribe", on: .subscription) { source, clock in text(source.subscribe(on: clock)) },
   ]
 
   private static let errors: [OperatorCase] = [
@@ -147,11 +160,16 @@ enum OperatorTable {
   ]
 
   private static let timed: [OperatorCase] = [
-    OperatorCase("debounce", ["4"]) { source, clock in text(source.debounce(for: 1, scheduler: clock)) },
-    OperatorCase("throttle", ["1", "4"], readAhead: 1) { source, clock in
+    OperatorCase("debounce", ["4"], endless: ["1000", "2000"], on: .delivery) { source, clock in
+      text(source.debounce(for: 1, scheduler: clock))
+    },
+    OperatorCase("throttle", ["1", "4"], endless: ["1", "1001"], on: .delivery) { source, clock in
       text(source.throttle(for: 1, scheduler: clock, latest: true))
     },
-    .passing("delay", readAhead: nil) { source, clock in text(source.delay(for: 1, scheduler: clock)) },
-    .passing("timeout") { source, clock in text(source.timeout(1, scheduler: clock)) },
+    OperatorCase("throttle first", ["1", "2"], endless: ["1", "2"], on: .delivery) { source, clock in
+      text(source.throttle(for: 1, scheduler: clock, latest: false))
+    },
+    .passing("delay", readAhead: nil, on: .delivery) { source, clock in text(source.delay(for: 1, scheduler: clock)) },
+    .passing("timeout", readAhead: nil, on: .delivery) { source, clock in text(source.timeout(1, scheduler: clock)) },
   ]
 }

@@ -51,7 +51,7 @@ import Testing
     let log = Log(operation.apply(source, clock).prefix(2))
     clock.advance(by: 10)
     #expect(log.events == (operation.endless ?? []) + ["finished"])
-    #expect(count.value <= 9)
+    #expect(count.value <= (operation.readsAhead ? 2001 : 9))
   }
 
   @Test(arguments: OperatorTable.all.filter { $0.readAhead != nil })
@@ -91,15 +91,80 @@ import Testing
     #expect(tested.symmetricDifference(written) == [])
   }
 
-  /// The names of the public functions in extensions of `Publisher`.
-  private static func operatorsOfTheSources() throws -> Set<String> {
+  // MARK: Schedulers
+
+  @Test func eachOperatorWithASchedulerIsTestedOnItsThreads() throws {
+    let tested = Set(OperatorTable.all.filter { $0.scheduled != nil }.map(\.function))
+    let written = try Self.operatorsOfTheSources { $0.contains("Scheduler") }
+    #expect(tested == written)
+  }
+
+  @Test(arguments: OperatorTable.all.filter { $0.scheduled == .delivery })
+  func valuesAndTheEndArriveOnTheScheduler(_ operation: OperatorCase) {
+    let subject = PassthroughSubject<Int, Oops>()
+    let sources: [OperatorCase.Upstream] = [
+      [1, 2, 3, 4].publisher.setFailureType(to: Oops.self), Empty().eraseToAnyPublisher(),
+      Fail(error: Oops()).eraseToAnyPublisher(), subject.eraseToAnyPublisher(), subject.append(5),
+      Empty(completeImmediately: false).eraseToAnyPublisher(),
+    ]
+    for source in sources {
+      let clock = VirtualClock(hasThreads: true)
+      var threads: [Bool] = []
+      let subscription = operation.apply(source, clock).sink { _ in
+        threads.append(ActionThread.isCurrent)
+      } receiveValue: { _ in
+        threads.append(ActionThread.isCurrent)
+      }
+      for value in 1...4 { subject.send(value) }
+      clock.advance(by: 0.5)
+      subject.send(5)
+      clock.advance(by: 10)
+      #expect(threads.allSatisfy { $0 })
+      withExtendedLifetime(subscription) {}
+    }
+    let clock = VirtualClock(hasThreads: true)
+    var ends: [Bool] = []
+    let subscription = operation.apply(subject.eraseToAnyPublisher(), clock).sink { _ in
+      ends.append(ActionThread.isCurrent)
+    } receiveValue: { _ in
+    }
+    subject.send(1)
+    subject.send(completion: .finished)
+    clock.advance(by: 10)
+    #expect(ends == [true])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test(arguments: OperatorTable.all.filter { $0.scheduled == .subscription })
+  func subscriptionsDemandsAndCancellationsAreMadeOnTheScheduler(_ operation: OperatorCase) {
+    let clock = VirtualClock(hasThreads: true)
+    var threads: [Bool] = []
+    func note() { threads.append(ActionThread.isCurrent) }
+    let source = (1...).lazy.map { element in
+      note()
+      return element
+    }.publisher.handleEvents(receiveSubscription: note, receiveCancel: note).setFailureType(to: Oops.self)
+    let others = PassthroughSubject<Int, any Error>()
+    let log = Log(operation.apply(source, clock).zip(others) { "\($0)\($1)" })
+    others.send(8)
+    others.send(9)
+    log.cancel()
+    #expect(log.events == ["18", "29"])
+    // The subscription, three elements and the cancellation.
+    #expect(threads == Array(repeating: true, count: 5))
+  }
+
+  /// The names of the public functions in extensions of `Publisher` with a fitting declaration.
+  private static func operatorsOfTheSources(where isFitting: (Substring) -> Bool = { _ in true }) throws -> Set<String>
+  {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Combine")
     var names: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil) {
-      let source = try "\n" + String(contentsOf: file, encoding: .utf8)
+    for file in try FileManager.default.subpathsOfDirectory(atPath: root.path) where file.hasSuffix(".swift") {
+      let source = try "\n" + String(contentsOf: root.appending(path: file), encoding: .utf8)
       for part in source.components(separatedBy: "\nextension Publisher ").dropFirst() {
         let body = part.prefix(upTo: part.firstRange(of: "\n}\n")?.lowerBound ?? part.endIndex)
-        names.formUnion(body.matches(of: /\n  public func `?(\w+)/).map { String($0.1) })
+        let functions = body.matches(of: /\n  public func `?(\w+)([^{]*)\{/).filter { isFitting($0.2) }
+        names.formUnion(functions.map { String($0.1) })
       }
     }
     return names

@@ -17,6 +17,7 @@ import Testing
     #expect(log.events == ["3"])
     subject.send(4)
     subject.send(completion: .finished)
+    clock.advance(by: 0)
     #expect(log.events == ["3", "4", "finished"])
     clock.advance(by: 5)
     #expect(log.events.count == 3)
@@ -39,6 +40,85 @@ import Testing
     }
     clock.advance(by: 5)
     #expect(log.events.prefix(3) == events[...])
+  }
+
+  @Test(arguments: [(true, "3"), (false, "2")]) func theLastIntervalOfAThrottleIsKept(latest: Bool, last: String) {
+    let log = Log(subject.throttle(for: 1, scheduler: clock, latest: latest))
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .finished)
+    clock.advance(by: 0.9)
+    #expect(log.events == ["1"])
+    clock.advance(by: 0.2)
+    #expect(log.events == ["1", last, "finished"])
+  }
+
+  @Test func anIntervalOfAThrottleBeginsWithTheDelivery() {
+    let log = Log(subject.throttle(for: 1, scheduler: clock, latest: true))
+    subject.send(1)
+    clock.advance(by: 0.5)
+    subject.send(2)
+    clock.advance(by: 0.4)
+    #expect(log.events == ["1"])
+    clock.advance(by: 0.2)
+    subject.send(completion: .finished)
+    clock.advance(by: 0)
+    #expect(log.events == ["1", "2", "finished"])
+  }
+
+  @Test func aPauseNeedsASingleCallOfTheScheduler() {
+    let paused = Log(subject.debounce(for: 1, scheduler: clock))
+    let limited = Log(subject.timeout(1, scheduler: clock))
+    for value in 1...1000 {
+      subject.send(value)
+      clock.advance(by: 0.001)
+    }
+    #expect(clock.pendingCount <= 2 && paused.events == [] && limited.events.count == 1000)
+    clock.advance(by: 0.9)
+    #expect(paused.events == [])
+    clock.advance(by: 0.2)
+    #expect(paused.events == ["1000"] && limited.events.last == "finished")
+  }
+
+  @Test func aCancelledSubscriberIsReleasedBeforeItsTime() {
+    final class Receiver {}
+    let all: [AnyPublisher<Int, Oops>] = [
+      subject.debounce(for: 1, scheduler: clock), subject.throttle(for: 1, scheduler: clock, latest: true),
+      subject.timeout(1, scheduler: clock),
+    ]
+    for publisher in all {
+      var receiver: Receiver? = Receiver()
+      weak let kept = receiver
+      let subscription = publisher.sink { _ in
+      } receiveValue: { [receiver] _ in
+        withExtendedLifetime(receiver) {}
+      }
+      subject.send(1)
+      clock.advance(by: 0)
+      receiver = nil
+      subscription.cancel()
+      #expect(kept == nil)
+    }
+  }
+
+  @Test func valuesKeepTheirOrderOnASchedulerOfSeveralThreads() {
+    let reversing = ReversingScheduler()
+    let log = Log(subject.receive(on: reversing))
+    for value in 1...4 { subject.send(value) }
+    subject.send(completion: .finished)
+    reversing.run()
+    #expect(log.events == ["1", "2", "3", "4", "finished"])
+  }
+
+  @Test func aValueDuringACancellationArrivesOnItsScheduler() {
+    let (clock, subject) = (VirtualClock(hasThreads: true), PassthroughSubject<Int, Oops>())
+    var threads: [Bool] = []
+    let former = FailingPublisher { subject.send(1) }
+    let subscription = former.catch { _ in subject.receive(on: clock) }.sink { _ in
+    } receiveValue: { _ in
+      threads.append(ActionThread.isCurrent)
+    }
+    #expect(threads == [true])
+    withExtendedLifetime(subscription) {}
   }
 
   @Test func aDelayKeepsTheOrder() {
@@ -71,5 +151,28 @@ import Testing
     #expect(log.events == [])
     clock.advance(by: 0)
     #expect(log.events == ["1"])
+  }
+}
+
+/// A scheduler that runs the last action first.
+private final class ReversingScheduler: Scheduler {
+  let now = SchedulerTime(seconds: 0)
+  private var actions: [() -> Void] = []
+
+  func schedule(_ action: @escaping () -> Void) { actions.append(action) }
+  func schedule(after date: SchedulerTime, _ action: @escaping () -> Void) { actions.append(action) }
+
+  func run() { while let action = actions.popLast() { action() } }
+}
+
+/// A publisher that fails while it is subscribed to.
+private struct FailingPublisher: Publisher {
+  typealias Output = Int
+  typealias Failure = Oops
+  let cancel: () -> Void
+
+  func subscribe(_ subscriber: Subscriber<Int, Oops>) -> AnyCancellable {
+    subscriber.receive(completion: .failure(Oops()))
+    return AnyCancellable(cancel)
   }
 }

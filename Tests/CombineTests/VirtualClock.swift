@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 
 /// A scheduler whose time a test advances.
 final class VirtualClock: Scheduler {
@@ -7,8 +8,17 @@ final class VirtualClock: Scheduler {
   private var actions: [(due: Double, action: () -> Void)] = []
   /// The actions that `advance` has run.
   private var done = 0
+  private let hasThreads: Bool
 
-  func schedule(_ action: @escaping () -> Void) { schedule(after: now, action) }
+  /// Creates a clock. With threads, each action runs on a thread of `ActionThread`, and one without a time before `schedule` returns.
+  init(hasThreads: Bool = false) { self.hasThreads = hasThreads }
+
+  /// The number of actions that wait.
+  var pendingCount: Int { actions.count - done }
+
+  func schedule(_ action: @escaping () -> Void) {
+    if hasThreads { ActionThread.run(action) } else { schedule(after: now, action) }
+  }
 
   func schedule(after date: SchedulerTime, _ action: @escaping () -> Void) {
     let place = actions.lastIndex { $0.due <= date.seconds }.map { $0 + 1 } ?? done
@@ -22,12 +32,35 @@ final class VirtualClock: Scheduler {
       let next = actions[done]
       done += 1
       now = SchedulerTime(seconds: max(now.seconds, next.due))
-      next.action()
+      if hasThreads { ActionThread.run(next.action) } else { next.action() }
     }
     actions.removeFirst(done)
     done = 0
     now = SchedulerTime(seconds: end)
   }
+}
+
+/// The threads of the actions of a scheduler.
+enum ActionThread {
+  private static let key = "is an action"
+
+  private struct Action: @unchecked Sendable {
+    let run: () -> Void
+  }
+
+  /// Runs `action` on a thread of its own, and waits for its end.
+  static func run(_ action: @escaping () -> Void) {
+    let (action, done) = (Action(run: action), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      Thread.current.threadDictionary[key] = true
+      action.run()
+      done.signal()
+    }
+    done.wait()
+  }
+
+  /// True in `run(_:)`.
+  static var isCurrent: Bool { Thread.current.threadDictionary[key] != nil }
 }
 
 /// The events of a publisher as texts, in order.
