@@ -1,5 +1,7 @@
 extension Publishers {
   /// The latest values of two publishers, after each has sent a value.
+  ///
+  /// For a subscriber that takes a number of values, such as `first()`, a `Sequence` is read up to 1000 values ahead of the first value of the other `Publisher`.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// A value of each publisher.
     public typealias Output = (A.Output, B.Output)
@@ -11,25 +13,36 @@ extension Publishers {
     public init(_ a: A, _ b: B) {
       joined = AnyPublisher { (junction: Junction<Output, Failure>) in
         var (first, second): (A.Output?, B.Output?)
+        // The values that came before a value of the other publisher.
+        let (firstIntake, secondIntake) = (Intake(), Intake())
         var open = 2
         func send() {
-          if let first, let second { junction.send((first, second)) }
+          guard let first, let second else { return }
+          junction.send((first, second))
         }
         func finish(_ end: Subscribers.Completion<Failure>) {
           open -= 1
           if open == 0 || end.isFailure { junction.end(end) }
         }
         junction.listen(to: a) {
+          if first == nil { secondIntake.empty() }
           first = $0
+          if second == nil { firstIntake.take() }
           send()
         } completion: {
           finish($0)
+        } demand: {
+          firstIntake.demand(junction.demand($0), orElse: $0)
         }
         junction.listen(to: b) {
+          if second == nil { firstIntake.empty() }
           second = $0
+          if first == nil { secondIntake.take() }
           send()
         } completion: {
           finish($0)
+        } demand: {
+          secondIntake.demand(junction.demand($0), orElse: $0)
         }
       }
     }

@@ -1,6 +1,8 @@
 extension Publisher {
   /// Sends the values of the publishers that `transform` makes of the values, as they come.
   ///
+  /// For a subscriber that takes a number of values, such as `first()`, at most 1000 publishers of the values of a `Sequence` run at a time.
+  ///
   /// - Parameters:
   ///   - maxPublishers: The number of publishers that run at a time; further publishers wait.
   ///   - transform: Makes a publisher of a value.
@@ -32,7 +34,7 @@ extension Publisher {
         isOver = true
       } demand: { resume in
         let room = started.room(upTo: maxPublishers.max ?? .max, orElse: resume)
-        return room > 0 ? junction.demand(resume) : 0
+        return room > 0 ? started.demand(junction.demand(resume), orElse: resume) : 0
       }
     }
   }
@@ -44,26 +46,36 @@ extension Publisher {
   }
 
   /// Sends the values of the latest publisher that this publisher has sent.
+  ///
+  /// For a subscriber that takes a number of values, such as `first()`, at most 1000 publishers of a `Sequence` follow each other without a value.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { (junction: Junction<Output.Output, Failure>) in
       var (latest, isRunning, isOver) = (0, false, false)
       var inner: Int?
+      // The publishers since the last value.
+      let silent = Intake()
       junction.listen(to: self) {
+        silent.take()
         latest += 1
         isRunning = true
         let number = latest
         inner.map(junction.drop)
         inner = junction.listen(to: $0) {
-          if number == latest { junction.send($0) }
+          guard number == latest else { return }
+          junction.send($0)
+          silent.empty()
         } completion: {
           guard number == latest else { return }
           isRunning = false
-          if $0.isFailure || isOver { junction.end($0) }
+          if $0.isFailure || isOver { return junction.end($0) }
+          silent.empty()
         }
       } completion: {
         isOver = true
         if $0.isFailure || !isRunning { junction.end($0) }
+      } demand: {
+        silent.demand(junction.demand($0), orElse: $0)
       }
     }
   }

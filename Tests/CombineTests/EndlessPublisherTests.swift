@@ -13,6 +13,39 @@ import Testing
     #expect(Log([1].publisher.map { _ in (1...).publisher }.switchToLatest().first()).events == ["1", "finished"])
   }
 
+  @Test func theLatestValuesOfAnEndlessPublisherAreCombined() {
+    #expect(Log(endless.combineLatest(Just(7)) { [$0, $1] }.first()).events == ["[1000, 7]", "finished"])
+    #expect(Log(Just(7).combineLatest(endless) { [$0, $1] }.prefix(2)).events == ["[7, 1]", "[7, 2]", "finished"])
+    #expect(Log(endless.combineLatest(endless) { [$0, $1] }.first()).events == ["[1000, 1]", "finished"])
+    #expect(Log(endless.combineLatest(Just(7), Just(8)).first()).events.last == "finished")
+    #expect(Log(Just(7).combineLatest(endless, Just(8)).first()).events.last == "finished")
+    #expect(Log(endless.combineLatest(endless, endless, endless).first()).events.last == "finished")
+  }
+
+  @Test func anEndlessPublisherWaitsForALaterValueOfAnother() {
+    let letters = PassthroughSubject<String, Never>()
+    let count = Counter()
+    let counted = (1...).lazy.map { count.next($0) }.publisher
+    let log = Log(counted.combineLatest(letters) { "\($0)\($1)" }.prefix(2))
+    #expect(log.events == [] && count.value == 1000)
+    letters.send("a")
+    #expect(log.events == ["1000a", "1001a", "finished"] && count.value == 1001)
+  }
+
+  @Test func aFiniteSequenceIsReadBeforeTheNextPublisher() {
+    #expect(Log([1, 2, 3].publisher.combineLatest(Just("a")) { "\($0)\($1)" }).events == ["3a", "finished"])
+    #expect(Log((1...3000).publisher.combineLatest(Just("a")) { "\($0)\($1)" }).events == ["3000a", "finished"])
+  }
+
+  @Test func anEndlessPublisherOfSilentPublishersWaitsForAValue() {
+    let inner = PassthroughSubject<Int, Never>()
+    let flat = Log(endless.flatMap { _ in inner }.first())
+    let latest = Log(endless.map { _ in inner }.switchToLatest().first())
+    #expect(flat.events == [] && latest.events == [])
+    inner.send(5)
+    #expect(flat.events == ["5", "finished"] && latest.events == ["5", "finished"])
+  }
+
   @Test func pairsEndWithTheShorterPublisher() {
     #expect(Log(endless.zip(["a", "b"].publisher)).events == [#"(1, "a")"#, #"(2, "b")"#, "finished"])
     #expect(Log(["a", "b"].publisher.zip(endless)).events == [#"("a", 1)"#, #"("b", 2)"#, "finished"])
@@ -34,6 +67,10 @@ import Testing
 
   @Test func anEndlessPublisherBehindAnotherEnds() {
     #expect(Log(Just(0).append(1).merge(with: endless).prefix(3)).events == ["0", "1", "1", "finished"])
+    #expect(Log(endless.merge(with: endless, Just(0)).first()).events == ["1", "finished"])
+    #expect(Log(endless.append(0).first()).events == ["1", "finished"])
+    #expect(Log(endless.prepend(8, 9).first()).events == ["8", "finished"])
+    #expect(Log(endless.prepend(8, 9).append(0).prefix(3)).events == ["8", "9", "1", "finished"])
     let failing = [1, 2].publisher.tryMap { if $0 == 2 { throw Oops() } else { $0 } }
     #expect(Log(failing.catch { _ in (8...).publisher }.prefix(3)).events == ["1", "8", "9", "finished"])
     #expect(Log(Deferred { (3...).publisher }.first()).events == ["3", "finished"])
