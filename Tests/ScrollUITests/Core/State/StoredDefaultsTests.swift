@@ -128,6 +128,63 @@ import Testing
     #expect(defaults.bool(forKey: "sd-bool"))
   }
 
+  /// A view whose body makes a `UserDefaults` at each evaluation.
+  private struct Suites: View {
+    static let suite = "scrollui-tests-suites"
+
+    struct Row: View {
+      let number: Int
+      @AppStorage("sd-suites", store: UserDefaults(suiteName: Suites.suite)) private var text = "a"
+
+      var body: some View { Text(verbatim: "\(number) \(text)") }
+    }
+
+    @State private var number = 0
+
+    var body: some View {
+      Button("next") { number += 1 }
+      Row(number: number)
+    }
+  }
+
+  @Test func storesOfDefaultsThatABodyMakesAreReleased() throws {
+    let second = try #require(UserDefaults(suiteName: Suites.suite))
+    second.removeObject(forKey: "sd-suites")
+    let before = ValueStore.countOfDefaults
+    let window = TestWindow { Suites() }
+    for _ in 0..<50 { try window.tap("next") }
+    #expect(ValueStore.countOfDefaults <= before + 3)
+    second.set("b", forKey: "sd-suites")
+    window.advance()
+    #expect(window.texts.contains("50 b"))
+  }
+
+  @Test func defaultsHaveASingleStoreWhileItIsInUse() {
+    var store: ValueStore? = ValueStore.of(defaults)
+    #expect(ValueStore.of(defaults) === store)
+    weak let kept = store
+    store = nil
+    #expect(kept == nil)
+  }
+
+  private final class Model: ObservableObject {
+    @AppStorage("sd-text", store: UserDefaults(suiteName: Values.suite)) var text = "a"
+  }
+
+  private struct ModelView: View {
+    @StateObject private var model = Model()
+
+    var body: some View { Text(verbatim: model.text) }
+  }
+
+  @Test func aPropertyOfAnObjectFollowsItsDefaults() {
+    let window = TestWindow { ModelView() }
+    #expect(window.texts == ["a"])
+    defaults.set("b", forKey: "sd-text")
+    window.advance()
+    #expect(window.texts == ["b"])
+  }
+
   @Test func onlyChangedValuesEvaluateBodies() {
     var bodies = 0
     let window = window { _ in bodies += 1 }

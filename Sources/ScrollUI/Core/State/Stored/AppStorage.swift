@@ -17,11 +17,11 @@
 @propertyWrapper public struct AppStorage<Value> {
   private var property: StoredProperty<Value>
   /// The store of the initializer; nil for that of the environment.
-  private let defaults: UserDefaults?
+  private let store: ValueStore?
 
   private init(_ key: String, _ initial: Value, _ coding: StoredCoding<Value>, store: UserDefaults?) {
     property = StoredProperty(key, initial: initial, coding: coding)
-    defaults = store
+    self.store = store.map { ValueStore.of($0) }
   }
 
   /// The stored value, or the initial value. A write is ignored if the new value equals the stored value.
@@ -40,7 +40,7 @@
   }
 
   /// The store outside of views; nil without a window.
-  private var outerStore: ValueStore? { defaults.map { .of($0) } ?? ProgramStorage.process?.app }
+  private var outerStore: ValueStore? { store ?? ProgramStorage.process?.app }
 }
 
 nonisolated extension AppStorage {
@@ -137,12 +137,11 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: AppStorage, _ new: AppStorage) -> Bool {
-    old.defaults === new.defaults && StoredProperty.isSame(old.property, new.property)
+    old.store === new.store && StoredProperty.isSame(old.property, new.property)
   }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    let store =
-      defaults.map { .of($0) } ?? element.environment.untracked(\.appStore) ?? element.programStorage.app
+    let store = self.store ?? element.environment.untracked(\.appStore) ?? element.programStorage.app
     property.install(&slot, of: element, in: store)
   }
 }

@@ -4,9 +4,12 @@ final class StoredAccess<Value>: @unchecked Sendable {
   let initial: Value
   private let coding: StoredCoding<Value>
   private let writer: WeakElement
+  /// Held for the changes outside of the program, which the store compares.
+  private let store: ValueStore
 
-  init(_ entry: StoredEntry, initial: Value, coding: StoredCoding<Value>, writer: Element?) {
-    self.entry = entry
+  @MainActor init(_ key: String, in store: ValueStore, initial: Value, coding: StoredCoding<Value>, writer: Element?) {
+    entry = store.entry(for: key)
+    self.store = store
     self.initial = initial
     self.coding = coding
     self.writer = WeakElement(writer)
@@ -38,7 +41,7 @@ struct StoredProperty<Value> {
     {
       access = known
     } else {
-      let new = StoredAccess(store.entry(for: key), initial: initial, coding: coding, writer: element)
+      let new = StoredAccess(key, in: store, initial: initial, coding: coding, writer: element)
       slot = new
       access = new
     }

@@ -5,8 +5,9 @@ import Synchronization
   nonisolated package let values: any StorageValues
   /// The entries of all keys that were used.
   private var entries: [String: StoredEntry] = [:]
-  /// The stores of the `UserDefaults` in use, by the identity of the defaults.
-  nonisolated private static let stores = Mutex<[ObjectIdentifier: ValueStore]>([:])
+  /// The stores of the `UserDefaults` in use, by the identity of the defaults. Properties, views and environments hold the stores: a body may make a
+  /// `UserDefaults` at each evaluation.
+  nonisolated private static let stores = Mutex<[ObjectIdentifier: WeakStore]>([:])
 
   /// The stores with values that change outside.
   nonisolated private static let watched = Mutex<[WeakStore]>([])
@@ -34,17 +35,22 @@ import Synchronization
 
   private func compareEntries() { for entry in entries.values { entry.compare() } }
 
-  /// The store of `defaults`: the same for each call.
+  /// The store of `defaults`: the same for each call until the store is released.
   nonisolated static func of(_ defaults: UserDefaults) -> ValueStore {
-    // The values hold the defaults, so that their identity stays in use.
-    let new = ValueStore(DefaultsValues(defaults))
     let id = ObjectIdentifier(defaults)
+    if let known = stores.withLock({ $0[id]?.store }) { return known }
+    // The values hold the defaults, so that their identity stays in use as long as the store.
+    let new = ValueStore(DefaultsValues(defaults))
     return stores.withLock { stores in
-      if let known = stores[id] { return known }
-      stores[id] = new
+      if let known = stores[id]?.store { return known }
+      stores = stores.filter { $0.value.store != nil }
+      stores[id] = WeakStore(store: new)
       return new
     }
   }
+
+  /// The number of `UserDefaults` with a store.
+  nonisolated static var countOfDefaults: Int { stores.withLock { $0.values.count { $0.store != nil } } }
 
   /// The entry of `key`, shared by all views that use the key.
   func entry(for key: String) -> StoredEntry {
