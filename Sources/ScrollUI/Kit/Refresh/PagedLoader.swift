@@ -77,7 +77,7 @@
 
   @ObservationIgnored private var halts: [End: Halt] = [:]
   /// The identities of items that `remove(_:)` removed. Later pages do not insert them again.
-  @ObservationIgnored private var removed: Set<Item.ID> = []
+  @ObservationIgnored private var removed = RecentIdentities<Item.ID>()
 
   /// Creates an empty loader. The first page is requested when a `PagedRows` appears or `load(_:)` is called.
   ///
@@ -175,7 +175,7 @@
 
   // MARK: Editing
 
-  /// Removes an item. Later pages do not insert it again, unless a refresh replaces all items.
+  /// Removes an item. Later pages do not insert it again, unless a refresh replaces all items, or 10,000 further items were removed.
   public func remove(_ id: Item.ID) {
     guard contents.contains(id) else { return }
     contents.remove(id)
@@ -309,7 +309,7 @@
     drop(.bottom)
     hasBegun = true
     halts = [:]
-    removed = []
+    removed = RecentIdentities()
     fruitlessPages = [:]
     advance(.top, to: page.above, found: true)
     advance(.bottom, to: page.below, found: !items.isEmpty)
