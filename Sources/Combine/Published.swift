@@ -80,23 +80,31 @@ private struct WeakObject<Object: AnyObject> {
 extension Publisher where Failure == Never {
   /// Assigns each value to a property with `@Published`, as long as its object exists: `names.assign(to: &$name)`.
   public func assign(to published: inout Published<Output>.Publisher) {
-    let (box, willChange) = (WeakObject(object: published.box), published.willChange)
-    published.box.keep(
-      sink {
-        willChange()
-        box.object?.send($0)
-      })
+    let (box, willChange, hasEnded) = (WeakObject(object: published.box), published.willChange, Flag())
+    let assignment = sink { _ in
+      hasEnded.raise()
+      box.object?.dropEnded()
+    } receiveValue: {
+      willChange()
+      box.object?.send($0)
+    }
+    published.box.keep(assignment, until: hasEnded)
   }
 }
 
 /// The value of a `Published` property and its publisher, under a lock.
 private final class PublishedBox<Value>: @unchecked Sendable {
+  private struct Assignment {
+    let subscription: AnyCancellable
+    let hasEnded: Flag
+  }
+
   private struct State: @unchecked Sendable {
     var value: Value
     /// Created at the first access to `subject`.
     var subject: CurrentValueSubject<Value, Never>?
-    /// The subscriptions of `assign(to:)`.
-    var assignments: [AnyCancellable] = []
+    /// The subscriptions of `assign(to:)` before their ends.
+    var assignments: [Assignment] = []
   }
 
   private let state: Mutex<State>
@@ -113,8 +121,23 @@ private final class PublishedBox<Value>: @unchecked Sendable {
     }
   }
 
-  /// Keeps a subscription as long as the property exists.
-  func keep(_ assignment: AnyCancellable) { state.withLock { $0.assignments.append(assignment) } }
+  /// Keeps a subscription until `hasEnded` is raised, at most as long as the property exists.
+  func keep(_ subscription: AnyCancellable, until hasEnded: Flag) {
+    let assignment = UncheckedTransfer(Assignment(subscription: subscription, hasEnded: hasEnded))
+    state.withLock { $0.assignments.append(assignment.value) }
+    if hasEnded.isRaised { dropEnded() }
+  }
+
+  /// Releases the subscriptions that have ended.
+  func dropEnded() {
+    // Released outside of the lock: the release may use the property.
+    let ended = state.withLock { state in
+      let ended = UncheckedTransfer(state.assignments.filter(\.hasEnded.isRaised))
+      state.assignments.removeAll(where: \.hasEnded.isRaised)
+      return ended
+    }
+    withExtendedLifetime(ended) {}
+  }
 
   /// Sends a value to the publisher, if there is one, then stores it.
   func send(_ value: Value) {

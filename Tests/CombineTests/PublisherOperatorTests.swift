@@ -126,6 +126,38 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
+  /// A publisher that counts its cancelled and released subscriptions.
+  private struct CountingPublisher: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+    let subject: PassthroughSubject<Int, Never>
+    let released: Counter
+
+    func subscribe(_ subscriber: Subscriber<Int, Never>) -> AnyCancellable {
+      let subscription = subject.subscribe(subscriber)
+      return AnyCancellable {
+        subscription.cancel()
+        released.add(1)
+      }
+    }
+  }
+
+  @Test func anEndedAssignmentIsReleased() {
+    let (model, released) = (Model(), Counter())
+    for number in 1...3 {
+      let subject = PassthroughSubject<Int, Never>()
+      CountingPublisher(subject: subject, released: released).assign(to: &model.$count)
+      subject.send(number)
+      #expect(model.count == number && released.value == number - 1)
+      subject.send(completion: .finished)
+      #expect(released.value == number)
+    }
+    let ended = PassthroughSubject<Int, Never>()
+    ended.send(completion: .finished)
+    CountingPublisher(subject: ended, released: released).assign(to: &model.$count)
+    #expect(released.value == 4)
+  }
+
   @Test func aPropertyFollowsAnother() {
     let model = Model()
     model.$text.map(\.count).assign(to: &model.$count)
