@@ -6,6 +6,11 @@ import Motion
 @MainActor package final class RowSwipe: FrameTicker {
   /// The `Spring` after `release(velocity:)`: critically damped.
   private static let spring = Spring(response: 0.32, dampingRatio: 1)
+  /// The `Spring` of `cover()`: critically damped.
+  private static let coverSpring = Spring(response: 0.24, dampingRatio: 1)
+  /// The distance of the target of `coverSpring` beyond the edge of the row, as a part of the row's width. The content passes the edge after
+  /// 0.15 s, long before the rows below have closed the gap. A spring to the edge itself would approach it for 0.4 s.
+  private static let coverReach: CGFloat = 0.1
   /// The duration in seconds in which the first button grows over the other buttons.
   private static let takeoverDuration = 0.16
   /// The time in seconds for which the velocity of a released row counts.
@@ -161,7 +166,9 @@ import Motion
     guard phase != .over else { return }
     drawer.takesPresses = false
     setTakeover(1)
-    settle(to: width, .covered(until: (row?.host?.time ?? 0) + Self.removalTime))
+    settle(
+      to: width * (1 + Self.coverReach), .covered(until: (row?.host?.time ?? 0) + Self.removalTime),
+      by: Self.coverSpring)
   }
 
   /// Returns the content to its place.
@@ -196,7 +203,7 @@ import Motion
     host.motion.hold(content, at: CGPoint(x: isRightwards ? distance : -distance, y: 0))
   }
 
-  private func settle(to target: CGFloat, _ new: Phase, velocity: CGFloat = 0) {
+  private func settle(to target: CGFloat, _ new: Phase, velocity: CGFloat = 0, by spring: Spring = RowSwipe.spring) {
     phase = new
     guard let host = row?.host else { return end() }
     if reducesMotion {
@@ -205,7 +212,7 @@ import Motion
     } else {
       motion = (
         SpringSimulation(
-          spring: Self.spring, start: Double(distance), target: Double(target), velocity: Double(velocity)), host.time
+          spring: spring, start: Double(distance), target: Double(target), velocity: Double(velocity)), host.time
       )
     }
     host.add(self)

@@ -196,6 +196,25 @@ import Testing
     #expect(sample.displacedRows.isEmpty)
   }
 
+  /// The fill reaches the edge of the row before the rows below have closed the gap.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aDestructiveButtonFillsItsRowWhileTheGapCloses(direction: LayoutDirection) throws {
+    let sample = SwipeSample {
+      $0.isGrouped = true
+      $0.direction = direction
+    }
+    try sample.swipe(2, by: direction == .leftToRight ? -180 : 180)
+    let row = try sample.row(2)
+    sample.window.tap(try sample.button(0, of: 2))
+    sample.window.advance(seconds: 0.2)
+    let gap = try #require(sample.window.listRow("Row 3")).shownDisplacement.y
+    #expect(gap > 5, "the rows below still glide")
+    let fill = try #require(row.swipeButtonAreas.first)
+    #expect(abs(fill.minX - row.card.minX) < 0.01 && abs(fill.maxX - row.card.maxX) < 0.01, "\(fill)")
+    sample.window.settle()
+    #expect(sample.displacedRows.isEmpty)
+  }
+
   @Test func aDestructiveButtonThatRemovesNoRowClosesIt() throws {
     let sample = SwipeSample { $0.removesRows = false }
     try sample.open(2)
