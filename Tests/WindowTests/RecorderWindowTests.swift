@@ -28,8 +28,7 @@ extension WindowTests {
 
     /// Starts a recording, calls `act`, and ends the recording.
     private func record(_ demo: DemoProcess, act: () async throws -> Void) async throws {
-      try await display.pictureAtRest { try await demo.press("ctrl+r") }
-      try await demo.press("Return")
+      try await demo.press("ctrl+r")
       try await waitForStatus("Recording", isRecording: true)
       try await act()
       try await demo.press("ctrl+r")
@@ -160,7 +159,8 @@ extension WindowTests {
       demo.terminate()
       try await demo.exit()
       let other = try await open("readsize")
-      try await display.pictureAtRest { try await other.press("ctrl+r") }
+      // The button of the recorder in the title bar.
+      try await display.pictureAtRest { try await other.click(at: CGPoint(x: 692, y: 22)) }
       try await display.pictureAtRest { try await other.click(at: CGPoint(x: 796, y: 488)) }
       try await display.pictureAtRest { try await other.press("Return") }
       _ = try await replay(file)

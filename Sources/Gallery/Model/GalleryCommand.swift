@@ -5,7 +5,7 @@ import ScrollUI
   case back, forward
   case previousPage = "previous-page"
   case nextPage = "next-page"
-  case search, palette, source, recorder
+  case search, palette, source, recorder, record
   case frameGraph = "frame-graph"
   case inspector
   case theme, settings
@@ -23,6 +23,7 @@ import ScrollUI
     case .palette: "Command palette"
     case .source: "Source code"
     case .recorder: "Recorder"
+    case .record: "Record the page"
     case .frameGraph: "Frame graph"
     case .inspector: "Inspector"
     case .theme: model.isDark ? "Light colors" : "Dark colors"
@@ -46,7 +47,7 @@ import ScrollUI
     case .search: "magnifyingglass"
     case .palette: "text.justify"
     case .source: "chevron.left.forwardslash.chevron.right"
-    case .recorder: "record.circle"
+    case .recorder, .record: "record.circle"
     case .frameGraph: "chart.bar.fill"
     case .inspector: "eye"
     case .theme: model.isDark ? "sun.max.fill" : "moon.fill"
@@ -68,14 +69,14 @@ import ScrollUI
     case .search: "Ctrl F"
     case .palette: "Ctrl K"
     case .source: "Ctrl U"
-    case .recorder: "Ctrl R"
+    case .record: "Ctrl R"
     case .frameGraph: "F"
     case .inspector: "Ctrl I"
     case .theme: "T"
     case .settings: "Ctrl ,"
     case .help: "?"
     case .quit: "Ctrl Q"
-    case .copyCommandLine, .reset: nil
+    case .recorder, .copyCommandLine, .reset: nil
     }
   }
 
@@ -91,7 +92,7 @@ import ScrollUI
       case ("f", .control): .search
       case ("k", .control): .palette
       case ("u", .control): .source
-      case ("r", .control): .recorder
+      case ("r", .control): .record
       case ("i", .control): .inspector
       case (",", .control): .settings
       case ("f", []): .frameGraph
@@ -130,7 +131,7 @@ import ScrollUI
   /// True if the effect is seen in the page or beside it, where a run of the recorder may be shown instead.
   var concernsPage: Bool {
     switch self {
-    case .recorder, .frameGraph, .theme, .help, .quit: false
+    case .recorder, .record, .frameGraph, .theme, .help, .quit: false
     default: true
     }
   }
@@ -145,6 +146,7 @@ import ScrollUI
     case .palette: model.toggle(.palette)
     case .source: model.showsSource.toggle()
     case .recorder: model.toggleRecorder()
+    case .record: model.toggleRecording()
     case .frameGraph: model.showsStatistics.toggle()
     case .inspector: model.showsInspector.toggle()
     case .theme: model.settings.theme = model.isDark ? .light : .dark

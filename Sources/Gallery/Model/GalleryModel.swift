@@ -47,6 +47,8 @@ import ScrollUI
 
   /// Shows or hides the recorder, or ends a recording.
   @ObservationIgnored var toggleRecorder: @MainActor () -> Void = {}
+  /// Starts a recording, or ends it. Shows or hides the recorder if there is a recording already.
+  @ObservationIgnored var toggleRecording: @MainActor () -> Void = {}
   /// Ends the program.
   @ObservationIgnored var terminate: @MainActor () -> Void = {}
   /// Replaces the text of the clipboard.

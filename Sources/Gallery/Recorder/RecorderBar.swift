@@ -16,11 +16,10 @@ struct RecorderBar: View {
     HStack(spacing: isCompact ? 0 : 4) {
       recordButton
       transport.disabled(!canReview)
-      if !isCompact {
+      if isCompact {
+        RecorderPosition(stage: stage).padding(.leading, 4)
+      } else {
         RecorderStatus(stage: stage).padding(.leading, 8)
-      } else if canReview {
-        Text(verbatim: "\(stage.position + 1)/\(stage.frameCount)")
-          .font(GalleryStyle.small).monospacedDigit().foregroundStyle(.secondary).lineLimit(1).padding(.leading, 4)
       }
       Spacer(minLength: 4)
       compareButton.disabled(!canReview)
@@ -31,7 +30,7 @@ struct RecorderBar: View {
       if recorder.showsStage, !isBusy {
         BarButton(name: "Back to the page", symbol: "arrow.uturn.backward") { recorder.leave() }
       }
-      BarButton(name: "Close the recorder (Ctrl R)", symbol: "xmark", action: close).disabled(isBusy)
+      BarButton(name: closeName, symbol: "xmark", action: close).disabled(isBusy)
     }
     .frame(minHeight: 32)
   }
@@ -42,6 +41,11 @@ struct RecorderBar: View {
     case .recording, .opening, .replaying: true
     case .empty, .paused, .playing: false
     }
+  }
+
+  /// The name of the button that closes the panel. Without a recording its key starts one.
+  private var closeName: String {
+    stage.activity == .empty ? "Close the recorder" : "Close the recorder (Ctrl R)"
   }
 
   private var canReview: Bool { stage.hasRecording && !isBusy && stage.activity != .empty }
@@ -59,10 +63,17 @@ struct RecorderBar: View {
     }
     .buttonStyle(SurfaceButtonStyle(hasEdge: true))
     .focused(isRecordFocused)
-    .help(
-      stage.activity == .recording ? "Stop (Ctrl R)" : isBusy ? "Stop (Esc)" : "Record this page from its start (R)"
-    )
+    .help(recordHelp)
     .padding(.trailing, isCompact ? 2 : 6)
+  }
+
+  private var recordHelp: LocalizedStringKey {
+    switch stage.activity {
+    case .recording: "Stop (Ctrl R)"
+    case .opening, .replaying: "Stop (Esc)"
+    case .empty: "Record this page from its start (Ctrl R)"
+    case .paused, .playing: "Record this page from its start (R)"
+    }
   }
 
   private var transport: some View {
@@ -93,6 +104,28 @@ struct RecorderBar: View {
       .buttonStyle(SurfaceButtonStyle(hasEdge: true))
       .help("Run the recorded input again and compare every frame (C)")
     }
+  }
+}
+
+/// The frame at the playhead, or the progress of a run, in few characters.
+struct RecorderPosition: View {
+  let stage: RunRecorder
+
+  var body: some View {
+    HStack(spacing: 4) {
+      switch stage.activity {
+      case .empty: EmptyView()
+      case .recording:
+        Image(systemName: "circle.fill").font(.system(size: 9)).foregroundStyle(.destructiveText)
+        Text(verbatim: "\(stage.frameCount)")
+      case .opening: Text(verbatim: "\(Int(stage.progress * 100))%")
+      case .replaying, .paused, .playing: Text(verbatim: "\(stage.position + 1)/\(stage.frameCount)")
+      }
+    }
+    .font(GalleryStyle.small)
+    .monospacedDigit()
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
   }
 }
 

@@ -29,13 +29,17 @@ struct RecorderFooter: View {
 
   // MARK: Legend
 
-  /// The `legend` and `RecorderStatus`, or the status alone where there is no room for both.
+  /// The `legend` and `RecorderStatus`. In a narrow line the `legend` is alone: the bar has the `RecorderPosition`.
   private var compactLine: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 12) {
         legend
         Spacer(minLength: 0)
         RecorderStatus(stage: stage)
+      }
+      HStack(spacing: 0) {
+        legend
+        Spacer(minLength: 0)
       }
       HStack {
         Spacer(minLength: 0)

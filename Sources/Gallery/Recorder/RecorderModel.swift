@@ -35,6 +35,8 @@ import ScrollUI
 
   let stage: RunRecorder
   var mode = Mode.timeline
+  /// True if the `RecorderPanel` starts a recording when it appears.
+  @ObservationIgnored var recordsWhenShown = false
   var message: Message?
   /// The path in the text field of `saving` and `opening`.
   var path = "" { didSet { if path != oldValue { message = nil } } }

@@ -27,6 +27,7 @@ struct RecorderPanel: View {
     .background(.sidebar)
     .defaultFocus($isRecordFocused, true)
     .onChange(of: stage.activity) { isRecordFocused = false }
+    .onAppear { recordIfRequested() }
     .onKeyPress(phases: [.down, .repeat]) { handle($0) }
   }
 
@@ -57,6 +58,12 @@ struct RecorderPanel: View {
     case .empty, .paused, .playing: record()
     case .recording, .opening, .replaying: stage.stop()
     }
+  }
+
+  private func recordIfRequested() {
+    guard recorder.recordsWhenShown else { return }
+    recorder.recordsWhenShown = false
+    record()
   }
 
   private func save() { recorder.beginSaving(at: clock?.now ?? Date()) }

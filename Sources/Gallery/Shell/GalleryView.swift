@@ -8,6 +8,7 @@ public struct GalleryView: View {
   @State private var recorder: RecorderModel
   @Environment(\.colorScheme) private var windowScheme
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.runServices) private var runServices
   @Environment(\.terminate) private var terminate
   @Environment(\.copyText) private var copyText
   @Environment(\.setWindowTitle) private var setWindowTitle
@@ -95,6 +96,7 @@ public struct GalleryView: View {
     model.terminate = { terminate() }
     model.copyText = { copyText($0) }
     model.toggleRecorder = { toggleRecorder() }
+    model.toggleRecording = { toggleRecording() }
   }
 
   /// Releases the actions of `connect()`, which retain this view and with it the model.
@@ -102,6 +104,7 @@ public struct GalleryView: View {
     model.terminate = {}
     model.copyText = { _ in }
     model.toggleRecorder = {}
+    model.toggleRecording = {}
   }
 
   // MARK: Recorder
@@ -130,6 +133,14 @@ public struct GalleryView: View {
     } else {
       model.showsRecorder = true
     }
+  }
+
+  /// Starts a recording in an empty recorder, which is opened for it. Otherwise as `toggleRecorder()`.
+  private func toggleRecording() {
+    guard recorder.stage.activity == .empty, runServices != nil else { return toggleRecorder() }
+    if model.showsRecorder { return record() }
+    recorder.recordsWhenShown = true
+    model.showsRecorder = true
   }
 
   // MARK: Panels

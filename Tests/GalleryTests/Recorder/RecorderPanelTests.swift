@@ -8,15 +8,43 @@ import Testing
 @testable import ScrollInstruments
 
 @MainActor @Suite struct RecorderPanelTests {
-  @Test func controlROpensAndClosesTheRecorderAndKeepsThePage() throws {
+  @Test func theButtonOpensTheRecorderAndKeepsThePage() throws {
     let gallery = RecorderWindow(page: "observe")
     gallery.wheel(-4)
-    gallery.key("R", .control)
+    gallery.open()
     #expect(gallery.texts.contains("Nothing is recorded yet."))
     #expect(gallery.stage == nil)
-    gallery.key("R", .control)
+    gallery.open()
     #expect(!gallery.texts.contains("Nothing is recorded yet."))
     #expect(gallery.window.scrollGeometry(at: CGPoint(x: 600, y: 300))?.contentOffset.y == 212)
+  }
+
+  /// The key is that of the recording: the panel opens for it, or is open without a recording.
+  @Test(arguments: [false, true]) func controlRRecordsAtOnceAndStops(isOpen: Bool) throws {
+    let gallery = RecorderWindow(page: "observe")
+    if isOpen { gallery.open() }
+    gallery.key("R", .control)
+    let stage = try #require(gallery.stage)
+    #expect(stage.activity == .recording)
+    gallery.wheel(-5)
+    gallery.key("R", .control)
+    #expect(stage.activity == .paused && stage.frameCount > 10)
+    #expect(gallery.stage === stage, "the recording is shown")
+    gallery.key("R", .control)
+    #expect(gallery.stage == nil, "the recorder is closed")
+    #expect(gallery.window.scrollGeometry(at: CGPoint(x: 600, y: 300))?.contentOffset.y == 0)
+  }
+
+  @Test func aRecordingHasTheKeysAndNoFocusedButton() throws {
+    let gallery = RecorderWindow(page: "observe")
+    gallery.record()
+    #expect(gallery.window.pipeline.services.focusedNode() == nil)
+    gallery.key("End")
+    #expect((try #require(gallery.stage).samples.last?.offset.y ?? 0) > 100)
+    gallery.stop()
+    #expect((gallery.stage?.position ?? 0) > 0)
+    gallery.key("Home")
+    #expect(gallery.stage?.position == 0)
   }
 
   @Test func aRecordingByKeysIsStoppedPlayedAndStepped() throws {
@@ -44,7 +72,7 @@ import Testing
   @Test func aRecordingByMouseIsScrubbedOnTheTimeline() throws {
     let gallery = RecorderWindow(page: "observe")
     let window = gallery.window
-    gallery.key("R", .control)
+    gallery.open()
     try window.tap("Record")
     window.settle()
     gallery.wheel(-5)
@@ -181,6 +209,23 @@ import Testing
       #expect(bounds.minX >= 0 && bounds.maxX <= 360, "\(run.text)")
     }
     #expect(gallery.texts.contains { $0.contains("/") })
+  }
+
+  @Test(arguments: [360, 380, 600]) func theLegendIsWholeInANarrowWindow(width: CGFloat) {
+    let gallery = RecorderWindow(page: "observe", width: width, height: 600)
+    let entries: Set = ["Offset", "Wheel", "Drag", "Key"]
+    func expectLegend(_ state: String) {
+      let texts = gallery.window.pipeline.displayList.commands.compactMap { command -> String? in
+        guard let bounds = command.bounds, bounds.minY > 430, case .text(let run, _, _) = command else { return nil }
+        return run.text
+      }
+      #expect(entries.isSubset(of: texts), "\(state): \(texts)")
+    }
+    gallery.record()
+    expectLegend("recording")
+    gallery.wheel(-5, at: CGPoint(x: width / 2, y: 250))
+    gallery.stop()
+    expectLegend("paused")
   }
 
   /// The recording of each page can be replayed: its frames depend on its input alone.

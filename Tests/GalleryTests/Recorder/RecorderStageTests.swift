@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func allCommandsOfThePageAreWithoutEffectBehindARun() {
-    let seen: [GalleryCommand] = [.recorder, .frameGraph, .theme, .help, .quit]
+    let seen: [GalleryCommand] = [.recorder, .record, .frameGraph, .theme, .help, .quit]
     #expect(GalleryCommand.allCases.filter { !$0.concernsPage } == seen)
   }
 

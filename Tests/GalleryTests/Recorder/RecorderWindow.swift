@@ -32,11 +32,15 @@ import ScrollUITesting
     window.settle()
   }
 
-  /// Opens the recorder and starts a recording by keys.
-  func record() {
-    key("R", .control)
-    key("Return")
+  /// Opens the recorder without a recording, by its button in the title bar.
+  func open() {
+    let button = window.frame("bar Recorder")
+    window.tap(CGPoint(x: button.midX, y: button.midY))
+    window.settle()
   }
+
+  /// Opens the recorder and starts a recording by keys.
+  func record() { key("R", .control) }
 
   func stop() { key("R", .control) }
 
