@@ -48,13 +48,14 @@ extension LazyNode {
   }
 
   /// Glides by the shortest distance that shows an item clear of pinned headers. `ends`: the ends of the content that are shown too if
-  /// the viewport has room beside the item.
-  package func reveal(item: Int, ends: Edge.Set = []) {
+  /// the viewport has room beside the item. `margin`: the content around the item that is shown too, in points.
+  package func reveal(item: Int, ends: Edge.Set = [], margin: CGFloat = 0) {
     guard let scroll, item >= 0, item < lines.itemCount else { return }
     let reference = UncheckedHashable(AnyHashable(LazyItemReference(item: item, in: self)))
     var request = ScrollRequest(.id(reference, anchor: nil), rank: .explicit)
     request.glides = true
     request.ends = ends
+    request.margin = margin
     scroll.requests.add(request)
   }
 }

@@ -66,7 +66,6 @@ package struct ListAppearance: Equatable, Sendable {
     row.margins = margins(at: place, traits.margins)
     switch place.role {
     case .row:
-      row.margins.trailing = max(row.margins.trailing, indexWidth)
       row.insets = traits.insets.over(rowInsets)
       row.minimumLength = minimumRowLength
       row.background = place.isAlternate ? alternate ?? card : card
@@ -84,6 +83,7 @@ package struct ListAppearance: Equatable, Sendable {
         row.disclosure = isSelected ? highlightedDisclosure : disclosure
         row.insets.trailing += Self.disclosureWidth + Self.disclosureSpacing
       }
+      keepIndexFree(&row)
     case .header:
       row.insets = traits.insets.over(headerInsets)
       row.minimumLength = minimumHeaderLength
@@ -99,6 +99,16 @@ package struct ListAppearance: Equatable, Sendable {
     row.highlightRadius = highlightRadius
     if isSelected, place.role == .row { row.highlight = highlight }
     return row
+  }
+
+  /// Keeps the content of a row beside the section index. The highlight of a row without margins goes on below the index, to the edge of the
+  /// list; cards and rounded highlights end before the index.
+  private func keepIndexFree(_ row: inout ListRowAppearance) {
+    let missing = max(0, indexWidth - row.margins.trailing)
+    guard card == nil, highlightRadius == nil, row.margins.trailing == 0 else { return row.margins.trailing += missing }
+    row.indexInset = missing
+    row.insets.trailing += missing
+    if row.grip != nil { row.gripInset += missing }
   }
 
   /// The color of the chevron of a selected row.
@@ -175,6 +185,8 @@ package struct ListRowAppearance: Equatable, Sendable {
   package var highlightRadius: CGFloat?
   /// The color of the grip by which a mouse moves the row; `nil` if the row cannot be moved.
   package var grip: RGBAColor?
+  /// The width at the trailing edge of the background that the section index covers, in points; contained in `insets`.
+  package var indexInset: CGFloat = 0
   /// The distance of the grip from the trailing edge of the row's background.
   package var gripInset: CGFloat = 0
   /// True if the grip is shown without the mouse, too.
@@ -200,7 +212,8 @@ package struct ListRowAppearance: Equatable, Sendable {
 
   /// True if a change to `other` needs no layout.
   func isLaidOut(like other: ListRowAppearance) -> Bool {
-    margins == other.margins && insets == other.insets && minimumLength == other.minimumLength
+    margins == other.margins && insets == other.insets && indexInset == other.indexInset
+      && minimumLength == other.minimumLength
       && markWidth == other.markWidth
   }
 }

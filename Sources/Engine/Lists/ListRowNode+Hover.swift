@@ -11,7 +11,7 @@ extension ListRowNode: HoverReceiver {
       return
     }
     let own = convertFromWindow(point)
-    setHover(row: card.contains(own), grip: gripArea?.contains(own) == true)
+    setHover(row: freeCard.contains(own), grip: gripArea?.contains(own) == true)
   }
 }
 

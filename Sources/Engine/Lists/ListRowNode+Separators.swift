@@ -7,7 +7,7 @@ extension ListRowNode {
       ?? firstTextStart(in: child, CGPoint.zero) ?? leading
     let end =
       child.explicitGuide(ListSeparatorGuide.trailing, proposal: proposal).map { leading + $0 }
-      ?? size.width - appearance.margins.trailing
+      ?? size.width - appearance.margins.trailing - appearance.indexInset
     return start...max(start, end)
   }
 

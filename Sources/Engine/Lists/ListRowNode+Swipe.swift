@@ -21,10 +21,10 @@ extension ListRowNode {
     invalidateVisualBounds()
   }
 
-  /// Lays out the buttons in the area of the row's background.
+  /// Lays out the buttons in `freeCard`.
   func placeDrawer() {
     drawer?.place(
-      at: CGPoint(x: card.minX, y: card.minY), proposal: ProposedViewSize(card.size), isMirrored: false)
+      at: CGPoint(x: freeCard.minX, y: freeCard.minY), proposal: ProposedViewSize(freeCard.size), isMirrored: false)
   }
 
   /// True while the row is drawn during its removal transition.
@@ -52,7 +52,9 @@ extension ListRowNode {
   /// True while a pointer or a trackpad moves the row aside.
   package var isSwipeHeld: Bool { swipe?.isHeld == true }
   /// The areas that the buttons cover now, in the row's coordinates, the first at the row's edge; empty without a swipe.
-  package var swipeButtonAreas: [CGRect] { drawer?.buttonAreas.map { $0.offsetBy(dx: card.minX, dy: card.minY) } ?? [] }
+  package var swipeButtonAreas: [CGRect] {
+    drawer?.buttonAreas.map { $0.offsetBy(dx: freeCard.minX, dy: freeCard.minY) } ?? []
+  }
   /// The opacities of the labels in `swipeButtonAreas`.
   package var swipeLabelOpacities: [Double] {
     guard let drawer else { return [] }

@@ -66,6 +66,13 @@ package final class ListRowNode: UnaryNode {
   /// The rectangle inside of the margins, in the row's coordinates.
   package var card: CGRect { bounds.inset(by: isRightToLeft ? appearance.margins.mirrored : appearance.margins) }
 
+  /// The part of `card` beside the section index.
+  var freeCard: CGRect {
+    let index = appearance.indexInset
+    let edges = EdgeInsets(top: 0, leading: isRightToLeft ? index : 0, bottom: 0, trailing: isRightToLeft ? 0 : index)
+    return card.inset(by: edges)
+  }
+
   override var zIndex: Double { decorations.isLifted ? .greatestFiniteMagnitude : super.zIndex }
 
   override func didAttach() { if appearance.reactsToHover { countHover(true) } }

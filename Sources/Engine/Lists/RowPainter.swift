@@ -41,9 +41,11 @@
   /// The area of the grip that takes presses; `nil` if the row cannot be moved.
   var gripArea: CGRect? {
     guard appearance.grip != nil else { return nil }
-    let width = max(ListRowGrip.touchWidth, appearance.gripInset + ListRowGrip.width + 2 * ListRowGrip.spacing)
+    let index = appearance.indexInset
+    let width = max(
+      ListRowGrip.touchWidth, appearance.gripInset - index + ListRowGrip.width + 2 * ListRowGrip.spacing)
     return CGRect(
-      x: isRightToLeft ? card.minX : card.maxX - width, y: card.minY, width: min(width, card.width),
+      x: isRightToLeft ? card.minX + index : card.maxX - index - width, y: card.minY, width: min(width, card.width),
       height: card.height)
   }
 

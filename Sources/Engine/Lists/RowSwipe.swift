@@ -92,7 +92,7 @@ import Motion
   /// True if the row rests with open buttons.
   package var isOpen: Bool { phase == .open }
   var isOver: Bool { phase == .over }
-  private var width: CGFloat { row?.card.width ?? 0 }
+  private var width: CGFloat { row?.freeCard.width ?? 0 }
 
   /// True if a release performs the first button.
   private var isFull: Bool {

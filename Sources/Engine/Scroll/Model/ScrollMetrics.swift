@@ -133,6 +133,19 @@ package struct ScrollMetrics: Equatable, Sendable {
     return origin / fraction
   }
 
+  /// The content rectangle `frame` with a `margin` in points before and after it, which is smaller in a short viewport. Content points.
+  func framed(_ frame: CGRect, margin: CGFloat) -> CGRect {
+    guard margin > 0 else { return frame }
+    var frame = frame
+    for axis in Axis.allCases where axes.contains(axis) {
+      let room = viewport[axis] - restingInsets.start(axis) - restingInsets.end(axis) - frame.size[axis]
+      let added = max(0, min(margin, room / 2))
+      frame.origin[axis] -= added
+      frame.size[axis] += 2 * added
+    }
+    return frame
+  }
+
   /// The content rectangle `frame`, extended to those of the content's `ends` that fit into the viewport beside it. Content points.
   func extended(_ frame: CGRect, to ends: Edge.Set) -> CGRect {
     var frame = frame

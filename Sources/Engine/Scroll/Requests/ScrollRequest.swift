@@ -35,6 +35,8 @@ package struct ScrollRequest {
   package var glides = false
   /// The edges of the content that are shown together with a view without an anchor, if the viewport has room for both.
   package var ends: Edge.Set = []
+  /// The content before and after a view without an anchor that is shown with the view, in points. Less where the viewport is short.
+  package var margin: CGFloat = 0
   /// True if a running motion continues with its velocity from the new offset. Only for requests without timing.
   package var preservesVelocity = false
   /// Called when the request ends; the argument is false if the destination was not found.

@@ -224,7 +224,8 @@
       // A running glide is measured from its target: a row that will be visible there needs no other glide.
       let start = arrival?.offset ?? (request.glides ? node.model.restingOffset : node.model.offset)
       let shown = arrival.map { node.zoomed(target.frame, to: $0.scale) } ?? target.frame
-      let frame = metrics.extended(shown, to: node.isRightToLeft ? request.ends.mirrored : request.ends)
+      let framed = metrics.framed(shown, margin: request.margin)
+      let frame = metrics.extended(framed, to: node.isRightToLeft ? request.ends.mirrored : request.ends)
       return offset(showing: frame, anchor: target.isOwn ? anchor.map(physical) : nil, from: start, metrics)
     }
   }

@@ -60,6 +60,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   override func didUnmount() {
     super.didUnmount()
+    graph.remove(view.controller.sectionIndex as any GeometryObserver)
     menu.hide()
   }
 
@@ -229,7 +230,7 @@ extension ListContentElement: ListRows {
     node?.itemOnePage(from: item, direction: direction) ?? item
   }
 
-  func reveal(_ item: Int, ends: Edge.Set) { node?.reveal(item: item, ends: ends) }
+  func reveal(_ item: Int, ends: Edge.Set, margin: CGFloat) { node?.reveal(item: item, ends: ends, margin: margin) }
 
   func selectionDidChange() { takeView() }
 }

@@ -24,8 +24,9 @@ import Engine
   func findRow(withPrefix prefix: String, from item: Int, completion: @escaping (Int) -> Void) -> Bool
   /// The time of the frame in seconds.
   var time: Double { get }
-  /// Scrolls as little as possible until a row is visible, together with the given `ends` of the content if both fit.
-  func reveal(_ item: Int, ends: Edge.Set)
+  /// Scrolls as little as possible until a row is visible, together with the given `ends` of the content if both fit, and with `margin` points
+  /// of content around the row.
+  func reveal(_ item: Int, ends: Edge.Set, margin: CGFloat)
   /// Called after the selection or the keyboard's focus changed.
   func selectionDidChange()
   /// Calls the `onDelete` actions for the given items. Returns the items that allowed deletion.
@@ -72,6 +73,8 @@ import Engine
   var offersRowActions: Bool { get }
   /// The first row in the viewport.
   var firstVisibleItem: Int? { get }
+  /// The item at the upper edge of the viewport, headers included.
+  var topItem: Int? { get }
   /// Presses the first control of a built row, or else does its tap gesture. Returns false if the row has neither.
   func press(item: Int) -> Bool
   /// The `RowDisclosure` of a built row; nil outside of trees.
@@ -106,7 +109,8 @@ import Engine
   /// The row that keys act on in a list without a selection. Clicks leave it where it is.
   private(set) var cursor: AnyHashable?
   /// The index of the sections, which jumps to rows of the present content.
-  private(set) lazy var sectionIndex = SectionIndexModel { [weak self] in self?.rows?.jump(to: $0) }
+  private(set) lazy var sectionIndex = SectionIndexModel(
+    jump: { [weak self] in self?.rows?.jump(to: $0) }, topItem: { [weak self] in self?.rows?.topItem })
   private var typeAhead = ListTypeAhead()
 
   /// A row by its selection value, with its last item index as a hint.
@@ -124,7 +128,7 @@ import Engine
     self.isFocused = isFocused
     if !isFocused { rows?.closeSwipe() }
     if isFocused, selection.mode == .none {
-      if let item = index(of: lead) { rows?.reveal(item, ends: []) } else { placeCursor() }
+      if let item = index(of: lead) { rows?.reveal(item, ends: [], margin: 0) } else { placeCursor() }
     }
     rows?.selectionDidChange()
   }
@@ -286,11 +290,11 @@ import Engine
       guard let self, let target = next(from: item, 1), let value = self.rows?.selectionValue(ofItem: target) else {
         return
       }
-      go(to: Row(value: value, item: target), extends: false, from: nil)
+      go(to: Row(value: value, item: target), extends: false, from: nil, margin: ListMetrics.rowHeight)
     }
   }
 
-  private func go(to row: Row, extends: Bool, from: Int?) {
+  private func go(to row: Row, extends: Bool, from: Int?, margin: CGFloat = 0) {
     if extends, selection.mode == .several, let start = index(of: anchor) ?? from {
       anchor = rows?.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       keySelection.replace(values(from: start, to: row.item))
@@ -299,7 +303,7 @@ import Engine
       anchor = row
     }
     lead = row
-    rows?.reveal(row.item, ends: ends(at: row.item))
+    rows?.reveal(row.item, ends: ends(at: row.item), margin: margin)
   }
 
   /// The ends of the content without a selectable row between them and `item`. A header or footer there becomes visible

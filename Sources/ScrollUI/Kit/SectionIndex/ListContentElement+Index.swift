@@ -10,8 +10,17 @@ extension ListContentElement {
     let model = view.controller.sectionIndex
     guard model.labels != indexLabels else { return }
     graph.enqueue("sectionIndexLabel") { [weak self] in
-      if let self { model.take(indexLabels) }
+      guard let self, isMounted else { return }
+      model.take(indexLabels)
+      model.observe(in: graph)
     }
+  }
+
+  var topItem: Int? {
+    guard let node, let scroll = node.nearestScrollNode(), itemCount > 0 else { return nil }
+    let origin = scroll.contentRect(node.bounds, of: node).minY
+    // A point more, as a section that was scrolled to begins within rounding at the edge.
+    return node.item(at: Double(max(0, scroll.visibleContent.minY - origin + 1)))
   }
 
   var time: Double { graph.pipeline.time }

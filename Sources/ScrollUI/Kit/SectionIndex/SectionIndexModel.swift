@@ -10,6 +10,8 @@ import Engine
   private(set) var labels: [LazySegments.IndexLabel] = []
   /// The label that a press holds.
   private(set) var held: Int?
+  /// The label of the section at the upper edge of the list; nil before the first label.
+  private(set) var current: Int?
   /// The label under the mouse.
   private(set) var hovered: Int?
 
@@ -18,9 +20,16 @@ import Engine
   /// The frame of the lines in window coordinates.
   @ObservationIgnored var frame = CGRect.zero
   @ObservationIgnored private let jump: (Int) -> Void
+  @ObservationIgnored private let topItem: () -> Int?
+  @ObservationIgnored private weak var graph: ViewGraph?
 
-  /// - Parameter jump: Scrolls to an item at once.
-  init(jump: @escaping (Int) -> Void) { self.jump = jump }
+  /// - Parameters:
+  ///   - jump: Scrolls to an item at once.
+  ///   - topItem: Returns the item at the upper edge of the list.
+  init(jump: @escaping (Int) -> Void, topItem: @escaping () -> Int?) {
+    self.jump = jump
+    self.topItem = topItem
+  }
 
   func take(_ labels: [LazySegments.IndexLabel]) {
     guard labels != self.labels else { return }
@@ -37,6 +46,31 @@ import Engine
 
   private func label(at point: CGPoint) -> Int? {
     slots.label(at: point.y - frame.minY).map { min($0, labels.count - 1) }
+  }
+}
+
+extension SectionIndexModel: GeometryObserver {
+  /// Keeps `current` up to date while the index has labels.
+  func observe(in graph: ViewGraph) {
+    self.graph = graph
+    guard !labels.isEmpty else { return graph.remove(self as any GeometryObserver) }
+    graph.add(self as any GeometryObserver)
+    graph.pipeline.noteGeometryChange()
+  }
+
+  /// The label of the last section that begins at or above the upper edge. O(log n) in the number of labels.
+  private var topLabel: Int? {
+    guard let item = topItem() else { return nil }
+    let next = labels.indices.partition { labels[$0].item > item }
+    return next > 0 ? next - 1 : nil
+  }
+
+  func compareGeometry() {
+    guard topLabel != current else { return }
+    graph?.enqueue("sectionIndexLabel") { [weak self] in
+      guard let self, topLabel != current else { return }
+      current = topLabel
+    }
   }
 }
 

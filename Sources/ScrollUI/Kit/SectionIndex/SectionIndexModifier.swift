@@ -35,7 +35,7 @@ nonisolated extension View {
   /// Sets the label of this section in the index beside the scroll bar of the enclosing `List`.
   ///
   /// A press on a label, or a drag over the labels, scrolls to the sections at once. No rows between are built. In short
-  /// windows dots replace some of the labels. While the thumb of the scroll bar is dragged, the label of the first visible row's
+  /// windows dots replace some of the labels. The label of the section at the upper edge is filled. While the thumb of the scroll bar is dragged, the label of the first visible row's
   /// section stands beside it.
   ///
   /// ```swift

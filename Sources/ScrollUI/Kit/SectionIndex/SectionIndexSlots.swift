@@ -7,6 +7,8 @@ struct SectionIndexSlots: Equatable {
     let id: Int
     /// The index of the label; nil for a dot.
     let label: Int?
+    /// The labels for which the line stands: its own, and those of the dot below it.
+    let labels: Range<Int>
   }
 
   /// The height of a line in points.
@@ -24,13 +26,16 @@ struct SectionIndexSlots: Equatable {
     lineHeight = 15 * scale
     let room = max(1, Int(max(0, height.isFinite ? height : 0) / lineHeight))
     guard count > room else {
-      slots = (0..<max(0, count)).map { Slot(id: $0, label: $0) }
+      slots = (0..<max(0, count)).map { Slot(id: $0, label: $0, labels: $0..<$0 + 1) }
       return
     }
     // Labels in the even lines, so that the first and the last label are shown.
     let lines = max(1, room - (room + 1) % 2)
     slots = (0..<lines).map { line in
-      Slot(id: line, label: line % 2 == 0 ? Self.label(at: Double(line), of: lines, count: count) : nil)
+      let label = Self.label(at: Double(line), of: lines, count: count)
+      guard line % 2 == 0 else { return Slot(id: line, label: nil, labels: label..<label) }
+      let next = line + 2 < lines ? Self.label(at: Double(line + 2), of: lines, count: count) : count
+      return Slot(id: line, label: label, labels: label..<max(label, next))
     }
   }
 

@@ -4,6 +4,7 @@ import Engine
 struct SectionIndexView: View {
   let model: SectionIndexModel
   @Environment(\.textScale) private var textScale
+  @Environment(\.listStyle) private var style
 
   /// The distance of the lines from the upper and the lower edge, in points.
   private static let margin: CGFloat = 6
@@ -27,10 +28,12 @@ struct SectionIndexView: View {
     let _ = model.slots = slots
     return VStack(spacing: 0) {
       ForEach(slots.slots) { slot in
-        SectionIndexLine(model: model, label: slot.label)
+        SectionIndexLine(model: model, slot: slot)
           .frame(width: SectionIndexModel.width, height: slots.lineHeight)
       }
     }
+    // The labels stay readable over the highlight of a row.
+    .background(style.background, in: Capsule())
     .allowsHitTesting(false)
     .modifier(HoverModifier(moved: { model.hover($0) }, space: .global))
     .onGeometryChange(for: CGRect.self) {
@@ -42,21 +45,28 @@ struct SectionIndexView: View {
   }
 }
 
-/// A label, or a dot in place of several.
+/// A label, or a dot in place of several. The label of the section at the upper edge of the list is filled.
 private struct SectionIndexLine: View {
   let model: SectionIndexModel
-  let label: Int?
+  let slot: SectionIndexSlots.Slot
+
+  private var isCurrent: Bool { model.current.map(slot.labels.contains) ?? false }
+
+  private var isMarked: Bool { slot.label == (model.held ?? model.hovered) }
+
+  private var fill: AnyShapeStyle {
+    isCurrent ? AnyShapeStyle(.tintedFill) : AnyShapeStyle(isMarked ? Color.gray.opacity(0.22) : Color.clear)
+  }
 
   var body: some View {
-    if let label, model.labels.indices.contains(label) {
-      let isMarked = label == (model.held ?? model.hovered)
+    if let label = slot.label, model.labels.indices.contains(label) {
       Text(verbatim: model.labels[label].text)
         .font(.system(size: 11, weight: .semibold))
         .lineLimit(1)
         .minimumScaleFactor(0.6)
-        .foregroundStyle(.tintedText)
+        .foregroundStyle(isCurrent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tintedText))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(isMarked ? Color.gray.opacity(0.22) : .clear, in: RoundedRectangle(cornerRadius: 4))
+        .background(fill, in: RoundedRectangle(cornerRadius: 4))
     } else {
       Circle().fill(.tintedText).frame(width: 4, height: 4)
     }

@@ -31,6 +31,19 @@ import Testing
     #expect(sample.selected == "selected \(try #require(row("ne", from: 0)))")
   }
 
+  /// The rows before and after a found row are in sight, below the list's position and above it.
+  @Test func aFoundRowHasRowsAroundIt() throws {
+    let sample = sample()
+    for key in ["N", "C"] {
+      sample.window.key(key)
+      sample.window.advance(seconds: 1.5)
+      sample.window.settle()
+      let found = try #require(row(key.lowercased(), from: 0))
+      let frame = try #require(sample.window.listRowFrame(SectionIndexSample.name(found, of: key)))
+      #expect(frame.minY >= 43.5 && frame.maxY <= 556.5, "\(key): \(frame)")
+    }
+  }
+
   @Test func aLetterThatIsRepeatedGoesToTheNextRow() throws {
     let sample = sample()
     for number in 0..<3 {

@@ -52,6 +52,12 @@ import ScrollUITesting
     framedTexts.first { $0.text == text && $0.frame.height < 20 && $0.frame.width < 18 }?.frame
   }
 
+  /// The labels that are drawn as the label of the section at the upper edge.
+  var filledLabels: [String] {
+    window.nodes(of: TextNode.self).compactMap(\.spans.first).filter { $0.text.count == 1 && $0.color == .white }
+      .map(\.text)
+  }
+
   func middle(_ text: String) -> CGPoint {
     label(text).map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
   }

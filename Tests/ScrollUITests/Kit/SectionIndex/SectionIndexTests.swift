@@ -15,8 +15,19 @@ import Testing
     let bar = try #require(sample.window.scroll?.indicators.thumb(.vertical))
     #expect(direction == .leftToRight ? last.maxX <= bar.minX : last.minX >= bar.maxX)
     #expect(direction == .leftToRight ? last.minX > 350 : last.maxX < 50)
-    let row = try #require(sample.window.nodes(of: ListRowNode.self).first)
-    #expect(row.appearance.margins.trailing >= 33)
+  }
+
+  /// The highlight of a row without margins goes on to the edge of the list, as without an index.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func theIndexCoversTheBackgroundAndNotTheContent(direction: LayoutDirection) throws {
+    let sample = SectionIndexSample(direction: direction)
+    let row = try #require(sample.window.listRow("Aa 0"))
+    #expect(row.card.minX == 0 && row.card.maxX == 400)
+    #expect(row.appearance.insets.trailing >= 33 + 16)
+    #expect(row.separatorSpan.upperBound <= 400 - 33)
+    let label = try #require(sample.label("A"))
+    let text = row.convert(row.bounds, to: nil).inset(by: row.appearance.insets)
+    if direction == .leftToRight { #expect(text.maxX <= label.minX) }
   }
 
   @Test func aHiddenIndexTakesNoRoom() throws {
@@ -24,7 +35,7 @@ import Testing
     sample.model.visibility = .hidden
     sample.window.settle()
     #expect(sample.label("Z") == nil)
-    #expect(try #require(sample.window.nodes(of: ListRowNode.self).first).appearance.margins.trailing == 0)
+    #expect(try #require(sample.window.listRow("Aa 0")).appearance.insets.trailing == 16)
     sample.model.visibility = .visible
     sample.window.settle()
     #expect(sample.label("Z") != nil)
@@ -90,6 +101,34 @@ import Testing
     sample.window.settle()
     #expect(sample.window.scroll?.model.offset.y == 5)
     sample.window.release(point)
+  }
+
+  // MARK: The present section
+
+  @Test func theLabelOfTheSectionAtTheTopIsFilled() {
+    let sample = SectionIndexSample()
+    #expect(sample.filledLabels == ["A"])
+    for letter in ["D", "N"] {
+      sample.window.tap(sample.middle(letter))
+      sample.window.settle()
+      #expect(sample.filledLabels == [letter])
+    }
+    for (notches, letter) in [(-3.0, "N"), (6, "M")] {
+      sample.window.wheel(notches, at: CGPoint(x: 100, y: 300))
+      sample.window.settle()
+      #expect(sample.filledLabels == [letter], "after \(notches) notches")
+    }
+    sample.model.groups = []
+    sample.window.settle()
+    #expect(sample.filledLabels == [])
+  }
+
+  @Test func aDotStandsForTheLabelAboveIt() {
+    let sample = SectionIndexSample(height: 200)
+    sample.window.wheel(-40, at: CGPoint(x: 100, y: 100))
+    sample.window.settle()
+    #expect(sample.topHeader == "Section B" && sample.label("B") == nil)
+    #expect(sample.filledLabels == ["A"])
   }
 
   // MARK: The end of a drag
@@ -189,6 +228,7 @@ import Testing
     let labels = slots.slots.compactMap(\.label)
     #expect(labels == labels.sorted() && Set(labels).count == labels.count)
     #expect(labels.first == 0 && (slots.slots.count == 1 || labels.last == count - 1))
+    #expect(slots.slots.flatMap(\.labels) == Array(0..<count), "each label belongs to a line")
     let reached = stride(from: -5.0, to: slots.height + 5, by: 0.02).compactMap { slots.label(at: $0) }
     #expect(reached == reached.sorted())
     #expect(slots.slots.count == 1 || Set(reached).count == count)
