@@ -29,6 +29,8 @@ package final class PopupNode: UnaryNode {
   package enum Placement: Equatable, Sendable {
     /// Below the mouse pointer.
     case pointer(CGPoint)
+    /// Beside a control, over as little as possible of other controls; see `TipPlace`.
+    case tip(CGRect, avoiding: [CGRect])
     /// Below a rectangle, or above it if there is more room. Leading edges are aligned; the popup is at least as wide.
     case below(CGRect)
     /// Below a rectangle with aligned centers, or at another side, where there is room; see `AttachedPlace`.
@@ -90,7 +92,7 @@ package final class PopupNode: UnaryNode {
     let height = max(0, window.height - 2 * Self.margin)
     switch placement {
     case .everywhere: return ProposedViewSize(window)
-    case .pointer: return ProposedViewSize(width: min(width, Self.tipWidth), height: height)
+    case .pointer, .tip: return ProposedViewSize(width: min(width, Self.tipWidth), height: height)
     case .beside, .at, .over, .centered: return ProposedViewSize(width: width, height: height)
     case .below(let anchor):
       let room = max(window.height - anchor.maxY, anchor.minY) - Self.gap - Self.margin
@@ -114,6 +116,9 @@ package final class PopupNode: UnaryNode {
     case .pointer(let point):
       origin = CGPoint(x: point.x, y: point.y + Self.pointerLength)
       if origin.y + size.height > window.height - Self.margin { origin.y = point.y - size.height - Self.gap }
+    case .tip(let control, let others):
+      let area = CGRect(origin: .zero, size: window).insetBy(dx: Self.margin, dy: Self.margin)
+      origin = TipPlace(control: control, others: others, area: area, gap: Self.gap).origin(of: size)
     case .below(let rectangle): origin = self.origin(of: size, below: rectangle, in: window)
     case .attached(let rectangle): origin = attachedPlace(at: rectangle, in: window).origin(of: size)
     case .over(let rectangle, let inset):

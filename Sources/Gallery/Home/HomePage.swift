@@ -49,6 +49,7 @@ private struct HeroTitle: View {
     VStack(alignment: .leading, spacing: 10) {
       Text(verbatim: "ScrollUI").font(.system(size: 36, weight: .bold))
       Text("Smooth scrolling for the Linux desktop, written in Swift.").font(.system(size: 15))
+        .fixedSize(horizontal: false, vertical: true)
       HStack(spacing: 10) {
         HeroButton(title: "Throw something", symbol: "hand.draw", isProminent: true) {
           model?.show(PhysicsPage.description)
@@ -67,7 +68,7 @@ private struct HeroTitle: View {
   /// Black with an opacity of at least 0.56 behind the texts: white text on a white picture has a contrast of 4.5:1.
   private static let shade: [Gradient.Stop] = [
     .init(color: .black.opacity(0), location: 0), .init(color: .black.opacity(0.1), location: 0.18),
-    .init(color: .black.opacity(0.34), location: 0.36), .init(color: .black.opacity(0.58), location: 0.58),
+    .init(color: .black.opacity(0.4), location: 0.36), .init(color: .black.opacity(0.58), location: 0.58),
     .init(color: .black.opacity(0.68), location: 1),
   ]
 }

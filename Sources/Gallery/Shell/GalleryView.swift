@@ -163,7 +163,7 @@ public struct GalleryView: View {
         Divider()
       }
       VStack(spacing: 0) {
-        TitleBar(model: model, isCompact: isCompact, isNarrow: size.width < GalleryStyle.narrowWidth)
+        TitleBar(model: model, isCompact: isCompact)
         Divider()
         PageFrame(
           model: model, margin: isCompact ? GalleryStyle.compactMargin : GalleryStyle.margin,

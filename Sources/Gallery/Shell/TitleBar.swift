@@ -4,31 +4,52 @@ import ScrollUI
 struct TitleBar: View {
   let model: GalleryModel
   let isCompact: Bool
-  /// True in windows below `GalleryStyle.narrowWidth`, where the menu has most of the buttons.
-  let isNarrow: Bool
+
+  /// The number of buttons: as many as leave the room for the longest title.
+  private enum Room {
+    /// Back, the source and the menu, which has all other commands.
+    case narrow
+    /// With the theme and the settings.
+    case medium
+    case whole
+
+    /// The room of a bar of `width` points.
+    init(width: CGFloat, isCompact: Bool) {
+      // The button of the drawer.
+      let width = width - (isCompact ? 28 : 0)
+      self = width < 404 ? .narrow : width < 546 ? .medium : .whole
+    }
+  }
 
   var body: some View {
+    GeometryReader { bar in content(Room(width: bar.size.width, isCompact: isCompact)) }
+      .frame(height: GalleryStyle.barHeight)
+  }
+
+  private func content(_ room: Room) -> some View {
     HStack(spacing: 4) {
       if isCompact {
         BarButton(name: "Pages", symbol: "sidebar.left", isSelected: model.showsDrawer) { model.showsDrawer.toggle() }
       }
       button(.back)
-      if !isNarrow { button(.forward) }
+      if room == .whole { button(.forward) }
       Text(LocalizedStringKey(model.current.title))
         .font(GalleryStyle.headline)
         .lineLimit(1)
         .padding(.leading, 6)
       Spacer(minLength: 8)
       button(.source)
-      if !isNarrow {
+      if room == .whole {
         button(.recorder)
         button(.frameGraph)
         button(.inspector)
+      }
+      if room != .narrow {
         button(.theme)
         settings(button(.settings))
-        menu
+        menu(room)
       } else {
-        settings(menu)
+        settings(menu(room))
       }
     }
     .focusGroup()
@@ -50,10 +71,10 @@ struct TitleBar: View {
     }
   }
 
-  private var menu: some View {
+  private func menu(_ room: Room) -> some View {
     Menu {
-      if isNarrow {
-        rows([.forward, .recorder, .frameGraph, .inspector, .theme, .settings])
+      if room != .whole {
+        rows([.forward, .recorder, .frameGraph, .inspector] + (room == .narrow ? [.theme, .settings] : []))
         Divider()
       }
       rows([.previousPage, .nextPage, .search, .palette])

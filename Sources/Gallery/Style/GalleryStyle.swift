@@ -5,8 +5,6 @@ enum GalleryStyle {
   static let sidebarWidth: CGFloat = 216
   /// The window width below which a drawer replaces the sidebar.
   static let compactWidth: CGFloat = 640
-  /// The window width below which the title bar has only its most important buttons.
-  static let narrowWidth: CGFloat = 420
   /// The window width from which the source is beside the page instead of over it.
   static let sourceWidth: CGFloat = 1_100
   /// The window height below which distances are smaller.

@@ -14,7 +14,11 @@ import Testing
     home.window.drawnImages.map { $0.destination.applying($0.transform) }.max { $0.width < $1.width } ?? .zero
   }
 
-  private func titleY() throws -> CGFloat { try #require(home.window.frame(ofText: "ScrollUI")).minY }
+  private func titleY() throws -> CGFloat { try titleY(of: home) }
+
+  private func titleY(of home: HomeWindow) throws -> CGFloat {
+    try #require(home.window.frame(ofText: "ScrollUI")).minY
+  }
 
   @Test func thePictureMovesAtHalfTheSpeedOfTheContent() throws {
     let (pictureY, titleY) = (picture.minY, try titleY())
@@ -57,6 +61,17 @@ import Testing
         #expect(Contrast.ratio(background, 0xFFFFFF) >= minimum, "\(text), row \(y)")
       }
     }
+  }
+
+  /// Widths of the page with the lines that the sentence takes.
+  @Test(arguments: [(684.0, 1), (424, 2), (380, 2), (360, 2)])
+  func theSentenceOnThePictureIsWhole(width: Double, lines: Int) throws {
+    let home = HomeWindow(width: width, height: 436)
+    let sentence = "Smooth scrolling for the Linux desktop, written in Swift."
+    #expect(!home.window.drawnTexts.contains { $0.hasPrefix("Smooth") && $0.hasSuffix("…") })
+    let frame = try #require(home.window.frame(ofText: sentence))
+    #expect(abs(frame.height - Double(lines) * 15) < 1, "\(frame)")
+    #expect(try titleY(of: home) >= 0)
   }
 
   @Test func theButtonsOpenPhysicsAndTheSource() throws {

@@ -27,6 +27,34 @@ import Testing
     }
   }
 
+  /// The bar has as many buttons as leave the room for the longest titles.
+  @Test(arguments: [360, 431, 432, 573, 574, 639, 640, 762, 763, 900])
+  func theTitleInTheBarIsWhole(width: CGFloat) {
+    for page in GalleryPages.all.sorted(by: { $0.title.count > $1.title.count }).prefix(2) {
+      let window = TestWindow(width: width, height: 480) { GalleryView(page: page.name) }
+      window.settle()
+      let texts = window.pipeline.displayList.commands.compactMap { command -> String? in
+        guard let bounds = command.bounds, bounds.maxY < GalleryStyle.barHeight, case .text(let run, _, _) = command
+        else { return nil }
+        return run.text
+      }
+      #expect(texts.contains(page.title), "\(page.name): \(texts)")
+    }
+  }
+
+  @Test func theTooltipOfTheMenuIsBesideItsButton() throws {
+    let window = TestWindow(width: 380, height: 420) { GalleryView(page: "observe") }
+    window.settle()
+    window.key("U", .control)
+    window.settle()
+    let button = window.frame("bar More")
+    window.move(CGPoint(x: button.midX, y: button.midY))
+    window.settle()
+    let popup = try #require(window.nodes(of: PopupNode.self).first)
+    let frame = popup.convert(popup.bounds, to: nil)
+    #expect(CGRect(x: 0, y: 0, width: 380, height: 420).contains(frame) && !frame.intersects(button), "\(frame)")
+  }
+
   @Test func theWholeHelpPanelCanBeScrolledTo() throws {
     let window = window("controls")
     window.key("/", .shift)

@@ -83,9 +83,19 @@ extension HelpModifier: NodeModifier {
     return .never
   }
 
+  /// The largest height of a view that has its tooltip beside it, in points. The tooltip of a higher view is below the pointer.
+  private static let controlHeight: CGFloat = 60
+
+  private func placement(at node: HoverNode) -> PopupNode.Placement {
+    let control = node.convert(node.bounds, to: nil)
+    guard control.height <= Self.controlHeight else { return .pointer(point) }
+    let others = graph.focus.focusableNodes.map { $0.convert($0.bounds, to: nil) }
+    return .tip(control, avoiding: others.filter { $0.height <= Self.controlHeight && !$0.intersects(control) })
+  }
+
   private func show() {
     guard let candidate = candidates.last, let node = candidate.node else { return }
-    let popup = graph.popups.show(at: .pointer(point), takesPresses: false, environment: graph.environment) {
+    let popup = graph.popups.show(at: placement(at: node), takesPresses: false, environment: graph.environment) {
       ToolTip(text: candidate.text).environment(\.textScale, candidate.scale)
     }
     shown = (popup, ObjectIdentifier(node))

@@ -1,3 +1,4 @@
+import Engine
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -70,6 +71,30 @@ import Testing
     window.settle()
     let frame = try #require(window.frame(ofText: "A rather long sentence about it"))
     #expect(frame.maxX <= 300 && frame.maxY <= 195 && frame.minX >= 0)
+  }
+
+  @Test func aTooltipCoversNeitherItsButtonNorTheNextButton() throws {
+    let titles = ["A longer title", "Short", "The last title"]
+    let window = TestWindow(width: 400, height: 200) {
+      VStack(alignment: .leading, spacing: 2) {
+        ForEach(titles, id: \.self) { title in Button(title) {}.help("About it") }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    window.settle()
+    for title in titles {
+      let button = try #require(window.frame(ofText: title))
+      window.move(CGPoint(x: button.midX, y: button.midY))
+      window.settle()
+      let popup = try #require(window.nodes(of: PopupNode.self).first)
+      let frame = popup.convert(popup.bounds, to: nil)
+      #expect(CGRect(x: 0, y: 0, width: 400, height: 200).contains(frame), "\(title): \(frame)")
+      #expect(!frame.intersects(button), "\(title): \(frame)")
+      // The sides of the short button are all beside longer buttons.
+      for other in titles where title != "Short" {
+        #expect(!frame.intersects(try #require(window.frame(ofText: other))), "\(title): \(frame) over \(other)")
+      }
+    }
   }
 
   @Test func aTooltipReceivesNoHits() {
