@@ -50,6 +50,16 @@ import Testing
     }
   }
 
+  private struct Inspected: View {
+    let shown: Remote<Bool>
+    @State private var isPresented = true
+
+    var body: some View {
+      let _ = shown.connect($isPresented)
+      Rows(name: "page").inspector(isPresented: $isPresented) { Rows(name: "inspector") }
+    }
+  }
+
   /// The first visible row of a column.
   private func firstRow(_ name: String, _ window: TestWindow) -> Int? {
     (0..<200).first { number in
@@ -89,6 +99,52 @@ import Testing
         #expect(abs(try #require(firstRow(name, window)) - (rows[name] ?? 0)) <= 1)
       }
     }
+  }
+
+  @Test func anInspectorAndItsPageKeepTheirStateAndPlacesInANarrowWindow() throws {
+    let window = TestWindow(width: 800, height: 400) { Inspected(shown: Remote<Bool>()) }
+    window.settle()
+    let names = ["page", "inspector"]
+    var rows: [String: Int] = [:]
+    for name in names {
+      window.textField(name).focus()
+      window.type("abc \(name)")
+      let frame = try #require(window.frame(ofText: "\(name) 3"))
+      window.wheel(-20, at: CGPoint(x: frame.midX, y: 300))
+      window.settle()
+      rows[name] = try #require(firstRow(name, window))
+      #expect(try #require(rows[name]) > 5)
+    }
+    for _ in 0..<2 {
+      window.resize(width: 400, height: 400)
+      window.settle()
+      #expect(window.textField("inspector").value == "abc inspector", "the card")
+      #expect(abs(try #require(firstRow("inspector", window)) - (rows["inspector"] ?? 0)) <= 2)
+      window.resize(width: 800, height: 400)
+      window.settle()
+      for name in names {
+        #expect(window.textField(name).value == "abc \(name)", "\(name) in a wide window")
+        #expect(abs(try #require(firstRow(name, window)) - (rows[name] ?? 0)) <= 1)
+      }
+    }
+  }
+
+  /// The card has the keys, and takes the presses on the page behind it.
+  @Test func anInspectorIsModalInANarrowWindowAlone() throws {
+    let shown = Remote<Bool>()
+    let window = TestWindow(width: 800, height: 400) { Inspected(shown: shown) }
+    window.settle()
+    window.press(.escape)
+    window.settle()
+    #expect(shown.value, "the column")
+    window.resize(width: 400, height: 400)
+    window.settle()
+    window.press(.escape)
+    window.settle()
+    #expect(!shown.value && window.frame(ofText: "inspector 3") == nil)
+    window.textField("page").focus()
+    window.type("abc")
+    #expect(window.textField("page").value == "abc")
   }
 
   @Test func aHiddenSidebarKeepsItsState() throws {

@@ -62,13 +62,14 @@ nonisolated extension View {
     }
   }
 
-  /// Makes this view an element with `SemanticStates.modal`, such as a dialog. Its first text is its `label`.
+  /// Makes this view an element with `SemanticStates.modal`, such as a dialog. Its first text is its `label`. Has no effect without a `role`.
   ///
   /// - Parameters:
   ///   - role: The kind of the element.
   ///   - dismiss: Leaves the element; nil if only its own controls do.
-  package func modalSemantics(_ role: SemanticRole, dismiss: (@MainActor () -> Void)?) -> some View {
+  package func modalSemantics(_ role: SemanticRole?, dismiss: (@MainActor () -> Void)?) -> some View {
     semantics { properties, _ in
+      guard let role else { return }
       properties.role = role
       properties.states.insert(.modal)
       if let dismiss { properties.actions.append((.dismiss, dismiss)) }

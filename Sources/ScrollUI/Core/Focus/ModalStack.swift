@@ -36,8 +36,10 @@ import Engine
   }
 }
 
-/// Adds a view to the `ModalStack` while it is present. Its removal restores the previous focus.
+/// Adds a view to the `ModalStack` while it is present and `isModal`. Its removal from the stack restores the previous focus.
 struct ModalModifier: PrimitiveModifier {
+  var isModal = true
+
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ModalElement.self }
 }
 
@@ -49,9 +51,18 @@ struct ModalModifier: PrimitiveModifier {
 
 final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifier>, FocusKeeping {
   private(set) weak var former: (any FocusTarget)?
-  private var isModal = true
+  private var isModal = false
 
-  override func didMount() {
+  override func didMount() { if modifier.isModal { begin() } }
+
+  override func didUpdate(from old: ModalModifier) {
+    guard modifier.isModal != old.isModal else { return }
+    if modifier.isModal { begin() } else { end() }
+  }
+
+  private func begin() {
+    guard !isModal else { return }
+    isModal = true
     former = graph.focus.current
     graph.modals.push(self)
     graph.enqueue("focus") { [weak self] in self?.takeFocus() }

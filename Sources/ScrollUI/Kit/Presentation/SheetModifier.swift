@@ -27,43 +27,71 @@ extension SheetModifier: ViewModifier {
 
 /// The size of a sheet: a card of limited size, or the whole window.
 enum SheetSize {
+  /// No card: the content is unchanged.
+  case bare
   case card
   case full
 }
 
-/// The content of a sheet on its card.
-private struct SheetCard<Content: View>: View {
-  let size: SheetSize
-  let dismiss: @MainActor () -> Void
-  let content: Content?
+/// The content of a sheet on its card, or a view that can become such a card. The identity of the content does not depend on `size`.
+package struct SheetCard<Content: View>: View {
+  private let size: SheetSize
+  private let dismiss: @MainActor () -> Void
+  private let content: Content?
 
   @State private var settings = PresentationSettings()
 
-  var body: some View {
-    let sizing = settings.sizing ?? .automatic
+  init(size: SheetSize, dismiss: @escaping @MainActor () -> Void, content: Content?) {
+    self.size = size
+    self.dismiss = dismiss
+    self.content = content
+  }
+
+  /// Shows `content` as the card of a sheet in the proposed size, or unchanged while `isCard` is false.
+  package init(isCard: Bool, dismiss: @escaping @MainActor () -> Void, content: Content) {
+    self.init(size: isCard ? .card : .bare, dismiss: dismiss, content: content)
+  }
+
+  private var isSheet: Bool { size != .bare }
+
+  package var body: some View {
+    let radius = isSheet ? settings.cornerRadius ?? (size == .card ? 14 : 0) : 0
     content
       .fixedSize(horizontal: isFitted(.horizontal), vertical: isFitted(.vertical))
-      .frame(
-        maxWidth: size == .full ? .infinity : isFitted(.horizontal) ? nil : sizing.maximum.width,
-        maxHeight: size == .full ? .infinity : isFitted(.vertical) ? nil : sizing.maximum.height
-      )
-      .background(Color.windowBackground)
-      .clipShape(RoundedRectangle(cornerRadius: settings.cornerRadius ?? (size == .card ? 14 : 0)))
+      .frame(maxWidth: maximum(.horizontal), maxHeight: maximum(.vertical))
+      .background(isSheet ? Color.windowBackground : .clear)
+      .clipShape(RoundedRectangle(cornerRadius: radius))
       .stopsPresses()
       .padding(size == .card ? 24 : 0)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(maxWidth: isSheet ? .infinity : nil, maxHeight: isSheet ? .infinity : nil)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
       .modifier(ColorSchemeScope())
       .onKeyPress(.escape) {
+        guard isSheet else { return .ignored }
         if settings.isInteractive { dismiss() }
         return .handled
       }
-      .environment(\.dismiss, DismissAction(dismiss))
-      .environment(\.isPresented, true)
-      .environment(\.navigation, nil)
-      .environment(\.menuLevel, nil)
-      .modalSemantics(.dialog, dismiss: settings.isInteractive ? dismiss : nil)
-      .modifier(ModalModifier())
+      .modifier(
+        EnvironmentModifier { [isSheet, dismiss] environment in
+          guard isSheet else { return }
+          environment.dismiss = DismissAction(dismiss)
+          environment.isPresented = true
+          environment.navigation = nil
+          environment.menuLevel = nil
+        }
+      )
+      .modalSemantics(isSheet ? .dialog : nil, dismiss: settings.isInteractive ? dismiss : nil)
+      .modifier(ModalModifier(isModal: isSheet))
+  }
+
+  /// The largest length along an axis; nil for that of the content.
+  private func maximum(_ axis: Axis.Set) -> CGFloat? {
+    let sizing = settings.sizing ?? .automatic
+    return switch size {
+    case .bare: nil
+    case .full: .infinity
+    case .card: isFitted(axis) ? nil : axis == .horizontal ? sizing.maximum.width : sizing.maximum.height
+    }
   }
 
   /// True if the card is as long as its content along `axis`.
