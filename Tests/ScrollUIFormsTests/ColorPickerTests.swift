@@ -70,8 +70,7 @@ import Testing
 
   @Test func theHueSliderReachesItsRightEnd() throws {
     let window = openPanel()
-    let hue = try #require(window.frame(ofText: "Hue"))
-    window.tap(CGPoint(x: hue.minX + 76 + 10 + 60, y: hue.midY))
+    window.element(.slider, "Hue").focus()
     window.key("End")
     window.settle()
     #expect(window.element(.slider, "Hue").value == "100 %")

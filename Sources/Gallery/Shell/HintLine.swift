@@ -54,6 +54,7 @@ struct APICaption: View {
         Text(verbatim: name)
           .onTapGesture { action(name) }
           .accessibilityAddTraits(.isButton)
+          .accessibilityHint("Source code")
       }
     }
     .clipped()

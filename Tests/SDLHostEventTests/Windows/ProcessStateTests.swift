@@ -115,7 +115,7 @@ enum Circumstance: CaseIterable {
     let window = TestWindow(width: 320, height: 480, scale: 2) { Screen(log: log) }
     let second = enter(circumstance)
     window.send(.resize(CGSize(width: 640, height: 480)))
-    window.settle()
+    window.advance()
     window.host.setScale(1)
     window.settle()
     #expect(log.lines == ["320×480 at 2", "640×480 at 2", "640×480 at 1"])

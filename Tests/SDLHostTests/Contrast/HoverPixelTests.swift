@@ -67,8 +67,8 @@ import Testing
   }
 
   @Test func textFields() throws {
-    #expect(try differs { TextField("Name", text: .constant("")).frame(width: 200) })
-    #expect(try differs { SecureField("Word", text: .constant("")).frame(width: 200) })
+    #expect(try differs { TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 200) })
+    #expect(try differs { SecureField("Word", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 200) })
   }
 
   @Test func rowsOfListsWithASelection() throws {
