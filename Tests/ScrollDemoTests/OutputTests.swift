@@ -58,7 +58,8 @@ import Testing
   @Test(arguments: ["--trace", "--record"])
   func aReaderThatLeavesIsOneLineAndStatusThree(option: String) async throws {
     let exit = try await folder.shell(
-      "mkfifo pipe; head -n 1 pipe >/dev/null & \"$0\" --headless --frames 4000 --page observe \(option) pipe >/dev/null")
+      "mkfifo pipe; head -n 1 pipe >/dev/null & \"$0\" --headless --frames 4000 --page observe \(option) pipe >/dev/null"
+    )
     #expect(exit.status == 3 && !exit.wasSignalled, "\(exit.status)")
     #expect(exit.errorOutput.split(separator: "\n").count == 1, "\(exit.errorOutput)")
     #expect(exit.errorOutput.contains("Broken pipe"), "\(exit.errorOutput)")
@@ -79,7 +80,8 @@ import Testing
     let program = try ChildProcess(
       "env",
       [
-        "--default-signal", DemoFolder.program, "--headless", "--frames", "100000000", "--page", "observe", "--record", folder.path("r"), "--trace",
+        "--default-signal", DemoFolder.program, "--headless", "--frames", "100000000", "--page", "observe", "--record",
+        folder.path("r"), "--trace",
         folder.path("t"),
       ])
     try await wait(for: "a hundred recorded frames") {

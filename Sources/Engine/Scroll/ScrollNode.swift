@@ -216,5 +216,5 @@ extension ScrollNode: SafeAreaChanging {
 extension ScrollNode: ScrollRequester {
   func resolveScrollRequests() { requests.resolve() }
 
-  func finishScrollRequests(isSettled: Bool) -> Bool { requests.finish(isSettled: isSettled) }
+  func finishScrollRequests(isSettled: Bool) -> Bool { requests.finish(isSettled: isSettled) || snapping.needsTarget }
 }

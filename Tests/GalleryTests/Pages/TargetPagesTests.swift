@@ -129,11 +129,6 @@ import Testing
       scroll.model.jump(to: CGPoint(x: 0, y: CGFloat(page) * scroll.size.height))
       window.settle()
       window.element(.slider, "Pictures a page").setNumber(Double(newRows))
-      for k in 0..<12 where page == 3 {
-        let o = scroll.model.offset.y / scroll.size.height, c = scroll.model.metrics.contentSize.height / scroll.size.height
-        print("DBG", rows, newRows, k, o, c, scroll.model.activity, window.pipeline.wantsFrame)
-        window.advance()
-      }
       window.settle()
       let pages = Double(scroll.model.offset.y / scroll.size.height)
       #expect(abs(pages - pages.rounded()) < 1e-6, "page \(page + 1)")

@@ -19,7 +19,8 @@
   }
 
   private var row: Row?
-  private var needsTarget = false
+  /// True until `resolve(hasRequest:)`, also after rows have moved the content at the end of a frame.
+  private(set) var needsTarget = false
 
   init(_ node: ScrollNode) { self.node = node }
 
