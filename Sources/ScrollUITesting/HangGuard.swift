@@ -1,7 +1,7 @@
-/// Ends a wait that would not end: after five minutes in which the process could run the wait's steps.
+/// Ends a wait of `TestWindow.wait(until:)` after five minutes of its own steps.
 ///
-/// A pause between two steps counts as one second at most. A wait of the main actor whose other tests run meanwhile for minutes therefore has as
-/// many steps as on an idle machine, and no outcome depends on the time.
+/// A pause between two calls of `step()` counts as a second at most: tests of the `MainActor` may run for minutes between them. A wait
+/// therefore has as many steps as on an idle machine. No outcome of a test depends on the time.
 package struct HangGuard {
   private static let limit: Duration = .seconds(300)
   private static let longestStep: Duration = .seconds(1)

@@ -164,8 +164,7 @@ import TextShaping
 
   /// Runs frames, and between them asynchronous tasks of the program, until `condition` is true.
   ///
-  /// For results of `task`, `refreshable` and other asynchronous work. Returns false after five minutes without other tests: a guard against
-  /// hanging, on which no outcome depends.
+  /// For results of `task`, `refreshable` and other asynchronous work. Returns false if a `HangGuard` has ended the wait.
   public func wait(until condition: () -> Bool) async -> Bool {
     var hangGuard = HangGuard()
     while !condition() {

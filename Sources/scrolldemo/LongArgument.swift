@@ -21,7 +21,8 @@ extension String {
     return parts.reduce(self) { $0.shortening($1) }
   }
 
-  /// The message with the beginnings of `part` that it contains shortened. The search compares as many characters as a message may repeat.
+  /// The message with the beginnings of `part` shortened by `LongArgument.shortened(_:)`. The search compares `LongArgument.limit`
+  /// characters.
   private func shortening(_ part: String) -> String {
     let beginning = String(part.prefix(LongArgument.limit + 1))
     var (result, remainder) = ("", self[...])

@@ -73,8 +73,8 @@ import Engine
 
   /// A text of the clipboard or of the primary selection.
   ///
-  /// Under Wayland SDL waits some milliseconds for the program that owns the text, and returns what has come so far. A busy program is asked
-  /// again, 64 times: about a second.
+  /// Under Wayland SDL waits some milliseconds for the program that owns the text, and returns the part that has come. A busy program is
+  /// asked again, 64 times: about a second.
   private static func text(_ read: () -> UnsafeMutablePointer<CChar>?) -> String {
     whole(attempts: 64) {
       SDL_ClearError()

@@ -192,7 +192,9 @@ import ScrollUI
       target.dropCaches()
       needsRedraw = true
     case .closeRequested: isClosing = true
-    case .quit: endsProgram = true
+    case .quit:
+      LostDisplay.endIfLost(window.handle)
+      endsProgram = true
     case .wake: break
     }
   }

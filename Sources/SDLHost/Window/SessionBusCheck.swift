@@ -34,7 +34,7 @@ struct SessionBusCheck: Sendable {
     return fields.first { $0.hasPrefix("path=") }?.dropFirst("path=".count).removingPercentEncoding
   }
 
-  /// True unless the socket takes a connection and sends nothing. The first lines of the protocol are a zero byte and the wish for the user's
+  /// False if the socket takes a connection and does not answer. The first lines of the protocol are a zero byte and the wish for the user's
   /// credentials; a bus answers `OK` or `REJECTED`.
   private static func answers(_ path: String) -> Bool {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)

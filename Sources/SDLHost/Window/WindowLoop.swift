@@ -320,7 +320,6 @@ import ScrollUI
       }
     }
     for window in windows { window.handleEvents(at: now, arrival: listenedUntil) }
-    if first.endsProgram { LostDisplay.endIfLost(first.window.handle) }
     if first.endsProgram || (first.isClosing && windows.count == 1) { isEnding = true }
     listenedUntil = now
     bridge?.setActive(windows.compactMap { hosted in hosted.access.map { ($0, hosted.window.hasKeyboard) } })

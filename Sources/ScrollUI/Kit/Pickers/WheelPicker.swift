@@ -36,7 +36,7 @@ struct WheelPicker<Label: View, Content: View>: View {
   }
 }
 
-/// The column with a band around its middle row, as a single control.
+/// The `ScrollView` with a band around its middle `WheelRow`, as a single control.
 private struct PickerWheel<Label: View>: View {
   let value: PickerValue
   let label: Label
@@ -102,7 +102,7 @@ private struct PickerWheel<Label: View>: View {
     properties.actions.append((.decrement, { value.move(by: -1, in: options) }))
   }
 
-  /// Handles the keys of all pickers, and Page Up and Page Down for the rows in sight. True if the key was consumed.
+  /// Handles the keys of `PickerValue`, and Page Up and Page Down for `WheelMetrics.rowCount` rows. True if the key was consumed.
   private func handle(_ key: KeyStroke, _ phase: KeyPhase) -> Bool {
     guard key.modifiers.isEmpty, key.key == .pageUp || key.key == .pageDown else {
       return value.handle(key, phase, options, direction)
@@ -113,7 +113,7 @@ private struct PickerWheel<Label: View>: View {
   }
 }
 
-/// Scrolls to the row `selected`, and selects the row at which a movement of the user ends.
+/// Scrolls to the row `selected`, and selects the `WheelRow` at which a movement of the user ends in `ScrollPhase.idle`.
 private struct WheelPosition: ViewModifier {
   let value: PickerValue
   let options: SubviewsCollection
