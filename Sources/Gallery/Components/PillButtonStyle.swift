@@ -28,7 +28,7 @@ private struct PillSurface: ViewModifier {
     content
       .font(.system(size: 13, weight: .semibold))
       .padding(.horizontal, 14)
-      .frame(minHeight: 32)
+      .textFrame(height: 32)
       .background {
         Capsule().fill(fill)
         Capsule().fill(Color.gray).opacity(isPressed ? 0.4 : isHovered ? 0.2 : 0)

@@ -44,28 +44,41 @@ struct HintLine: Layout {
 }
 
 /// The names of the API that a page shows. A click on a name opens `SourceView` at `GalleryPage.sourcePlace(of:)`.
+///
+/// The names are a single element with a single gesture, since each page shows them in its first frame.
 struct APICaption: View {
   let names: [String]
   let action: @MainActor (String) -> Void
+  @State private var ends = NameEnds()
 
   var body: some View {
-    WholeNames {
-      ForEach(names, id: \.self) { name in
-        Text(verbatim: name)
-          .onTapGesture { action(name) }
-          .accessibilityAddTraits(.isButton)
-          .accessibilityHint("Source code")
-      }
+    WholeNames(ends: ends) {
+      ForEach(names, id: \.self) { Text(verbatim: $0) }
     }
     .clipped()
     .foregroundStyle(.accentText)
     .font(.system(size: 12, design: .monospaced))
+    .contentShape(Rectangle())
+    .onTapGesture { action(names[min(ends.index(at: $0.x), names.count - 1)]) }
     .pointerStyle(.link)
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isButton)
+    .accessibilityHint("Source code")
   }
+}
+
+/// The horizontal places of the names of an `APICaption` after its last layout.
+private final class NameEnds {
+  /// The end of each name in points from the left edge, with half of the space behind it.
+  var values: [CGFloat] = []
+
+  /// The index of the name at `x`, ≥ 0.
+  func index(at x: CGFloat) -> Int { values.firstIndex { x < $0 } ?? max(0, values.count - 1) }
 }
 
 /// A line with as many views as fit, and at least the first. The views after them are placed outside of the bounds.
 private struct WholeNames: Layout {
+  let ends: NameEnds
   private let spacing: CGFloat = 14
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -79,10 +92,12 @@ private struct WholeNames: Layout {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let count = count(of: sizes, in: bounds.width)
     var x = bounds.minX
+    ends.values = []
     for (index, subview) in subviews.enumerated() {
       let place = index < count ? x : bounds.maxX + spacing
       subview.place(at: CGPoint(x: place, y: bounds.minY), proposal: ProposedViewSize(sizes[index]))
       x += sizes[index].width + spacing
+      if index < count { ends.values.append(x - bounds.minX - spacing / 2) }
     }
   }
 

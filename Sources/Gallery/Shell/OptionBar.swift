@@ -109,7 +109,7 @@ private struct OptionControl: View {
         .font(GalleryStyle.small)
         .lineLimit(1)
     }
-    .frame(minHeight: 28)
+    .textFrame(height: 28)
     .help(help)
   }
 
@@ -162,5 +162,5 @@ enum KeyHelp {
 
 extension View {
   /// The size of the controls in an `OptionBar` and of other chips: at least 28 points high.
-  func chip() -> some View { padding(.horizontal, 10).frame(minHeight: 28) }
+  func chip() -> some View { padding(.horizontal, 10).textFrame(height: 28) }
 }

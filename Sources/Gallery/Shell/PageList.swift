@@ -46,7 +46,7 @@ struct PageList: View {
           KeyCap(text: "?")
         }
         .padding(.horizontal, 12)
-        .frame(minHeight: 32)
+        .textFrame(height: 32)
       }
       .buttonStyle(.surface)
       .focusable(false)
@@ -119,7 +119,7 @@ private struct SearchField: View {
       }
     }
     .padding(.horizontal, 8)
-    .frame(minHeight: 28)
+    .textFrame(height: 28)
     .background(.control, in: RoundedRectangle(cornerRadius: GalleryStyle.chipRadius))
     .innerFocusRing(isFocused.wrappedValue, cornerRadius: GalleryStyle.chipRadius)
   }

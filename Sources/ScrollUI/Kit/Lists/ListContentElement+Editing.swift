@@ -32,7 +32,7 @@ extension ListContentElement {
       }
       withAnimation(reducesMotion ? nil : .default) { action(IndexSet(ascending: allowed), target) }
       let leading = direction < 0 ? target : target - 1
-      graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + leading, ends: []) }
+      graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + leading, ends: [], margin: 0) }
     }
     return canMove
   }
@@ -41,7 +41,7 @@ extension ListContentElement {
   private func moveAcross(_ rows: IndexSet, of entry: LazySegments.Entry, by direction: Int) {
     guard let first = rowAction(of: entry, \.moveAcross)?(rows, direction) else { return }
     let leading = direction < 0 ? first : first + rows.count - 1
-    graph.enqueue("onMove") { [weak self] in self?.reveal(leading, ends: []) }
+    graph.enqueue("onMove") { [weak self] in self?.reveal(leading, ends: [], margin: 0) }
   }
 
   /// The rows of each segment among `items`, which are in ascending order.

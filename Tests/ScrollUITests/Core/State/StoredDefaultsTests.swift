@@ -167,7 +167,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  private final class Model: ObservableObject {
+  @MainActor private final class Model: ObservableObject {
     @AppStorage("sd-text", store: UserDefaults(suiteName: Values.suite)) var text = "a"
   }
 
