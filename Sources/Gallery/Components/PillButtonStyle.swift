@@ -23,12 +23,13 @@ private struct PillSurface: ViewModifier {
   let isPressed: Bool
 
   @State private var isHovered = false
+  @Environment(\.textScale) private var textScale
 
   func body(content: Content) -> some View {
     content
       .font(.system(size: 13, weight: .semibold))
       .padding(.horizontal, 14)
-      .textFrame(height: 32)
+      .frame(height: 32 * textScale)
       .background {
         Capsule().fill(fill)
         Capsule().fill(Color.gray).opacity(isPressed ? 0.4 : isHovered ? 0.2 : 0)

@@ -33,12 +33,12 @@ struct RecorderFooter: View {
   private var compactLine: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 12) {
-        legend
+        legend.fixedSize()
         Spacer(minLength: 0)
         RecorderStatus(stage: stage)
       }
       HStack(spacing: 0) {
-        legend
+        legend.fixedSize()
         Spacer(minLength: 0)
       }
       HStack {

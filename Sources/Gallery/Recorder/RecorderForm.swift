@@ -66,6 +66,7 @@ struct FormButton: View {
   let title: LocalizedStringKey
   var isDefault = false
   let action: @MainActor () -> Void
+  @Environment(\.textScale) private var textScale
 
   init(_ title: LocalizedStringKey, isDefault: Bool = false, action: @escaping @MainActor () -> Void) {
     self.title = title
@@ -75,7 +76,7 @@ struct FormButton: View {
 
   var body: some View {
     Button(action: action) {
-      Text(title).font(GalleryStyle.small).fontWeight(.medium).lineLimit(1).chip()
+      Text(title).font(GalleryStyle.small).fontWeight(.medium).lineLimit(1).chip(textScale)
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: isDefault, hasEdge: true))
   }

@@ -58,7 +58,6 @@ struct APICaption: View {
     .clipped()
     .foregroundStyle(.accentText)
     .font(.system(size: 12, design: .monospaced))
-    .contentShape(Rectangle())
     .onTapGesture { action(names[min(ends.index(at: $0.x), names.count - 1)]) }
     .pointerStyle(.link)
     .accessibilityElement(children: .combine)

@@ -4,6 +4,7 @@ import ScrollUI
 struct OptionBar: View {
   let page: GalleryPage
   let model: GalleryModel
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     FlowLayout {
@@ -24,7 +25,7 @@ struct OptionBar: View {
     return Button {
       model.options.reset()
     } label: {
-      Image(systemName: "arrow.counterclockwise").font(.system(size: 12, weight: .medium)).chip()
+      Image(systemName: "arrow.counterclockwise").font(.system(size: 12, weight: .medium)).chip(textScale)
     }
     .buttonStyle(.surface)
     .disabled(!model.hasChangedOptions)
@@ -38,6 +39,7 @@ struct OptionBar: View {
 private struct OptionControl: View {
   let option: PageOption
   let model: GalleryModel
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     switch option.kind {
@@ -66,7 +68,7 @@ private struct OptionControl: View {
         Image(systemName: isOn ? "checkmark.square.fill" : "square").font(.system(size: 13, weight: .medium))
         Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).lineLimit(1)
       }
-      .chip()
+      .chip(textScale)
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: isOn, fill: AnyShapeStyle(.control)))
     .keyCap(option.key, isShown: model.showsKeys)
@@ -83,7 +85,7 @@ private struct OptionControl: View {
           Button {
             value = .choice(choice.name)
           } label: {
-            Text(LocalizedStringKey(choice.title)).font(GalleryStyle.small).lineLimit(1).chip()
+            Text(LocalizedStringKey(choice.title)).font(GalleryStyle.small).lineLimit(1).chip(textScale)
           }
           .buttonStyle(SurfaceButtonStyle(isSelected: value == .choice(choice.name)))
           .accessibilityAddTraits(value == .choice(choice.name) ? .isSelected : [])
@@ -109,7 +111,7 @@ private struct OptionControl: View {
         .font(GalleryStyle.small)
         .lineLimit(1)
     }
-    .textFrame(height: 28)
+    .frame(height: 28 * textScale)
     .help(help)
   }
 
@@ -129,6 +131,7 @@ private struct OptionControl: View {
 private struct CommandButton: View {
   let command: PageCommand
   let model: GalleryModel
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     Button {
@@ -139,7 +142,7 @@ private struct CommandButton: View {
         if let symbol = command.symbol { Image(systemName: symbol).font(.system(size: 12, weight: .medium)) }
         Text(LocalizedStringKey(command.title)).font(GalleryStyle.small).fontWeight(.medium).lineLimit(1)
       }
-      .chip()
+      .chip(textScale)
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: model.commandStates.active.contains(command.name), hasEdge: true))
     .disabled(model.commandStates.disabled.contains(command.name))
@@ -161,6 +164,6 @@ enum KeyHelp {
 }
 
 extension View {
-  /// The size of the controls in an `OptionBar` and of other chips: at least 28 points high.
-  func chip() -> some View { padding(.horizontal, 10).textFrame(height: 28) }
+  /// The size of the controls in an `OptionBar` and of other chips: 28 points high at the standard size of text.
+  func chip(_ textScale: CGFloat) -> some View { padding(.horizontal, 10).frame(height: 28 * textScale) }
 }

@@ -5,6 +5,7 @@ struct PageList: View {
   let model: GalleryModel
   @FocusState private var isFocused: Bool
   @FocusState private var isSearching: Bool
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -46,7 +47,7 @@ struct PageList: View {
           KeyCap(text: "?")
         }
         .padding(.horizontal, 12)
-        .textFrame(height: 32)
+        .frame(height: 32 * textScale)
       }
       .buttonStyle(.surface)
       .focusable(false)
@@ -83,6 +84,7 @@ struct PageList: View {
 private struct SearchField: View {
   let model: GalleryModel
   let isFocused: FocusState<Bool>.Binding
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     HStack(spacing: 6) {
@@ -119,7 +121,7 @@ private struct SearchField: View {
       }
     }
     .padding(.horizontal, 8)
-    .textFrame(height: 28)
+    .frame(height: 28 * textScale)
     .background(.control, in: RoundedRectangle(cornerRadius: GalleryStyle.chipRadius))
     .innerFocusRing(isFocused.wrappedValue, cornerRadius: GalleryStyle.chipRadius)
   }
@@ -155,10 +157,9 @@ private struct PageButton: View {
         Image(systemName: page.symbol).font(.system(size: 13, weight: .medium)).frame(width: 18)
         Text(LocalizedStringKey(page.title)).font(GalleryStyle.label).lineLimit(1)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, 10)
-      // A constant height saves measures of the 42 rows.
-      .frame(height: 32 * textScale)
+      // A constant height in a single frame saves measures of the 42 rows.
+      .frame(maxWidth: .infinity, minHeight: 32 * textScale, maxHeight: 32 * textScale, alignment: .leading)
     }
     .buttonStyle(SurfaceButtonStyle(isSelected: page.name == model.current.name))
     .focusable(false)

@@ -29,6 +29,7 @@ struct SettingsPanel: View {
 private struct SettingChoiceRow: View {
   let setting: GallerySetting.Choice
   let model: GalleryModel
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     VStack(alignment: .leading, spacing: 5) {
@@ -70,7 +71,7 @@ private struct SettingChoiceRow: View {
         }
         .padding(3)
     } else {
-      title(value).font(GalleryStyle.small).lineLimit(1).chip()
+      title(value).font(GalleryStyle.small).lineLimit(1).chip(textScale)
     }
   }
 

@@ -31,7 +31,9 @@ enum SymbolWeight {
     let (factor, growth) = (width / standard, (width - standard) / 2)
     let hasLines = drawing.contains(#" stroke-width=""#)
     let groups = drawing.components(separatedBy: "<g ").map { group in
-      guard group.hasPrefix(areas) else { return changing("stroke-width", in: group) { $0 * factor } }
+      guard group.hasPrefix(areas), !group.contains(#" stroke-width=""#) else {
+        return changing("stroke-width", in: group) { $0 * factor }
+      }
       let grown = changing("r", in: group) { $0 <= largestDot ? $0 + growth : $0 }
       return grown != group || hasLines ? grown : scaled(by: 1 + growth / reach) + group
     }
@@ -44,13 +46,13 @@ enum SymbolWeight {
     return #"transform="matrix(\#(number(scale)) 0 0 \#(number(scale)) \#(distance) \#(distance))" "#
   }
 
-  /// The elements `text` with other numbers in the attribute `name`. Values that are no numbers are kept.
+  /// The elements `text` with other numbers in the attribute `name`. Values that `change` keeps, and that are no numbers, keep their text.
   private static func changing(_ name: String, in text: String, by change: (Double) -> Double) -> String {
     let beginning = " \(name)=\""
     let parts = text.components(separatedBy: beginning)
     return parts.dropFirst().reduce(parts[0]) { result, part in
       let value = part.prefix { $0 != "\"" }
-      let changed = Double(value).map { number(change($0)) } ?? String(value)
+      let changed = Double(value).map { change($0) == $0 ? String(value) : number(change($0)) } ?? String(value)
       return result + beginning + changed + part.dropFirst(value.count)
     }
   }

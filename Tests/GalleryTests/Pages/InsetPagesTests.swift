@@ -70,7 +70,13 @@ import Testing
 
   /// The copies of an image extend above and beside it and scroll with it: scrolling evaluates and lays out nothing.
   @Test func theImageExtendsUnderTheColumnAndTheBar() throws {
-    let window = window("extension")
+    let images = FixedImageLibrary()
+    func open() -> TestWindow {
+      TestWindow(width: 900, height: 640, images: images) { GalleryView(page: "extension") }
+    }
+    open().settle()
+    for name in images.requests { images.add(name, width: 1600, height: 1000) }
+    let window = open()
     window.settle()
     var copies: Int { window.drawnLayers.filter { $0.effect.blurRadius > 0 }.count }
     let list = try #require(scrolls(window).first)

@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -130,7 +131,11 @@ import Testing
   private func letters(_ keys: Set<String>, in window: TestWindow, where isTaken: (CGPoint) -> Bool) -> [Cap] {
     var surfaces: [(rect: CGRect, color: RGBAColor)] = []
     var caps: [Cap] = []
-    for command in window.pipeline.displayList.commands {
+    // The palette and the views below it are layers.
+    func flat(_ commands: [DrawCommand]) -> [DrawCommand] {
+      commands.flatMap { if case .layer(let layer) = $0 { flat(layer.content.commands) } else { [$0] } }
+    }
+    for command in flat(window.pipeline.displayList.commands) {
       switch command {
       case .rectangle(let rect, let color), .roundedRectangle(let rect, _, let color):
         if color.alpha == 1 { surfaces.append((rect, color)) }

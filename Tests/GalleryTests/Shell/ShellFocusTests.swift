@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [CGSize(width: 900, height: 640), CGSize(width: 1200, height: 700)])
+  @Test(arguments: [CGSize(width: 900, height: 640), CGSize(width: 1200, height: 600)])
   func theInspectorBeginsWithThePage(size: CGSize) throws {
     let window = TestWindow(width: size.width, height: size.height) {
       GalleryView(page: "nested", feed: ListFeed(count: 3))

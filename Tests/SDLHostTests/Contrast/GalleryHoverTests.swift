@@ -69,7 +69,7 @@ import Testing
 
   @Test func theDrawerOfANarrowWindow() throws {
     let window = open("list", width: 500)
-    try check(window, "narrow window", atLeast: 14)
+    try check(window, "narrow window", atLeast: 13)
   }
 
   @Test func theSettings() throws {

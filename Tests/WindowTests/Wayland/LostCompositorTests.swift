@@ -12,8 +12,10 @@ extension WindowTests.WaylandTests {
         $0[WaylandDisplay.width / 2, WaylandDisplay.height / 2].red > WaylandDisplay.background.red
       }
       // A scrolled list shows that the window is on the screen and takes input.
-      try await compositor.display.xdotool("mousemove", "450", "400", "click", "5")
-      try await trace.waitForRest(at: 53)
+      try await wait(for: "a scrolled list") {
+        try await compositor.display.xdotool("mousemove", "450", "450", "click", "5")
+        return try (trace.lines().last?.offset.y ?? 0) > 0
+      }
       compositor.end()
       let exit = try await demo.process.exit()
       #expect(exit.status == 3 && !exit.wasSignalled, "\(exit.status)")
