@@ -55,7 +55,7 @@ struct PageList: View {
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
     }
-    .textFrame(width: GalleryStyle.sidebarWidth, alignment: .leading)
+    .frame(width: GalleryStyle.sidebarWidth * textScale, alignment: .leading)
     .frame(maxHeight: .infinity)
     .background(.sidebar)
     .onChange(of: model.searchRequests) { isSearching = true }

@@ -131,8 +131,9 @@ import Testing
       window.element(.slider, "Pictures a page").setNumber(Double(newRows))
       window.settle()
       // Heights of pages that are not built are estimated: the last page is at the end of the content.
-      let (pages, height) = (Double(scroll.model.offset.y / scroll.size.height), scroll.model.metrics.contentSize.height)
-      let isAtEnd = abs(scroll.model.offset.y - (height - scroll.size.height)) < 1e-6
+      let (offset, length) = (scroll.model.offset.y, scroll.size.height)
+      let pages = Double(offset / length)
+      let isAtEnd = abs(offset + length - scroll.model.metrics.contentSize.height) < 1e-6
       #expect(abs(pages - pages.rounded()) < 1e-6 || isAtEnd, "page \(page + 1): \(pages)")
     }
   }
