@@ -29,6 +29,7 @@ struct ObservePage: View {
 
 /// The offset in points, and the row that it scrolls to the top.
 private struct OffsetReadout: View {
+  @Environment(\.textScale) private var textScale
   let offset: CGPoint
   let showsHorizontal: Bool
 
@@ -47,7 +48,7 @@ private struct OffsetReadout: View {
     // Rounds to 0 instead of −0.
     Text("\(abs(value) < 0.05 ? 0 : Double(value), specifier: "%.1f")")
       // A constant frame: changing digits do not move other views and invalidate the layout of this frame only.
-      .textFrame(width: 90, height: 24, alignment: .leading)
+      .frame(width: 90 * textScale, height: 24 * textScale, alignment: .leading)
   }
 }
 
