@@ -35,11 +35,12 @@ private struct OffsetReadout: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      figure(offset.y).figureCard("Vertical")
+      figure(offset.y).figureCard("Vertical", textScale: textScale)
       if showsHorizontal {
-        figure(offset.x).figureCard("Horizontal")
+        figure(offset.x).figureCard("Horizontal", textScale: textScale)
       } else {
-        TopRow(index: max(0, Int(offset.y / ObserveRow.height))).figureCard("Row at the top")
+        TopRow(index: max(0, Int(offset.y / ObserveRow.height)))
+          .figureCard("Row at the top", textScale: textScale)
       }
     }
   }

@@ -57,12 +57,13 @@ struct ReadSizePage: View {
 private struct SizeFigures: View {
   let size: CGSize
   let changes: Int
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     HStack(spacing: 12) {
-      Text("\(size.width, specifier: "%.1f")").figureCard("Width")
-      Text("\(size.height, specifier: "%.1f")").figureCard("Height")
-      Text(verbatim: "\(changes)").figureCard("Changes")
+      Text("\(size.width, specifier: "%.1f")").figureCard("Width", textScale: textScale)
+      Text("\(size.height, specifier: "%.1f")").figureCard("Height", textScale: textScale)
+      Text(verbatim: "\(changes)").figureCard("Changes", textScale: textScale)
     }
   }
 }

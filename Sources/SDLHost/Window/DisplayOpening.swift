@@ -31,8 +31,8 @@ import Synchronization
     SDLHints.configure()
     Self.useUTF8()
     let bus = SessionBusCheck()
-    // The handlers of SDL for signals belong to the events.
-    SDL_InitSubSystem(SDL_INIT_EVENTS)
+    // The handlers of SDL for signals belong to the events. SDL connects with the bus here for the first time.
+    bus.runWithAnsweringBus { SDL_InitSubSystem(SDL_INIT_EVENTS) }
     signals = OpeningSignals()
     locale = duplocale(locale_t(bitPattern: -1))
     uselocale(locale)

@@ -9,22 +9,27 @@ struct SessionBusCheck: Sendable {
   /// The time in milliseconds for the first answer of the bus.
   private static let patience: Int32 = 2000
 
-  private let address: String?
+  /// The address of a bus that does not answer; nil for a bus that does, and without a bus.
+  private let silentAddress: String?
 
-  /// Reads the address of the bus. On the main thread: it may add the variable to the environment, which no other thread may read then.
+  /// Asks the bus for its first answer, in less than a millisecond if it answers. On the main thread: the address may be added to the
+  /// environment, which no other thread may read then.
   @MainActor init() {
-    address = BusAddress.session()
+    let address = BusAddress.session()
     if let address { setenv(Self.variable, address, 0) }
+    silentAddress = address.flatMap { address in
+      Self.socketPath(in: address).flatMap { Self.answers($0) ? nil : address }
+    }
+    if silentAddress != nil { StandardError.warn("the session bus does not answer, so input methods are off") }
   }
 
   /// Calls `body`, in which libdbus finds no bus if the bus does not answer. libdbus keeps that for the process.
   func runWithAnsweringBus(_ body: () -> Void) {
-    guard let address, let path = Self.socketPath(in: address), !Self.answers(path) else { return body() }
-    StandardError.warn("the session bus does not answer, so input methods are off")
+    guard let silentAddress else { return body() }
     // Replacing a variable leaves the array of the environment in place; an addition does not.
     setenv(Self.variable, "disabled:", 1)
     body()
-    setenv(Self.variable, address, 1)
+    setenv(Self.variable, silentAddress, 1)
   }
 
   /// The path in an address `unix:path=/run/user/1000/bus,guid=…`; nil for other kinds.

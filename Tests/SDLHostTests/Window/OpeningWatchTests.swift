@@ -11,7 +11,7 @@ import Testing
 
   @Test func aCallThatDoesNotReturnEndsTheProgramWithStatusThree() async {
     await #expect(processExitsWith: .exitCode(3)) {
-      OpeningWatch.run(patience: 0.01) { while true { sleep(1) } }
+      OpeningWatch.run(patience: 0.01) { while true { pause() } }
     }
   }
 }
