@@ -68,8 +68,8 @@ import Testing
   @Test func theFirstPage() throws { try check(open(GalleryPages.all[0].name), "first page", atLeast: 24) }
 
   @Test func theDrawerOfANarrowWindow() throws {
-    let window = open("list", width: 500)
-    try check(window, "narrow window", atLeast: 13)
+    let window = open("list", width: 600)
+    try check(window, "narrow window", atLeast: 14)
   }
 
   @Test func theSettings() throws {
