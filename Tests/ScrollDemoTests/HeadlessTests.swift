@@ -60,6 +60,18 @@ import Testing
     #expect(lines.contains { $0.contains(#""phase":"interacting""#) })
   }
 
+  @Test func aRunUntilRestHasThePictureThatATaskLoads() async throws {
+    for (name, frames) in [("rest.png", []), ("later.png", ["--frames", "100"])] {
+      let exit = try await ChildProcess.run(
+        Self.program, ["--headless", "--page", "map", "--size", "500x500", "--screenshot", path(name)] + frames,
+        environment: Self.environment)
+      #expect(exit.status == 0, "\(exit.errorOutput)")
+    }
+    let rest = try Data(contentsOf: directory.appendingPathComponent("rest.png"))
+    #expect(rest.count > 50_000, "The map has its tiles.")
+    #expect(rest == (try Data(contentsOf: directory.appendingPathComponent("later.png"))))
+  }
+
   @Test func framesAreCountedAndTheScreenshotHasTheWindowsPixels() async throws {
     let exit = try await run(
       "--headless", "--page", "readsize", "--frames", "5", "--trace", path("trace"), "--size", "400x300", "--scale",

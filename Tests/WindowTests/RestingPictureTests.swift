@@ -29,8 +29,10 @@ extension WindowTests {
       try await display.xdotool(
         "windowmove", "\(window)", "0", "0", "mousemove", "\(VirtualDisplay.width - 1)", "\(VirtualDisplay.height - 1)")
       if page.changesTheme { try await demo.press("t") }
-      try await display.picture("the pixels of the run without a display") { picture in
-        picture.cropped(x: 0, y: 0, width: Self.width * page.scale, height: Self.height * page.scale) == expected
+      var shown = expected
+      try await display.picture("the pixels of the run without a display: \(shown.difference(from: expected))") { picture in
+        shown = picture.cropped(x: 0, y: 0, width: Self.width * page.scale, height: Self.height * page.scale)
+        return shown == expected
       }
       demo.terminate()
       try await demo.exit()

@@ -61,4 +61,23 @@ struct Screenshot: Equatable, Sendable {
       (start..<start + 3).contains { abs(Int(samples[$0]) - Int(other.samples[$0])) > tolerance }
     }
   }
+
+  /// Where and how another image of the same size differs, for the message of a failure.
+  func difference(from other: Screenshot) -> String {
+    precondition(width == other.width && height == other.height, "The images have different sizes.")
+    var (left, top, right, bottom, count) = (width, height, -1, -1, 0)
+    for row in 0..<height {
+      for column in 0..<width where self[column, row] != other[column, row] {
+        (left, right) = (min(left, column), max(right, column))
+        (top, bottom) = (min(top, row), max(bottom, row))
+        count += 1
+      }
+    }
+    guard count > 0 else { return "no difference" }
+    let (column, row) = ((left + right) / 2, (top + bottom) / 2)
+    return """
+      \(count) pixels differ, between (\(left), \(top)) and (\(right), \(bottom)); the middle of it is \(self[column, row]), \
+      not \(other[column, row])
+      """
+  }
 }

@@ -137,10 +137,10 @@ final class VirtualDisplay: Sendable {
   /// The pixels of the display as soon as they satisfy `isWanted`.
   @discardableResult
   func picture(
-    _ condition: String = "the picture", isolation: isolated (any Actor)? = #isolation,
+    _ condition: @autoclosure () -> String = "the picture", isolation: isolated (any Actor)? = #isolation,
     where isWanted: (Screenshot) throws -> Bool
   ) async throws -> Screenshot {
-    try await waitForValue(condition) {
+    try await waitForValue(condition()) {
       let picture = try await screenshot()
       return try isWanted(picture) ? picture : nil
     }

@@ -50,6 +50,9 @@ import ScrollScripts
   /// True if work is pending that needs no wake-up of the loop (`TaskQueue.hasOwn`).
   var hasWork: Bool { tasks?.hasOwn == true }
 
+  /// True if work is pending that `run()` would run: of tasks or of the main queue.
+  var hasPendingWork: Bool { hasWork || tasks?.hasArrived == true || queue.waitForWork(seconds: 0) }
+
   /// Runs the pending work.
   func run() {
     if let alarm, queue.watch?.takeFired(alarm.descriptor) == true {

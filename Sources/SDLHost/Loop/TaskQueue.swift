@@ -107,6 +107,9 @@ final class TaskQueue: Sendable {
   /// True if jobs are pending that do not depend on an arrival.
   var hasOwn: Bool { state.withLock { $0.ownStart < $0.own.count } }
 
+  /// True if `run(note:noteOfRun:)` would take an arrival.
+  var hasArrived: Bool { !holdsArrivals && state.withLock { $0.nextArrival != nil } }
+
   @MainActor func frameDidRun() { Self.ranSinceFrame = 0 }
 
   /// Runs pending jobs and the jobs that they enqueue, without the held arrivals of a run. `note` is called with each arrival before it
@@ -183,11 +186,14 @@ extension TaskQueue.State {
     return arrived.firstIndex { $0.number == number && $0.isOfRun == isRun }.map { arrived.remove(at: $0) }
   }
 
-  /// Removes the first arrival that is not held.
-  fileprivate mutating func takeArrived() -> TaskQueue.Job? {
+  /// The index of the first arrival that is not held.
+  fileprivate var nextArrival: Int? {
     let holds = run?.holdsArrivals == true
-    return arrived.firstIndex { !holds || !$0.isOfRun }.map { arrived.remove(at: $0) }
+    return arrived.firstIndex { !holds || !$0.isOfRun }
   }
+
+  /// Removes the first arrival that is not held.
+  fileprivate mutating func takeArrived() -> TaskQueue.Job? { nextArrival.map { arrived.remove(at: $0) } }
 
   /// A job that the main thread has enqueued. Its task belongs to `run` if `TaskRun.isCurrent`.
   fileprivate mutating func ownJob(

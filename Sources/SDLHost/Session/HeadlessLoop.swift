@@ -75,7 +75,10 @@ import ScrollUI
     isEnding || options.frames.map { frames >= $0 } ?? false || time >= options.duration
   }
 
-  private var isBusy: Bool { session.host.pipeline.wantsFrame || session.host.pipeline.nextDeadline != nil }
+  /// True while a frame is wanted, a deadline is pending, or tasks that the last frame has begun have not run yet.
+  private var isBusy: Bool {
+    session.host.pipeline.wantsFrame || session.host.pipeline.nextDeadline != nil || between.hasPendingWork
+  }
 
   private func play(_ script: InputScript) throws(HostError) {
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)

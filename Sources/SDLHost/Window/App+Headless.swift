@@ -12,7 +12,7 @@ public struct HeadlessOptions: Sendable {
   /// The color scheme of the window; `.light` by default.
   public var colorScheme = ColorScheme.light
   /// The number of frames to run at 60 frames per second of a virtual clock. Nil runs to the end of `inputScript`;
-  /// without a script until no animation is pending, at most 600 frames.
+  /// without a script until no animation and no work of a task is pending, at most 600 frames.
   public var frames: Int?
   /// The text of an input script as `scrolldemo --record` writes it; nil for no input.
   public var inputScript: String?

@@ -51,6 +51,15 @@ private struct ColorPage: View {
     #expect(lines.count == 31)
   }
 
+  @Test func aViewAtRestHasOneFrame() throws {
+    let trace = TemporaryFolder.unusedPath()
+    defer { try? FileManager.default.removeItem(at: trace) }
+    var options = HeadlessOptions()
+    options.tracePath = trace.path
+    _ = try ColorApp.runHeadless(options)
+    #expect(try String(contentsOf: trace, encoding: .utf8).split(separator: "\n").count == 1)
+  }
+
   @Test func anInvalidScriptIsAnErrorThatNamesTheLine() {
     var options = HeadlessOptions()
     options.inputScript = "{}"
