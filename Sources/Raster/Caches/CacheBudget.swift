@@ -27,10 +27,10 @@
   /// The memory of all caches at rest in bytes: 32 MiB.
   static let bytesAtRest = 32 << 20
 
-  /// The bytes for each pixel of the targets: 24 pictures of the size of a target.
-  nonisolated static let bytesPerPixel = 96
-  /// The least bound that follows from targets in bytes: 64 MiB.
-  nonisolated static let leastBytes = 64 << 20
+  /// The bytes for each pixel of the targets: 12 pictures of the size of a target.
+  nonisolated static let bytesPerPixel = 48
+  /// The least bound that follows from targets in bytes: 40 MiB.
+  nonisolated static let leastBytes = 40 << 20
 
   private struct Member {
     weak var cache: (any BudgetedCache)?

@@ -3,10 +3,24 @@ import ScrollUI
 /// The rows of `MillionPage`. Deterministic, so that they are the same on every machine.
 struct RowList {
   /// A row. `id` counts from 1 for initial rows, and downwards from 0 for `insert(_:)`.
+  ///
+  /// A row takes eight bytes: a page that is kept for the way back keeps a million of them.
   struct Row: Identifiable {
-    let id: Int
+    private let number: Int32
+    private var sentenceCount: UInt8
+
+    init(id: Int, sentences: Int) {
+      number = Int32(clamping: id)
+      sentenceCount = UInt8(clamping: sentences)
+    }
+
+    var id: Int { Int(number) }
+
     /// The number of sentences in `text`, 1…5.
-    var sentences: Int
+    var sentences: Int {
+      get { Int(sentenceCount) }
+      set { sentenceCount = UInt8(clamping: newValue) }
+    }
 
     /// The sentences in the language of the row's title. Latin and Chinese alternate.
     var text: String {
@@ -28,7 +42,7 @@ struct RowList {
 
   init(count: Int) {
     var random = SplitMix(state: 7)
-    rows = (0..<max(0, count)).map { Row(id: $0 + 1, sentences: 1 + Int(random.next() % 5)) }
+    rows = (0..<min(max(0, count), Int(Int32.max))).map { Row(id: $0 + 1, sentences: 1 + Int(random.next() % 5)) }
   }
 
   /// The sections of the list: 100, or fewer if they would have less than 100 rows each.
