@@ -3,8 +3,8 @@
 
     Scripts/fuzz-pages [--minutes N] [--seed N] [--seeds K] [--size WxH]
 
-Each run has to end with status 0 and without a line on standard error, within three minutes of processor time for each virtual minute and 1 GB
-of memory. Run k has the seed N + k. $SCROLLDEMO_BIN names the program; without it the release build's. The exit status is 1 if a run fails;
+Each run has to end with status 0 and without a line on standard error, within three minutes of processor time for each virtual minute and 220
+MB of memory. Run k has the seed N + k. $SCROLLDEMO_BIN names the program; without it the release build's. The exit status is 1 if a run fails;
 its script is kept in a folder, which is printed.
 """
 
@@ -23,7 +23,7 @@ DEMO = os.environ.get("SCROLLDEMO_BIN") or os.path.join(ROOT, ".build/release/sc
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
 PANELS = ["I", "R", "U", "K", "F", ","]
 MOVES = ["Up", "Down", "Left", "Right", "Home", "End", "PageUp", "PageDown", "Tab", "Return", "Space", "Escape", "Backspace"]
-MAXIMUM_KILOBYTES = 1 << 20
+MAXIMUM_KILOBYTES = 220 << 10
 
 
 class Script:

@@ -68,6 +68,8 @@ import ScrollUI
       }
     }
     session.host.graph.unmount()
+    // The tasks of the views, which are now cancelled.
+    if !between.isReplay { between.run() }
     return try session.finish(at: time) && !between.missesArrivals
   }
 
