@@ -24,13 +24,13 @@
   /// The budget of the process: at most 256 MiB.
   package static let shared = CacheBudget(byteLimit: 256 << 20)
 
-  /// The memory of all caches at rest in bytes: 32 MiB.
-  static let bytesAtRest = 32 << 20
+  /// The memory of all caches at rest in bytes: 24 MiB.
+  static let bytesAtRest = 24 << 20
 
-  /// The bytes for each pixel of the targets: 12 pictures of the size of a target.
-  nonisolated static let bytesPerPixel = 48
-  /// The least bound that follows from targets in bytes: 40 MiB.
-  nonisolated static let leastBytes = 40 << 20
+  /// The bytes for each pixel of the targets: 8 pictures of the size of a target.
+  nonisolated static let bytesPerPixel = 32
+  /// The least bound that follows from targets in bytes: 32 MiB.
+  nonisolated static let leastBytes = 32 << 20
 
   private struct Member {
     weak var cache: (any BudgetedCache)?

@@ -144,6 +144,7 @@ package struct SessionOptions {
     outputs = try SessionOutputs(options: options, header: Self.header(of: host))
     host.pipeline.work.profiler = profiler
     host.pipeline.statistics = profiler?.statistics
+    heap_return_large_blocks()
   }
 
   private static func header(of host: ViewHost) -> InputScript.Header {
