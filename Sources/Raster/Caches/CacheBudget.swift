@@ -24,8 +24,8 @@
   /// The budget of the process: at most 256 MiB.
   package static let shared = CacheBudget(byteLimit: 256 << 20)
 
-  /// The memory of all caches at rest in bytes: 24 MiB.
-  static let bytesAtRest = 24 << 20
+  /// The memory of all caches at rest in bytes: 16 MiB.
+  static let bytesAtRest = 16 << 20
 
   /// The bytes for each pixel of the targets: 8 pictures of the size of a target.
   nonisolated static let bytesPerPixel = 32
