@@ -25,7 +25,7 @@ CUT_CHECKED = {
     ("Sources/SDLHost/Session/StandardOutput.swift", "count"): "the result of `write` above 0",
     ("Sources/os/Logger.swift", "count"): "the result of `write` above 0",
     ("Sources/SDLHost/Images/SVGHeader.swift", "reach"): "a constant of the type",
-    ("Sources/SDLHost/Loop/TaskThreads.swift", "head"): "the number of taken jobs",
+    ("Sources/SDLHost/Loop/JobQueue.swift", "head"): "the number of removed jobs",
     ("Sources/Combine/Queue.swift", "head"): "the number of taken elements",
     ("Sources/Engine/DragAndDrop/DragCoordinator.swift", "$0"): "limited where a target chooses it (DropSession)",
     ("Sources/Engine/Text/TextTypesetter.swift", "limit"): "at least 1",

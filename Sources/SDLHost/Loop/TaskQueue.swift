@@ -24,9 +24,8 @@ final class TaskQueue: Sendable {
   }
 
   fileprivate struct State {
-    var own: [Job] = []
-    var ownStart = 0
-    var arrived: [Job] = []
+    var own = JobQueue<Job>()
+    var arrived = JobQueue<Job>()
     /// The numbers of tasks by their runtime identifiers, in the order in which the main thread has encountered them.
     var numbers: [UInt64: Int] = [:]
     /// The run of `RunServices`; nil without a run.
@@ -78,7 +77,7 @@ final class TaskQueue: Sendable {
       }
       state.arrived.append(state.arrivedJob(pointer, identifier))
       // Held jobs stay in the queue, so that its count does not tell whether the loop sleeps.
-      return state.arrived.count == 1 || state.run?.holdsArrivals == true ? state.wake : nil
+      return state.arrived.count == 1 || state.holdsRun ? state.wake : nil
     }
     guard !isOwn else { return }
     arrival.signal()
@@ -105,10 +104,10 @@ final class TaskQueue: Sendable {
   @MainActor private static var ranSinceFrame = 0
 
   /// True if jobs are pending that do not depend on an arrival.
-  var hasOwn: Bool { state.withLock { $0.ownStart < $0.own.count } }
+  var hasOwn: Bool { state.withLock { !$0.own.isEmpty } }
 
   /// True if `run(note:noteOfRun:)` would take an arrival.
-  var hasArrived: Bool { !holdsArrivals && state.withLock { $0.nextArrival != nil } }
+  var hasArrived: Bool { !holdsArrivals && state.withLock { $0.hasArrived } }
 
   @MainActor func frameDidRun() { Self.ranSinceFrame = 0 }
 
@@ -146,7 +145,7 @@ final class TaskQueue: Sendable {
   }
 
   @MainActor func runOwn() {
-    while Self.ranSinceFrame < Self.maximumBetweenFrames, let job = state.withLock({ $0.takeOwn() }) {
+    while Self.ranSinceFrame < Self.maximumBetweenFrames, let job = state.withLock({ $0.own.popFirst() }) {
       Self.ranSinceFrame += 1
       run(job)
     }
@@ -168,32 +167,26 @@ extension TaskQueue.State {
     return numbers.count
   }
 
-  fileprivate mutating func takeOwn() -> TaskQueue.Job? {
-    guard ownStart < own.count else { return nil }
-    defer {
-      ownStart += 1
-      if ownStart == own.count {
-        own.removeAll(keepingCapacity: true)
-        ownStart = 0
-      }
-    }
-    return own[ownStart]
-  }
-
   /// Removes the first arrival of the task `number`, among those of `run` unless that is nil.
   fileprivate mutating func takeArrived(_ number: Int) -> TaskQueue.Job? {
     let isRun = run != nil
-    return arrived.firstIndex { $0.number == number && $0.isOfRun == isRun }.map { arrived.remove(at: $0) }
+    return arrived.popFirst { $0.number == number && $0.isOfRun == isRun }
   }
 
-  /// The index of the first arrival that is not held.
-  fileprivate var nextArrival: Int? {
-    let holds = run?.holdsArrivals == true
-    return arrived.firstIndex { !holds || !$0.isOfRun }
+  /// True if the arrivals of a run wait for `TaskQueue.runArrival(of:within:)`.
+  fileprivate var holdsRun: Bool { run?.holdsArrivals == true }
+
+  /// True if there is an arrival that is not held.
+  fileprivate var hasArrived: Bool {
+    let holds = holdsRun
+    return arrived.contains { !holds || !$0.isOfRun }
   }
 
   /// Removes the first arrival that is not held.
-  fileprivate mutating func takeArrived() -> TaskQueue.Job? { nextArrival.map { arrived.remove(at: $0) } }
+  fileprivate mutating func takeArrived() -> TaskQueue.Job? {
+    let holds = holdsRun
+    return arrived.popFirst { !holds || !$0.isOfRun }
+  }
 
   /// A job that the main thread has enqueued. Its task belongs to `run` if `TaskRun.isCurrent`.
   fileprivate mutating func ownJob(
@@ -240,8 +233,8 @@ extension TaskQueue {
   @MainActor func endRun() {
     let wake = state.withLock { state in
       state.run = nil
-      for index in state.own.indices { state.own[index].isOfRun = false }
-      for index in state.arrived.indices { state.arrived[index].isOfRun = false }
+      state.own.update { $0.isOfRun = false }
+      state.arrived.update { $0.isOfRun = false }
       return state.arrived.isEmpty ? nil : state.wake
     }
     wake?()

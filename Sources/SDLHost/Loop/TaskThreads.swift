@@ -13,26 +13,10 @@ package final class TaskThreads: Sendable {
   }
 
   private struct State {
-    /// The jobs, the oldest first; threads have taken those before `head`.
-    private var jobs: [Job] = []
-    private var head = 0
+    var jobs = JobQueue<Job>()
     var threads = 0
     /// The number of threads that sleep and were not woken.
     var asleep = 0
-
-    mutating func append(_ job: Job) { jobs.append(job) }
-
-    /// Takes the oldest job. O(1) on average, for thousands of jobs too.
-    mutating func takeFirst() -> Job? {
-      guard head < jobs.count else { return nil }
-      let job = jobs[head]
-      head += 1
-      if head * 2 >= jobs.count {
-        jobs.removeFirst(head)
-        head = 0
-      }
-      return job
-    }
   }
 
   static let shared = TaskThreads()
@@ -49,7 +33,7 @@ package final class TaskThreads: Sendable {
   /// Runs a job on a thread.
   func enqueue(_ pointer: UnsafeMutableRawPointer) {
     let starts = state.withLock { state in
-      state.append(Job(pointer: pointer))
+      state.jobs.append(Job(pointer: pointer))
       if state.asleep > 0 {
         state.asleep -= 1
         wake.signal()
@@ -65,7 +49,7 @@ package final class TaskThreads: Sendable {
   private func runJobs() {
     while true {
       let job = state.withLock { state -> Job? in
-        if let job = state.takeFirst() { return job }
+        if let job = state.jobs.popFirst() { return job }
         state.asleep += 1
         return nil
       }
