@@ -146,6 +146,7 @@ SHARED_STATE = {
     "ProgramWindow.entries": "the list of all windows itself",
     "TaskQueue.installed": "the executor of the process, installed once",
     "TaskQueue.ranSinceFrame": "the number of jobs of that executor",
+    "TextSystem.opened": "a count of the process; a test reads it",
     "ViewGraph.evaluating": "set and restored within an evaluation, which is not interrupted",
 }
 STATIC_VARIABLE = re.compile(r"\bstatic\s+(?:weak\s+)?var\s+`?(\w+)`?([^\n]*)")

@@ -16,12 +16,15 @@ package enum TextEngineChoice: String, CaseIterable, Sendable {
   let rasterizer: any TextRasterizer
   /// Makes a text engine for a number of device pixels per point.
   let makeEngine: (_ scale: CGFloat) -> any TextEngine
+  /// The number of text systems that the process has opened.
+  private(set) static var opened = 0
 
   /// Opens the installed fonts for the engine that `options` choose.
   ///
   /// - Throws: `HostError.noFont` if no font is installed, `.unreadableFont` if `SessionOptions.fontFile` cannot be opened.
   init(_ options: SessionOptions) throws(HostError) {
     let fonts = try FontLibrary(standardFontFile: options.fontFile)
+    Self.opened += 1
     switch options.textEngine {
     case .harfbuzz:
       rasterizer = fonts
