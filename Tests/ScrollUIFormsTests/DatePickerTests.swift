@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import ScrollUI
 import ScrollUIForms
 import ScrollUITesting
@@ -170,5 +171,34 @@ import Testing
     let window = window(.date, in: Self.day(2027, 1, 1)...Self.day(2027, 12, 1))
     #expect(window.texts.contains("1 Jan 2027"))
     #expect(date.value == Self.day(2026, 11, 25), "the binding is not written")
+  }
+
+  // MARK: The present day
+
+  /// The days of the calendar with numbers in another color than that of day 25.
+  private func markedDays(_ window: TestWindow) -> [Int] {
+    let days = window.pipeline.displayList.commands.compactMap { command -> (number: Int, color: RGBAColor)? in
+      guard case .text(let run, _, let color) = command, let number = Int(run.text) else { return nil }
+      return (number, color)
+    }
+    let plain = days.first { $0.number == 25 }?.color
+    return days.filter { $0.color != plain }.map(\.number)
+  }
+
+  /// The window opens on 2 January 2024.
+  @Test func theMarkedDayFollowsJumpsOfTheWallClockAheadAndBack() {
+    let window = TestWindow(width: 400, height: 500) {
+      DatePicker("Departure", selection: .constant(Self.day(2024, 1, 20)), displayedComponents: .date)
+        .datePickerStyle(.graphical)
+        .environment(\.calendar, Self.calendar)
+        .environment(\.locale, Locale(identifier: "en_GB"))
+    }
+    window.settle()
+    #expect(markedDays(window) == [2, 20])
+    for (days, marked) in [(1.0, [3, 20]), (-2, [1, 20]), (20, [20, 21])] {
+      window.host.clock.moveStart(by: days * 24 * 3600)
+      window.settle()
+      #expect(markedDays(window) == marked)
+    }
   }
 }

@@ -69,6 +69,26 @@ import Testing
     #expect(window.pipeline.nextDeadline == nil && !window.pipeline.wantsFrame)
   }
 
+  @Test func aTimerFollowsJumpsOfTheWallClockAndRunsAgainAfterItsEnd() {
+    let start = FrameClock.standardStart
+    let window = TestWindow(width: 200, height: 100) {
+      ProgressView(timerInterval: start...start.addingTimeInterval(1000)) { Text("Tea") }
+    }
+    /// The label, the time and the fraction after a jump of the wall clock.
+    func shown(afterJump seconds: Double) -> [String] {
+      window.host.clock.moveStart(by: seconds)
+      window.advance()
+      return window.texts + [window.element(.progress).value]
+    }
+    #expect(shown(afterJump: 500) == ["Tea", "8:20", "50 %"])
+    #expect(shown(afterJump: 3600) == ["Tea", "0:00", "0 %"])
+    window.advance(seconds: 0.5)
+    #expect(window.pipeline.nextDeadline == nil && !window.pipeline.wantsFrame)
+    #expect(shown(afterJump: -3600) == ["Tea", "8:20", "50 %"])
+    window.advance(seconds: 10)
+    #expect(window.texts == ["Tea", "8:10"] && window.element(.progress).value == "49 %")
+  }
+
   @Test func aTimerFillsTheBarThatCountsUp() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let timer = ProgressTimer(interval: start...start.addingTimeInterval(20), countsDown: false)

@@ -38,6 +38,32 @@ import Testing
     #expect(seen == ["0:02", "0:01", "0:00", "0:01", "0:02"])
   }
 
+  @Test(arguments: [
+    (Text.DateStyle.timer, ["2:01:15", "1:01:15", "3:01:15"]),
+    (.relative, ["2 hr, 1 min", "1 hr, 1 min", "3 hr, 1 min"]), (.offset, ["+2 hours", "+1 hour", "+3 hours"]),
+    (.date, ["January 2, 2024", "January 2, 2024", "January 2, 2024"]), (.time, ["12:10 PM", "12:10 PM", "12:10 PM"]),
+  ])
+  func aStyleThatCountsFollowsJumpsOfTheWallClockAheadAndBack(style: Text.DateStyle, texts: [String]) {
+    let window = show(Text(start.addingTimeInterval(7275), style: style))
+    var shown = window.texts
+    for seconds in [3600.0, -7200] {
+      window.host.clock.moveStart(by: seconds)
+      window.advance()
+      shown += window.texts
+    }
+    #expect(shown.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") } == texts)
+  }
+
+  @Test(arguments: [(Text.DateStyle.timer, ["0:02", "0:03"]), (.relative, ["2 sec", "3 sec"])])
+  func aDateThatAJumpHasPassedIsCountedUp(style: Text.DateStyle, texts: [String]) {
+    let window = show(Text(start.addingTimeInterval(7275), style: style))
+    window.host.clock.moveStart(by: 7277)
+    window.advance()
+    let afterJump = window.texts
+    window.advance(seconds: 1)
+    #expect(afterJump + window.texts == texts)
+  }
+
   @Test func aTextIsAwakeOnlyWhenItChanges() {
     let window = show(Text(timerInterval: start...start.addingTimeInterval(5)))
     let counts = window.advance(seconds: 4.5)
