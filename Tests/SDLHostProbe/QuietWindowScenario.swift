@@ -5,10 +5,10 @@ import ScrollUI
 /// Programs without input, in windows of SDL's dummy driver: all changes come from tasks.
 @MainActor enum QuietWindowScenario {
   private static var loop: WindowLoop?
-  /// True while the note is shown.
-  private static var isNoteOpen = false
-  /// `FrameSession.memoryReleases` when the note was requested.
-  private static var releases = 0
+  /// Resumed when the note is shown or gone.
+  private static var noteChange: CheckedContinuation<Void, Never>?
+  /// `FrameSession.rests` when the last change of the note was requested.
+  private static var rests = 0
   /// The seconds by which the wall clock was set ahead.
   private static var ahead = 0.0
 
@@ -34,15 +34,26 @@ import ScrollUI
   /// Until frames and the requests of the last task are done, and the loop blocks.
   private static func rest() async { try? await Task.sleep(for: .milliseconds(50)) }
 
+  /// Requests a change of the note outside of a frame, and returns after it. The task does not wake the loop meanwhile.
+  private static func changeNote(_ request: @MainActor () -> Void) async {
+    rests = loop?.session.rests ?? 0
+    request()
+    await withCheckedContinuation { noteChange = $0 }
+  }
+
+  /// Reports a change of the note, and the number of times for which the loop has blocked since its request. Each such wait would
+  /// end at the next event, or when memory is released.
+  private static func noteDidChange(_ change: String) {
+    report("\(change) after \((loop?.session.rests ?? 0) - rests) rests")
+    noteChange?.resume()
+    noteChange = nil
+  }
+
   private struct Notes: App {
     var body: some Scene {
       Window("hostprobe", id: "first") { First() }
       Window("Note", id: "note") {
-        Text("Note").onAppear {
-          report("releases \((loop?.session.memoryReleases ?? 0) - releases)")
-          isNoteOpen = true
-        }
-        .onDisappear { isNoteOpen = false }
+        Text("Note").onAppear { noteDidChange("opened") }.onDisappear { noteDidChange("closed") }
       }
     }
   }
@@ -58,11 +69,9 @@ import ScrollUI
       Text("Count: \(count)")
         .task {
           await rest()
-          releases = loop?.session.memoryReleases ?? 0
-          openWindow(id: "note")
-          while !isNoteOpen { await rest() }
-          dismissWindow(id: "note")
-          while isNoteOpen { await rest() }
+          await changeNote { openWindow(id: "note") }
+          await rest()
+          await changeNote { dismissWindow(id: "note") }
           await rest()
           count += 1
         }

@@ -109,8 +109,8 @@ package struct SessionOptions {
   private var budget: BudgetCheck?
   /// False while the window is hidden: frames run, but are not drawn.
   var isVisible = true
-  /// The number of calls of `releaseMemory()`.
-  package private(set) var memoryReleases = 0
+  /// The number of calls of `resting(for:_:)`.
+  package private(set) var rests = 0
   /// Returns the time in seconds until the picture of the present frame is due (`FramePacer.presentationDelay(at:)`); 0 or
   /// less means now. Called once in each frame: when the picture is ready, or at the end of a frame without a picture.
   var presentationDelay: ((_ isReady: Bool) -> Double)?
@@ -211,6 +211,12 @@ package struct SessionOptions {
     if let profiler { profiler.waiting(for: seconds, wait) } else { wait() }
   }
 
+  /// The same as `waiting(for:_:)`, for a wait until an event arrives, while no frame is wanted.
+  func resting(for seconds: Double, _ wait: () -> Void) {
+    rests += 1
+    waiting(for: seconds, wait)
+  }
+
   /// Draws and presents the last `DisplayList` again, after the window has lost its content.
   func redraw() {
     draw()
@@ -220,7 +226,6 @@ package struct SessionOptions {
   /// Removes cached pixels that the last `DisplayList` does not show and text measurements that were not used since the last call, and
   /// returns free memory to the system.
   func releaseMemory() {
-    memoryReleases += 1
     target.releaseUnused(showing: host.pipeline.displayList)
     host.pipeline.services.textEngine.releaseUnused()
     heap_trim()

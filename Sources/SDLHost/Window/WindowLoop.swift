@@ -292,7 +292,7 @@ import ScrollUI
     guard seconds > 0 else { return }
     guard !isWanted else { return session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) } }
     let milliseconds = (seconds * 1000).rounded(.up)
-    session.waiting(for: milliseconds / 1000) {
+    session.resting(for: milliseconds / 1000) {
       if milliseconds == .infinity {
         SDL_WaitEvent(nil)
       } else {
