@@ -12,6 +12,8 @@ final class PreviewChild {
   private let process = Process()
   private let input = Pipe()
   private let output: PreviewOutput
+  /// Signalled when the program has ended.
+  private let ended = DispatchSemaphore(value: 0)
   /// The bytes of messages that the program has not read yet.
   private var unsent: [UInt8] = []
   /// The maximum length of a message in characters.
@@ -39,6 +41,7 @@ final class PreviewChild {
     process.environment = environment
     process.standardInput = input
     process.standardOutput = pipe
+    process.terminationHandler = { [ended] _ in ended.signal() }
     try process.run()
     // The end of the program is the end of its output.
     try? pipe.fileHandleForWriting.close()
@@ -95,8 +98,21 @@ final class PreviewChild {
     }
   }
 
-  /// The reason for which the program has ended; nil after the normal end.
-  func failure() -> String? {
+  /// True if the program ends within `seconds`.
+  private func ends(within seconds: Double) -> Bool {
+    guard ended.wait(timeout: .now() + seconds) == .success else { return false }
+    // For the next call.
+    ended.signal()
+    return true
+  }
+
+  /// The reason for which the program has ended; nil after the normal end. A program that goes on for `seconds` after the end of its output
+  /// is ended.
+  func failure(within seconds: Double = 10) -> String? {
+    guard ends(within: seconds) else {
+      stop()
+      return "The program closed its output and did not end."
+    }
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal {
       return "The program crashed: signal \(process.terminationStatus)."
@@ -111,6 +127,14 @@ final class PreviewChild {
       kill(process.processIdentifier, SIGTERM)
       if !wait(for: .end, seconds: 2) { kill(process.processIdentifier, SIGKILL) }
     }
+    // The end of its output is not always the end of the program.
+    if ends(within: 2) { process.waitUntilExit() } else { stop() }
+  }
+
+  /// Ends a program without an output: by SIGTERM, and by SIGKILL if it does not follow.
+  private func stop() {
+    kill(process.processIdentifier, SIGTERM)
+    if !ends(within: 2) { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 }

@@ -42,7 +42,11 @@ import Testing
       let child = try start("ended")
       _ = child.wait(for: .end, seconds: 300)
       fail(child, 50)
-      say("failure: \\(child.failure() ?? "")")
+      say("failure: \\(child.failure(within: 300) ?? "")")
+    case "closing":
+      let child = try start("closing")
+      _ = child.wait(for: .end, seconds: 300)
+      say("failure: \\(child.failure(within: 0) ?? "")")
     default:
       let watch = try SourceWatch([folder])
       try "new".write(to: folder.appending(path: "inner/new.swift"), atomically: false, encoding: .utf8)
@@ -73,6 +77,7 @@ import Testing
     printf '\036ready\n'
     """#,
     "ended": "exit 3",
+    "closing": "exec sleep 1000 >&-",
   ]
 
   @Test func thePlugInWaitsForNoProgramAndWalksNoFolderTwice() async throws {
@@ -105,6 +110,7 @@ import Testing
     #expect(try await lines("hanging") == ["ended"], "a program that reads nothing")
     #expect(try await lines("slow") == ["whole lines", "ended: true"], "a program that reads late")
     #expect(try await lines("ended") == ["failure: The program ended with status 3."])
+    #expect(try await lines("closing") == ["failure: The program closed its output and did not end."])
     let printed = try await lines("printing")
     #expect(printed.suffix(2).contains("saved: true") && printed.contains("next is ready: true"))
     #expect(printed.count == 200_002, "a program that prints while the next one starts")
