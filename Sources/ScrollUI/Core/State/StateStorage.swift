@@ -9,6 +9,9 @@ class StateStorage: @unchecked Sendable {
   private var readers = Registry<Element>()
   fileprivate weak var owner: Element?
 
+  /// True if a body has read the value since its last change.
+  @MainActor var hasReaders: Bool { !readers.isEmpty }
+
   @MainActor func addReader(_ element: Element) { readers.insert(element, id: ObjectIdentifier(element)) }
 
   /// Changes the owner, when the state of a row returns to a new element.

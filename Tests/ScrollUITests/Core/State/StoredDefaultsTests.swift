@@ -185,6 +185,37 @@ import Testing
     #expect(window.texts == ["b"])
   }
 
+  @Test func theEntriesOfKeysThatNothingUsesAreRemoved() {
+    let store = ValueStore()
+    let kept = store.entry(for: "kept")
+    for number in 0..<5_000 { store.entry(for: "key \(number)").write(.integer(number)) }
+    #expect(store.countOfEntries <= 256)
+    #expect(store.entry(for: "kept") === kept)
+    #expect(store.entry(for: "key 0").value == .integer(0))
+  }
+
+  @MainActor private final class SharedModel: ObservableObject {
+    static let defaults = UserDefaults(suiteName: Values.suite)
+    @AppStorage("sd-text", store: SharedModel.defaults) var text = "a"
+  }
+
+  private struct SharedModelView: View {
+    @StateObject private var model = SharedModel()
+
+    var body: some View { Text(verbatim: model.text) }
+  }
+
+  @Test func theEntryThatABodyHasReadIsKept() throws {
+    let window = TestWindow { SharedModelView() }
+    #expect(window.texts == ["a"])
+    let shared = try #require(SharedModel.defaults)
+    let store = ValueStore.of(shared)
+    for number in 0..<1_000 { _ = store.entry(for: "sd-other-\(number)") }
+    shared.set("b", forKey: "sd-text")
+    window.advance()
+    #expect(window.texts == ["b"])
+  }
+
   @Test func onlyChangedValuesEvaluateBodies() {
     var bodies = 0
     let window = window { _ in bodies += 1 }

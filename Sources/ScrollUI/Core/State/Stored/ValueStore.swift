@@ -3,8 +3,11 @@ import Synchronization
 /// The values of `AppStorage` or of `SceneStorage`, with the readers of each key.
 @MainActor package final class ValueStore {
   nonisolated package let values: any StorageValues
-  /// The entries of all keys that were used.
+  /// The entries of the keys in use, with unused ones up to `limit`.
   private var entries: [String: StoredEntry] = [:]
+  /// The number of entries at which unused ones are removed: twice the number of those in use, at least `leastLimit`.
+  private var limit = ValueStore.leastLimit
+  nonisolated private static let leastLimit = 256
   /// The stores of the `UserDefaults` in use, by the identity of the defaults. Properties, views and environments hold the stores: a body may make a
   /// `UserDefaults` at each evaluation.
   nonisolated private static let stores = Mutex<[ObjectIdentifier: WeakStore]>([:])
@@ -28,7 +31,7 @@ import Synchronization
   }
 
   /// Compares the values that were used with those that a program has given to `UserDefaults` itself. The loop calls it around its frames:
-  /// bodies that have read a changed value are evaluated in the next frame. O(keys that were used).
+  /// bodies that have read a changed value are evaluated in the next frame. O(keys in use).
   package static func takeOutsideChanges() {
     for entry in watched.withLock({ $0 }) { entry.store?.compareEntries() }
   }
@@ -55,9 +58,22 @@ import Synchronization
   /// The entry of `key`, shared by all views that use the key.
   func entry(for key: String) -> StoredEntry {
     if let known = entries[key] { return known }
+    if entries.count >= limit { removeUnused() }
     let entry = StoredEntry(key, of: self)
     entries[key] = entry
     return entry
+  }
+
+  /// The number of entries.
+  var countOfEntries: Int { entries.count }
+
+  /// Removes the entries that no property holds and no body has read. Their values stay in `values`.
+  private func removeUnused() {
+    for key in Array(entries.keys) {
+      guard var entry = entries.removeValue(forKey: key) else { continue }
+      if entry.hasReaders || !isKnownUniquelyReferenced(&entry) { entries[key] = entry }
+    }
+    limit = max(Self.leastLimit, 2 * entries.count)
   }
 }
 
@@ -85,6 +101,9 @@ final class StoredEntry: @unchecked Sendable {
 
   /// The value, without a subscription of the running body. Read on the main actor only.
   @MainActor var untracked: StorageValue? { box.untracked }
+
+  /// True if a body depends on the value.
+  @MainActor var hasReaders: Bool { box.hasReaders }
 
   /// The entry of the same store whose key begins with `prefix`; nil after the store was released.
   @MainActor func companion(_ prefix: String) -> StoredEntry? { store?.entry(for: prefix + key) }
