@@ -1,7 +1,8 @@
 import ScrollUI
-import ScrollUIForms
 import ScrollUITesting
 import Testing
+
+@testable import ScrollUIForms
 
 /// Panes with dividers that a pointer drags.
 @MainActor @Suite struct SplitPanesTests {
@@ -93,6 +94,16 @@ import Testing
     isShown.value = false
     window.settle()
     #expect(window.frame("a").width == 140 && window.frame("b").maxX == 900)
+  }
+
+  @Test func theLengthsOfPanesThatAreGoneAreBounded() {
+    var lengths: [AnyHashable: CGFloat] = [:]
+    for number in 0..<100 {
+      lengths = SplitLengths.adding([CGFloat(number), 50], of: [number, "last"], to: lengths)
+      #expect(lengths[number] == CGFloat(number) && lengths["last"] == 50)
+      #expect(lengths.count <= 2 + SplitLengths.maximumGone)
+      if number == 1 { #expect(lengths[0] == 0, "a pane may return") }
+    }
   }
 
   @Test func theMinimumOfInnerPanesCounts() {

@@ -80,7 +80,7 @@ private struct SplitPanes<Content: View>: View {
     guard least <= most else { return }
     new[index - 1] = max(least, min(most, new[index - 1] + distance))
     new[index] = both - new[index - 1]
-    for (id, length) in zip(ids, new) { lengths[id] = length }
+    lengths = SplitLengths.adding(new, of: ids, to: lengths)
   }
 }
 
@@ -148,6 +148,19 @@ private struct SplitLayout: Layout {
 
 /// The distribution of a length among the panes of a split view, in points.
 enum SplitLengths {
+  /// The number of panes that are gone whose lengths are kept.
+  static let maximumGone = 16
+
+  /// `known` with the lengths `new` of the panes `ids`. A pane that is gone may return with its length: the lengths of such panes are
+  /// removed when there are more than `maximumGone`.
+  static func adding(
+    _ new: [CGFloat], of ids: [AnyHashable], to known: [AnyHashable: CGFloat]
+  ) -> [AnyHashable: CGFloat] {
+    let present = Dictionary(zip(ids, new)) { first, _ in first }
+    let all = known.merging(present) { $1 }
+    return all.count > present.count + maximumGone ? present : all
+  }
+
   /// Lengths in proportion to `weights` that fill `room` within `limits`. The last pane takes a rest that no pane may take.
   static func lengths(
     _ weights: [CGFloat], within limits: [ClosedRange<CGFloat>], in room: CGFloat
