@@ -5,6 +5,8 @@ import UnicodeRules
 ///
 /// A character and its marks come from the same `FontFace`. The choice depends on the character and the script alone, not on the texts before.
 @MainActor final class FontChain {
+  /// A number that no other `FontChain` of the process has, for `WidthCache.Key`.
+  let serial: UInt64
   let request: FaceRequest
   /// The language of the text, for HarfBuzz.
   let language: ShapingLanguage
@@ -15,6 +17,8 @@ import UnicodeRules
   private var plainFaces: [UInt32: FontFace] = [:]
   private var faceOfFamily: [String: Choice] = [:]
   private unowned let library: FontLibrary
+
+  private static var lastSerial: UInt64 = 0
 
   /// A character in a script.
   private struct Key: Hashable {
@@ -32,6 +36,8 @@ import UnicodeRules
     language = ShapingLanguage(tag: request.language)
     self.primary = primary
     self.library = library
+    FontChain.lastSerial += 1
+    serial = FontChain.lastSerial
   }
 
   /// The face that draws `character`, a base with its marks, in a run of `script`: `primary` if it has all glyphs, else a

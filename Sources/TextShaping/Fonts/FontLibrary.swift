@@ -3,7 +3,7 @@ import Graphics
 /// Finds, opens and caches fonts.
 ///
 /// Faces stay open for the life of the library; their number is that of the weights and scripts in use. Sizes are limited to
-/// `maximumSizes`, since an animation of the size would open hundreds.
+/// `maximumSizes`, since an animation of the size would open hundreds, and chains to `maximumChains`.
 @MainActor package final class FontLibrary {
   private let catalog: FontCatalog
   private let standardFontFile: String?
@@ -27,6 +27,8 @@ import Graphics
   let words: WordShaper
   /// The number of sizes that stay open, the most recently used.
   private static let maximumSizes = 64
+  /// The number of cached chains. A program may animate the weight or the width; the table is emptied at this limit.
+  static let maximumChains = 256
 
   private struct SizedKey: Hashable {
     var file: FontFile
@@ -63,11 +65,20 @@ import Graphics
   func chain(for font: ResolvedFont) -> FontChain {
     let request = FaceRequest(font)
     if let lastChain, lastChain.request == request { return lastChain }
-    let chain = chains[request] ?? FontChain(request, primary: face(for: request), library: self)
-    chains[request] = chain
+    let chain = chains[request] ?? makeChain(for: request)
     lastChain = chain
     return chain
   }
+
+  private func makeChain(for request: FaceRequest) -> FontChain {
+    let chain = FontChain(request, primary: face(for: request), library: self)
+    if chains.count >= FontLibrary.maximumChains { chains = [:] }
+    chains[request] = chain
+    return chain
+  }
+
+  /// The number of cached chains.
+  var chainCount: Int { chains.count }
 
   /// A face for a character that the font of `request` lacks; nil if no installed font claims to have it.
   func fallback(for request: FaceRequest, covering scalars: String.UnicodeScalarView) -> FontFace? {

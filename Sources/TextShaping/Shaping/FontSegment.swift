@@ -44,8 +44,8 @@ extension FontLibrary {
     tiler.tile([PlacedSegment(segment: segment.segment, x: x)], to: x + segment.advance * size.pixels, size)
   }
 
-  /// The identity of the faces for `font`, for `WidthCache.Key`. Sizes of a font share it.
-  package func faces(for font: ResolvedFont) -> ObjectIdentifier { ObjectIdentifier(chain(for: font)) }
+  /// The number of the faces for `font`, for `WidthCache.Key`. Sizes of a font share it.
+  package func faces(for font: ResolvedFont) -> UInt64 { chain(for: font).serial }
 
   /// The file of the font's own face.
   package func file(of font: ResolvedFont) -> FontFile { chain(for: font).primary.file }

@@ -31,7 +31,7 @@ import Graphics
   package func width(of text: Substring, font: ResolvedFont) -> CGFloat {
     guard !text.isEmpty, font.size.isFinite, font.size > 0 else { return 0 }
     let chain = fonts.chain(for: font)
-    let key = WidthCache.Key(chain: ObjectIdentifier(chain), text: String(text))
+    let key = WidthCache.Key(chain: chain.serial, text: String(text))
     return font.size * widths.width(for: key) { TextSegmenter(chain: chain).advance(of: text) }
   }
 

@@ -2,12 +2,12 @@ import Geometry
 
 /// The measured advances of words, in ems, so that an entry serves each size of a font: a `GenerationalCache`.
 package struct WidthCache {
-  /// A text and the `FontChain` that measures it.
+  /// A text and the `FontChain.serial` of the faces that measure it. The address of a chain may be that of an earlier one.
   package struct Key: Hashable {
-    var chain: ObjectIdentifier
+    var chain: UInt64
     var text: String
 
-    package init(chain: ObjectIdentifier, text: String) {
+    package init(chain: UInt64, text: String) {
       self.chain = chain
       self.text = text
     }

@@ -46,6 +46,18 @@ import Testing
     #expect(paths.count >= 4)
   }
 
+  @Test func chainsAreBoundedAndReplacedOnesHaveOtherNumbers() throws {
+    let library = try FontLibrary(report: { _ in })
+    var serials: Set<UInt64> = []
+    for weight in 100..<101 + FontLibrary.maximumChains {
+      serials.insert(library.chain(for: ResolvedFont(size: 12, weight: weight)).serial)
+      #expect(library.chainCount <= FontLibrary.maximumChains)
+    }
+    #expect(serials.count == FontLibrary.maximumChains + 1)
+    let again = library.chain(for: ResolvedFont(size: 12, weight: 100))
+    #expect(!serials.contains(again.serial) && again.request.weight == 100)
+  }
+
   @Test func anUnknownFamilyFallsBackToTheDesign() throws {
     let library = try SharedFonts.library.get()
     let unknown = library.chain(for: ResolvedFont(family: "No Such Family", size: 12)).primary.file
