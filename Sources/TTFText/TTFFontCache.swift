@@ -14,7 +14,9 @@ import TextShaping
   private var unreadable: Set<String> = []
   private let report: (String) -> Void
   /// The number of fonts that stay open. An animation of the size would open hundreds; all are closed at this limit.
-  private static let maximumFonts = 64
+  static let maximumFonts = 64
+  /// The number of open fonts, at most `maximumFonts`.
+  var fontCount: Int { fonts.count }
   /// The size at which texts are measured.
   static let rulerSize = PixelSizeOfEm(1024)
 

@@ -11,7 +11,9 @@ import TextShaping
   private var widths = WidthCache()
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   /// The number of cached `FontMetrics`; the table is emptied at this limit.
-  private static let maximumMetrics = 512
+  static let maximumMetrics = 512
+  /// The number of fonts with cached `FontMetrics`, at most `maximumMetrics`.
+  var metricsCount: Int { metrics.count }
 
   /// Device pixels per point, positive. A change empties the cached metrics: lay out again.
   package var scale: CGFloat {

@@ -82,6 +82,20 @@ import TextShaping
     #expect(reports.count == 1 && reports[0].contains("/no/such/font.ttf"))
   }
 
+  @Test func openFontsAndMetricsAreBounded() throws {
+    let cache = try TTFFontCache { _ in }
+    let file = library.file(of: ResolvedFont(size: 17))
+    for size in 10..<10 + TTFFontCache.maximumFonts {
+      #expect(cache.font(file, size: PixelSizeOfEm(CGFloat(size))) != nil)
+    }
+    #expect(cache.fontCount == TTFFontCache.maximumFonts)
+    #expect(cache.ruler(file) != nil && cache.fontCount == 1)
+    for size in 1...TTFTextEngine.maximumMetrics { _ = engine.metrics(of: ResolvedFont(size: CGFloat(size))) }
+    #expect(engine.metricsCount == TTFTextEngine.maximumMetrics)
+    _ = engine.metrics(of: ResolvedFont(size: 0.5))
+    #expect(engine.metricsCount == 1)
+  }
+
   private func tiles(_ text: String, direction: LayoutDirection = .leftToRight) -> [any TextTile] {
     let font = ResolvedFont(size: 17)
     let run = TextRun(

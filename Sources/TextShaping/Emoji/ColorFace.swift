@@ -15,8 +15,10 @@ import Graphics
   private var shaped: [String: ContiguousArray<ShapedGlyph>] = [:]
 
   private static var lastSerial: UInt64 = 0
-  /// The number of cached sequences.
-  private static let maximumSequences = 2_048
+  /// The greatest number of cached sequences.
+  static let maximumSequences = 2_048
+  /// The number of cached sequences, at most `maximumSequences`.
+  var sequenceCount: Int { shaped.count }
 
   /// Opens a `FontFile`; nil if the file cannot be read or has no bitmaps in color.
   init?(_ file: FontFile) {

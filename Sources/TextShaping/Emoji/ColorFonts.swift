@@ -41,7 +41,9 @@
   }
 
   /// The number of sequences whose faces are cached. Unicode has about 3,700 emoji.
-  private static let maximumChoices = 8_192
+  static let maximumChoices = 8_192
+  /// The number of cached choices, at most `maximumChoices`.
+  var choiceCount: Int { choices.count }
 
   private func findFace(for text: String) -> ColorFace? {
     if let preferred, preferred.draws(text) { return preferred }

@@ -55,7 +55,9 @@ import UnicodeRules
   }
 
   /// The number of characters whose faces are cached.
-  private static let maximumChoices = 16_384
+  static let maximumChoices = 16_384
+  /// The number of cached choices, at most `maximumChoices`.
+  var choiceCount: Int { choices.count }
 
   /// The face with a glyph for `scalar`, which is one of `PlainScalars`. O(1).
   func plainFace(for scalar: Unicode.Scalar, in script: Script) -> FontFace? {

@@ -26,7 +26,7 @@ import Graphics
   /// The shaped words of all sizes.
   let words: WordShaper
   /// The number of sizes that stay open, the most recently used.
-  private static let maximumSizes = 64
+  static let maximumSizes = 64
   /// The number of cached chains. A program may animate the weight or the width; the table is emptied at this limit.
   static let maximumChains = 256
 
@@ -79,6 +79,8 @@ import Graphics
 
   /// The number of cached chains.
   var chainCount: Int { chains.count }
+  /// The number of open sizes.
+  var sizeCount: Int { sizedFonts.count }
 
   /// A face for a character that the font of `request` lacks; nil if no installed font claims to have it.
   func fallback(for request: FaceRequest, covering scalars: String.UnicodeScalarView) -> FontFace? {

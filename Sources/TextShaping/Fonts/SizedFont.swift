@@ -129,8 +129,10 @@ import Graphics
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// The number of cached outlines, of about half a kilobyte each.
-  private static let maximumOutlines = 512
+  /// The greatest number of cached outlines, of about half a kilobyte each.
+  static let maximumOutlines = 512
+  /// The number of cached outlines, at most `maximumOutlines`.
+  var outlineCount: Int { outlines.count }
 
   /// The shear: x per unit of y, in 65536ths: 12 degrees, as in FreeType's own oblique.
   private static let slant: FT_Fixed = 0x0366A
