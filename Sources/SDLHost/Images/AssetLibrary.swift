@@ -1,3 +1,4 @@
+import Files
 import Graphics
 import Synchronization
 
@@ -90,9 +91,14 @@ import Synchronization
     return store.image(.data(Data(SymbolWeight.drawing(drawing, weight: key.weight).utf8)), scale: 1)
   }
 
+  /// The maximum length of a file in `Symbols` in bytes.
+  private static let longestSymbol = 1 << 20
+
   private func drawing(of symbol: String) -> String? {
     for folder in folders {
-      if let own = try? String(contentsOfFile: "\(folder)/Symbols/\(symbol).svg", encoding: .utf8) { return own }
+      let path = "\(folder)/Symbols/\(symbol).svg"
+      guard let data = try? BoundedFile.read(path, limit: Self.longestSymbol).data else { continue }
+      if let own = String(data: data, encoding: .utf8) { return own }
     }
     return EmbeddedSymbols.drawing(named: symbol)
   }

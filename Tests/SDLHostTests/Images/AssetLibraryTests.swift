@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test func pipesAndLongFilesAreNoSymbols() throws {
+    try withFolder { folder in
+      #expect(mkfifo(folder + "/Symbols/own-pipe.svg", 0o600) == 0)
+      let square = #"<svg viewBox="0 0 24 24"><path d="M0 0h24v24h-24z"/></svg>"#
+      try square.write(toFile: folder + "/Symbols/own-square.svg", atomically: true, encoding: .utf8)
+      let long = square + String(repeating: " ", count: 1 << 20)
+      try long.write(toFile: folder + "/Symbols/own-long.svg", atomically: true, encoding: .utf8)
+      let library = AssetLibrary(folders: [folder], store: SDLImageStore { _ in })
+      #expect(library.symbol(named: "own-square", weight: 400) != nil)
+      #expect(library.symbol(named: "own-pipe", weight: 400) == nil)
+      #expect(library.symbol(named: "own-long", weight: 400) == nil)
+    }
+  }
+
   @Test func everySymbolCanBeDrawnAndFillsItsSquare() throws {
     let library = AssetLibrary()
     let folder = try #require(
