@@ -51,7 +51,7 @@ let package = Package(
     .macro(name: "ScrollUIMacros", dependencies: ["MacroExpansions"]),
     .target(
       name: "ScrollUI",
-      dependencies: ["Combine", "Engine", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUIMacros"]),
+      dependencies: ["Combine", "Engine", "Files", "Geometry", "Graphics", "Motion", "Semantics", "ScrollUIMacros"]),
 
     // Forms, calendars, trees and other views that are made of the views of ScrollUI.
     .target(name: "ScrollUIForms", dependencies: ["Files", "ScrollUI"]),

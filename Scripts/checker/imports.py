@@ -24,7 +24,7 @@ ALLOWED = {
     "URLLoading": "Combine FoundationNetworking",
     "os": "",
     "OSLog": "os",
-    "ScrollUI": "Combine Geometry Graphics Motion Semantics Engine",
+    "ScrollUI": "Combine Files Geometry Graphics Motion Semantics Engine",
     "ScrollUIForms": "Files Geometry ScrollUI",
     "Previews": "CPreviewSections ScrollUI",
     "ScrollScripts": "Geometry Engine",

@@ -3,7 +3,7 @@ import Engine
 /// Represents a value as a file of a `UTType`.
 ///
 /// The closures are called on the main actor when the value is dropped. A closure that waits delays the delivery of the drop, and not the
-/// frames.
+/// frames. The data of a sent file is read up to 1 GB; pipes and devices are not read.
 ///
 /// ```swift
 /// struct Track: Transferable {
@@ -67,7 +67,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
   ) -> TransferStep<Item> {
     var step = TransferStep<Item>(type: type)
     if let exporting {
-      step.exporting = { try await Data(contentsOf: exporting($0).file) }
+      step.exporting = { try await SentFile.data(at: exporting($0).file) }
       step.exportingFile = { try await exporting($0).file }
     }
     if let importing {

@@ -17,12 +17,12 @@ import Foundation
   /// The type of the most faithful representation beside plain text and addresses; nil without one.
   package var fileType: UTType? { file?.type }
 
-  /// The data of `fileType`; nil without one. Throws the error of its representation, or of reading its file.
+  /// The data of `fileType`; nil without one. Throws the error of its representation, or of reading its file, such as a `SentFile.Failure`.
   package func fileData() async throws -> Data? {
     guard let representation = file?.representation else { return nil }
     let data = try await representation.load()
     guard representation.fileType != nil else { return data }
-    return try URL(string: String(decoding: data, as: UTF8.self)).map { try Data(contentsOf: $0) }
+    return try URL(string: String(decoding: data, as: UTF8.self)).map { try SentFile.data(at: $0) }
   }
 
   private var file: (type: UTType, representation: DragItem.Representation)? {
