@@ -274,6 +274,7 @@ let package = Package(
       ],
       // The semantic trees of the pages, read by their paths.
       exclude: ["Accessibility/Trees"]),
+    .testTarget(name: "AssetListerTests", dependencies: ["assetlister", "ProcessSupport"]),
     .testTarget(name: "ScrollBenchTests", dependencies: ["scrollbench", "ProcessSupport"]),
     .testTarget(name: "ScrollDemoTests", dependencies: ["scrolldemo", "Engine", "Files", "ProcessSupport"]),
     .testTarget(

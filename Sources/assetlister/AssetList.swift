@@ -33,8 +33,19 @@ struct AssetList {
     }
   }
 
+  /// The maximum length of a `Contents.json` in bytes.
+  private static let longestContents = 1 << 20
+
+  /// True for a regular `file` of at most `longestContents` bytes; a pipe would block the build.
+  private func isReadable(_ file: URL) -> Bool {
+    var status = stat()
+    guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return status.st_size <= Self.longestContents
+  }
+
   private func providesNamespace(_ folder: URL) -> Bool {
-    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
+    let file = folder.appending(path: "Contents.json")
+    guard isReadable(file), let data = try? Data(contentsOf: file),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let properties = contents["properties"] as? [String: Any]
     else { return false }
