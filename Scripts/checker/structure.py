@@ -26,7 +26,8 @@ MAY_SLEEP = (
     "Tests/Programs/Sources/Lists/CountrySearch.swift",
 )
 SLEEP = re.compile(r'(?:Task|Thread)\.sleep|asyncAfter|nanosleep|(?<![.\w])u?sleep\(|"sleep[ "]|; *sleep ')
-REPEATED_FOCUS = re.compile(r"\.onAppear(?:\(perform:)?\s*\{[^{}]*(?:\{[^{}]*)?\b\w*[fF]ocus\w*(?:\.wrappedValue)?\s*=[^=]")
+ON_APPEAR = re.compile(r"\.onAppear(?:\(perform:)?\s*\{")
+FOCUS_STATE = re.compile(r"@FocusState\b(?:\s+private)?\s+var\s+(\w+)")
 UNKNOWN_SENDER = re.compile(r'\bsubscribe\(\s*to:[^{}]*?\bfrom: ""')
 
 
@@ -170,11 +171,23 @@ def shared_state(package: Package) -> Iterator[Finding]:
                 )
 
 
+def block_end(code: str, start: int) -> int:
+    """The end of a block whose first character is at `start`, behind its closing brace."""
+    depth, end = 1, start
+    while end < len(code) and depth:
+        depth += {"{": 1, "}": -1}.get(code[end], 0)
+        end += 1
+    return end
+
+
 def repeated_focus(package: Package) -> Iterator[Finding]:
-    """A view of Sources moves the focus at its first appearance alone: it appears again when a page above it is popped, and with its tab."""
-    for source in package.sources("Sources/"):
-        for match in REPEATED_FOCUS.finditer(source.code):
-            yield Finding(source.path, source.line(match.start()), "moves the focus at each appearance; use defaultFocus or onFirstAppear")
+    """A view moves the focus at its first appearance alone: it appears again when a page above it is popped, and with its tab."""
+    for source in package.sources("Sources/", "Examples/"):
+        names = "|".join([r"\w*[fF]ocus\w*", *FOCUS_STATE.findall(source.code)])
+        moves = re.compile(rf"\b(?:{names})(?:\.wrappedValue)?\s*=[^=]")
+        for match in ON_APPEAR.finditer(source.code):
+            if moves.search(source.code[match.end() : block_end(source.code, match.end())]):
+                yield Finding(source.path, source.line(match.start()), "moves the focus at each appearance; use defaultFocus or onFirstAppear")
 
 
 def unknown_senders(package: Package) -> Iterator[Finding]:
@@ -187,11 +200,7 @@ def unknown_senders(package: Package) -> Iterator[Finding]:
 def closures(code: str, name: str) -> Iterator[tuple[int, str]]:
     """The start and the code of each trailing closure of a call of `.name`."""
     for match in re.finditer(rf"\.{name}(?:\([^(){{}}]*\))? *\{{", code):
-        depth, end = 1, match.end()
-        while end < len(code) and depth:
-            depth += {"{": 1, "}": -1}.get(code[end], 0)
-            end += 1
-        yield match.end(), code[match.end() : end]
+        yield match.end(), code[match.end() : block_end(code, match.end())]
 
 
 def gesture_states(package: Package) -> Iterator[Finding]:

@@ -21,6 +21,7 @@ struct NoteDetail: View {
         TextEditor(text: $store.notes[index].text)
           .focused($isEditing)
       }
+      .defaultFocus($isEditing, note.title.isEmpty)
       .padding()
       .navigationTitle(note.title.isEmpty ? "New note" : note.title)
       .toolbar {
@@ -39,7 +40,6 @@ struct NoteDetail: View {
           store.delete(note)
         }
       }
-      .onAppear { isEditing = note.title.isEmpty }
     } else {
       ContentUnavailableView("No note", systemImage: "doc")
     }
