@@ -2,14 +2,15 @@ import Engine
 import Foundation
 import Geometry
 import ScrollUI
-import ScrollUIForms
 import ScrollUITesting
 import Testing
+
+@testable import ScrollUIForms
 
 /// The Left and Right keys in layouts of both directions: the key towards the trailing edge means the same in both.
 @MainActor @Suite struct ArrowDirectionTests {
   enum Control: String, CaseIterable, Sendable {
-    case tabs, calendar, segments, radioButtons, slider, stepper, submenu, disclosure, tree, focusGroup, back
+    case tabs, calendar, palette, segments, radioButtons, slider, stepper, submenu, disclosure, tree, focusGroup, back
   }
 
   @Test(arguments: Control.allCases) func arrowKeysFollowTheReadingDirection(control: Control) throws {
@@ -103,6 +104,8 @@ private struct ArrowControl: View {
         ForEach(4..<7) { number in Text("Page \(number)").tabItem { Text("Tab \(number)") }.tag(number) }
       }
     case .calendar: calendar
+    case .palette:
+      ColorPalette(selected: ColorPalette.colors[value]) { value = ColorPalette.colors.firstIndex(of: $0) ?? -1 }
     case .segments: picker.pickerStyle(.segmented)
     case .radioButtons: picker.pickerStyle(.inline)
     case .slider:
