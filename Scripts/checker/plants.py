@@ -87,6 +87,20 @@ DRAGGED = """struct Bar {
 }
 """
 
+DRAGGED_MODEL = """struct Bar {
+  let model: BarModel
+  var drag: some Gesture {
+    DragGesture().onChanged { value in model.start = 1 }
+      .onEnded { value in model.%s }
+  }
+}
+"""
+
+MIRRORED = """struct Bar {
+  func next() -> Bool { key.inReadingDirection(d) == .leftArrow }
+  var body: some View { onKeyPress(keys: [.leftArrow]) { $0.key.inReadingDirection(d) == .leftArrow } }
+"""
+
 STRUCTURE = [
     in_tiers("Sources/ScrollUI/Core/Element.swift", "class Element { var text: Text? }", "Core names Text, which is in Views"),
     in_tiers("Sources/ScrollUI/Core/Element.swift", "class Element { /* */ } // Text"),
@@ -135,9 +149,16 @@ STRUCTURE = [
             "a cancelled gesture does not reset start; make it a @GestureState", line=6),
     planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED % ("@GestureState private", "start = nil")),
     planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED % ("@State private", "offset = value")),
+    planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED_MODEL % "start = nil", "a cancelled gesture does not reset model.start; keep it in", line=5),
+    planted("Sources/ScrollUI/Kit/Bar.swift", DRAGGED_MODEL % "end = nil"),
     planted("Sources/ScrollUI/Kit/Bar.swift", "struct Bar { func next() -> Bool { key == .leftArrow } }\n",
             "an arrow key without the layout direction; read it by inReadingDirection(_:)"),
     planted("Sources/ScrollUI/Kit/Bar.swift", "struct Bar { func next() -> Bool { key.inReadingDirection(d) == .leftArrow } }\n"),
+    planted("Sources/ScrollUI/Kit/Bar.swift", MIRRORED + "  func last() -> Bool { key == .rightArrow }\n}\n",
+            "an arrow key without the layout direction; read it by inReadingDirection(_:)", line=4),
+    planted("Sources/ScrollUI/Kit/Bar.swift", MIRRORED + "  var body: some View { onKeyPress { $0.key == .leftArrow }\n.onKeyPress(keys: [.leftArrow]) "
+            "{ $0.key.inReadingDirection(d) == .leftArrow } }\n}\n", "an arrow key without the layout direction", line=4),
+    planted("Sources/ScrollUI/Kit/Bar.swift", MIRRORED + "}\n"),
     planted("Sources/Motion/Long.swift", "struct Long {\n" + "  // line\n" * 400 + "}\n", "402 lines; the maximum is 400", line=None),
     Plant({f"Sources/Motion/Part{i}.swift": f"struct Part{i} {{}}\n" for i in range(26)}, "Sources/Motion:None: 26 Swift files; the maximum is 25"),
 ]

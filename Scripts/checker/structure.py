@@ -172,7 +172,7 @@ def shared_state(package: Package) -> Iterator[Finding]:
 
 
 def block_end(code: str, start: int) -> int:
-    """The end of a block whose first character is at `start`, behind its closing brace."""
+    """The end of the block that begins at `start`, behind its closing brace."""
     depth, end = 1, start
     while end < len(code) and depth:
         depth += {"{": 1, "}": -1}.get(code[end], 0)
@@ -203,10 +203,20 @@ def closures(code: str, name: str) -> Iterator[tuple[int, str]]:
         yield match.end(), code[match.end() : block_end(code, match.end())]
 
 
+MODEL_RESET = re.compile(r"(?<![.\w])(?P<name>\w+(?:\.\w+)+) = (?:nil|false|\.zero|0|\[:?\])(?![.\w])")
+
+
 def gesture_states(package: Package) -> Iterator[Finding]:
-    """A state of a gesture is a `@GestureState`: a cancelled gesture does not call `onEnded`, and a reset there does not happen."""
+    """A state of a gesture is a `@GestureState`: a cancelled gesture does not call `onEnded`, and a reset there does not happen. The same holds
+    for a property of a model that `onChanged` changes."""
     for source in package.sources("Sources/"):
         ends = list(closures(source.code, "onEnded"))
+        changes = "\n".join(text for _, text in closures(source.code, "onChanged")) if ends else ""
+        for start, text in ends:
+            for match in MODEL_RESET.finditer(text):
+                if re.search(rf"(?<![.\w]){re.escape(match['name'])} = ", changes):
+                    message = f"a cancelled gesture does not reset {match['name']}; keep it in a @GestureState"
+                    yield Finding(source.path, source.line(start + match.start()), message)
         rest = source.code
         for start, text in ends:
             rest = rest[:start] + " " * len(text) + rest[start + len(text) :]
@@ -229,13 +239,29 @@ NAME_SCREEN_DIRECTIONS = (
 )
 
 
+# The beginning of code that handles a key: a function, a computed property, or the closure of `onKeyPress`.
+HANDLER = re.compile(r"\bfunc [^{}]*\{|\bvar \w+: [^={}\n]*\{|\bonKeyPress(?:\([^(){}]*\))? *\{")
+
+
+def handler(code: str, place: int) -> str:
+    """The innermost code around `place` that handles a key; all code without a handler."""
+    found = code
+    for match in HANDLER.finditer(code):
+        if match.start() > place:
+            break
+        end = block_end(code, match.end())
+        if place < end and end - match.start() <= len(found):
+            found = code[match.start() : end]
+    return found
+
+
 def arrow_keys(package: Package) -> Iterator[Finding]:
     """Controls read the arrow keys by `inReadingDirection(_:)`, so that they are mirrored in right-to-left layouts."""
-    for folder in ("Sources/ScrollUI/", "Sources/ScrollUIForms/"):
-        for source in package.sources(folder):
-            if source.path in NAME_SCREEN_DIRECTIONS or "inReadingDirection(" in source.code:
-                continue
-            for match in re.finditer(r"\.(?:left|right)Arrow\b", source.code):
+    for source in package.sources("Sources/ScrollUI/", "Sources/ScrollUIForms/"):
+        if source.path in NAME_SCREEN_DIRECTIONS:
+            continue
+        for match in re.finditer(r"\.(?:left|right)Arrow\b", source.code):
+            if "inReadingDirection(" not in handler(source.code, match.start()):
                 message = "an arrow key without the layout direction; read it by inReadingDirection(_:)"
                 yield Finding(source.path, source.line(match.start()), message)
 
