@@ -19,7 +19,7 @@ IS_HANDLE = re.compile(r"\b(?:standardError|standardOutput|standardInput|fileHan
 CUT = re.compile(r"\.(?P<name>prefix|suffix|dropFirst|dropLast|removeFirst|removeLast)\(")
 # Counts that are not below 0: literals, constants of types, `max`, and counts with literals added to them.
 CONSTANT = r"(?:\d[\d_]*|(?:Self|[A-Z]\w*)(?:\.\w+)+|[\w.]*\b(?:count|length))"
-CUT_LIMITED = re.compile(rf"(?:max\(.*|{CONSTANT}(?: [+*/] {CONSTANT})*|.+ \? {CONSTANT} : {CONSTANT})", re.DOTALL)
+CUT_LIMITED = re.compile(rf"(?:max\(.*|min\({CONSTANT}(?:, {CONSTANT})+\)|{CONSTANT}(?: [+*/] {CONSTANT})*|.+ \? {CONSTANT} : {CONSTANT})", re.DOTALL)
 # The arguments of a file that cannot be below 0, with the reason.
 CUT_CHECKED = {
     ("Sources/SDLHost/Session/StandardOutput.swift", "count"): "the result of `write` above 0",
@@ -50,8 +50,15 @@ CUT_CHECKED = {
     ("Sources/Engine/Text/TextTruncation.swift", "min(head, headLimit)"): "numbers of characters",
 }
 
-BOUND = re.compile(r"\bmax\((?=(?P<inner>(?:[^()]|\([^()]*\))*))(?P=inner)\)\s*\.\.[.<]\s*min\(")
+# A lower bound by `max`, with a term, and an upper bound that is not limited to it; or an upper bound by `min` less a number.
+INNER = r"\((?=(?P<{0}>(?:[^()]|\([^()]*\))*))(?P={0})\)"
+BOUND = re.compile(
+    rf"\bmax{INNER.format('lower')}(?: [+-] \w+)?\s*\.\.[.<]\s*(?!(?:Swift\.)?max\()|\.\.[.<]\s*(?:Swift\.)?min{INNER.format('upper')} - ")
 BOUND_CHECKED = {
+    "Sources/Engine/Text/TextChange.swift": "the start is at most both counts",
+    "Sources/Gallery/Components/Map/MapWater.swift": "the place is at or behind the first one",
+    "Sources/Gallery/Source/PageSource.swift": "the index of a declaration",
+    "Sources/ScrollUI/Core/Rows/RowMatching.swift": "an index is not below 0",
     "Sources/Engine/Lazy/ExtentIndex.swift": "the block is in the range",
     "Sources/ScrollUI/Views/Scroll/TargetAlignment.swift": "the index is one of the places",
 }
@@ -61,6 +68,8 @@ NUMBERS = tuple(
     f"Sources/{name}/"
     for name in "SDLHost Engine ScrollUI ScrollUIForms UIKitValues AccessBus Graphics ScrollInstruments ScrollUITesting Previews".split())
 INTEGER = re.compile(r"(?<![\w.])U?Int(?:8|16|32|64)?\(")
+# A number with a fraction: a literal, a conversion, or a remainder.
+FLOATING = re.compile(r"\b(?:Double|Float|CGFloat)\(|\d\.\d|\.truncatingRemainder\(|\.isFinite\b|\b(?:floor|ceil)\(")
 LIMITED = re.compile(r"\s*(?:limited|clamping|exactly|bitPattern|truncatingIfNeeded|radix)\b")
 COORDINATE = re.compile(r"[\w.$]+\.(?:x|y|width|height)(?: [*/+-] .*)?", re.DOTALL)
 
@@ -95,9 +104,10 @@ def counts(package: Package) -> Iterator[Finding]:
     for source in package.sources(*CODE):
         for match in CUT.finditer(source.code):
             count = argument(source.code, match.end()).strip()
-            if not count or re.match(r"(?:while|where|upTo|through|from)\b", count) or CUT_LIMITED.fullmatch(count):
+            # A label is that of another function, such as prefix(while:).
+            if not count or re.match(r"(?:\w+:|(?:while|where)\b)", count) or CUT_LIMITED.fullmatch(count):
                 continue
-            if "," not in count and (source.path, count) not in CUT_CHECKED:
+            if (source.path, count) not in CUT_CHECKED:
                 yield from findings(source, match.start(), f"{match['name']}({count}) traps below 0; limit it with max(0, …)")
 
 
@@ -114,7 +124,7 @@ def conversions(package: Package) -> Iterator[Finding]:
     for source in package.sources(*NUMBERS):
         for match in INTEGER.finditer(source.code):
             number = argument(source.code, match.end())
-            is_rounded = ".rounded(" in number and "min(" not in number
+            is_rounded = (".rounded(" in number or FLOATING.search(number)) and "min(" not in number
             is_coordinate = "Int32" in match.group() and source.path.startswith("Sources/SDLHost/") and COORDINATE.fullmatch(number)
             if not LIMITED.match(number) and (is_rounded or is_coordinate):
                 yield from findings(

@@ -24,7 +24,7 @@ extension ScrollIndicators {
     var pixels: [Int] = []
     var pixel = 0
     while pixel < count, let tick = source.firstTick(from: Double(pixel) / Double(count) * length) {
-      pixel = min(count - 1, max(pixel, Int(tick / length * Double(count))))
+      pixel = min(count - 1, max(pixel, Int(limited: tick / length * Double(count), to: 0...count)))
       pixels.append(pixel)
       pixel += 1
     }
@@ -39,7 +39,8 @@ extension ScrollIndicators {
   }
 
   private func pixelCount(of bar: ScrollIndicator) -> Int {
-    Int((bar.track.upperBound - bar.track.lowerBound) * Double(node.host?.services.scale ?? 1))
+    let length = bar.track.upperBound - bar.track.lowerBound
+    return Int(limited: length * Double(node.host?.services.scale ?? 1), to: 0...1 << 20)
   }
 
   /// Paints `tickedPixels` in `tickColor`, below the thumb. Ticks of neighboring pixels are one rectangle.

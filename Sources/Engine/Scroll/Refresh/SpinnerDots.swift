@@ -28,9 +28,10 @@ struct SpinnerDots {
 
   /// Advances to the step at `time`. Returns the time of the next step, and true in `draws` if the dots must be painted.
   mutating func tick(at time: Double) -> (next: NextTick, draws: Bool) {
-    let interval = Self.period / Double(Self.directions.count)
+    let count = Self.directions.count
+    let interval = Self.period / Double(count)
     let turns = (time / interval).rounded(.down)
-    let newStep = Int(turns.truncatingRemainder(dividingBy: Double(Self.directions.count)))
+    let newStep = Int(limited: turns.truncatingRemainder(dividingBy: Double(count)), to: 0...count - 1)
     let next = NextTick.at((turns + 1) * interval)
     guard newStep != step else { return (next, false) }
     guard wasSeen else {

@@ -24,7 +24,7 @@ struct SectionIndexSlots: Equatable {
   init(count: Int, height: CGFloat, scale: CGFloat = 1) {
     self.count = count
     lineHeight = 15 * scale
-    let room = max(1, Int(max(0, height.isFinite ? height : 0) / lineHeight))
+    let room = max(1, Int(limited: (height.isFinite ? height : 0) / lineHeight, to: 0...1 << 20))
     guard count > room else {
       slots = (0..<max(0, count)).map { Slot(id: $0, label: $0, labels: $0..<$0 + 1) }
       return

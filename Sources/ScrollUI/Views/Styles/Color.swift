@@ -196,9 +196,14 @@ extension Color: CustomStringConvertible {
       case .fixed(let color), .adaptive(let color, _): color.hexadecimal
       case .accent: "accentColor"
       case .named(let name, _): name
-      case .mixed(let one, let other, let fraction, _): "\(one) mixed with \(Int(fraction * 100 + 0.5))% \(other)"
+      case .mixed(let one, let other, let fraction, _): "\(one) mixed with \(Self.percent(fraction)) \(other)"
       }
-    return alpha == 1 ? name : "\(Int(alpha * 100 + 0.5))% \(name)"
+    return alpha == 1 ? name : "\(Self.percent(alpha)) \(name)"
+  }
+
+  /// A `share` of 1 in whole percents: `50%`.
+  nonisolated private static func percent(_ share: Double) -> String {
+    "\(Int(limited: share * 100 + 0.5, to: 0...100))%"
   }
 }
 
