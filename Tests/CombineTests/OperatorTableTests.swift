@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: OperatorTable.all.filter { $0.readAhead != nil })
   func ofManyValuesNoneWaitsForTheOthers(_ operation: OperatorCase) {
     let count = Counter()
-    let source = (1...10_000).lazy.map { count.next($0) }.publisher.setFailureType(to: Oops.self)
+    let source = (1...100_000).lazy.map { count.next($0) }.publisher.setFailureType(to: Oops.self)
     var (read, sent) = (-1, 0)
     let subscription = operation.apply(source, clock).sink { _ in
     } receiveValue: { _ in
@@ -77,7 +77,7 @@ import Testing
     } receiveValue: { _ in
     }
     clock.advance(by: 0)
-    for value in 1...1000 { subject.send(value) }
+    for value in 1...100_000 { subject.send(value) }
     subject.send(completion: .finished)
     clock.advance(by: 10)
     #expect(ends == 1)
@@ -244,6 +244,57 @@ import Testing
     subject.send(0)
     #expect(received == Array(0...100_000))
     withExtendedLifetime(subscription) {}
+  }
+
+  // MARK: Schedulers
+
+  /// The arrival of the values from 1 to 100,000.
+  private enum Arrival {
+    case duringSubscription, later
+    /// Two seconds after each other: longer than the interval of each operator in the table.
+    case apart
+  }
+
+  @Test(arguments: ["receive", "delay", "timeout"])
+  func aHundredThousandValuesArriveOnASchedulerInOrder(_ name: String) throws {
+    for arrival in [Arrival.duringSubscription, .later] { expectAll(try events(of: name, arrival)) }
+  }
+
+  @Test(arguments: ["debounce", "throttle", "throttle first"])
+  func aHundredThousandValuesWithPausesArriveInOrder(_ name: String) throws {
+    expectAll(try events(of: name, .apart))
+  }
+
+  @Test(arguments: [("debounce", ["100000"]), ("throttle", ["1", "100000"]), ("throttle first", ["1", "2"])])
+  func aHundredThousandValuesWithoutAPauseAreASingleInterval(name: String, values: [String]) throws {
+    for arrival in [Arrival.duringSubscription, .later] {
+      let events = try events(of: name, arrival)
+      let isExpected = events == values + ["finished"]
+      #expect(isExpected, "\(arrival): \(events.count) events, the first \(events.prefix(3))")
+    }
+  }
+
+  /// The events of an operator in the table.
+  private func events(of name: String, _ arrival: Arrival) throws -> [String] {
+    let operation = try #require(OperatorTable.all.first { $0.name == name })
+    let (clock, subject) = (VirtualClock(), PassthroughSubject<Int, Oops>())
+    let numbers = (1...100_000).publisher.setFailureType(to: Oops.self)
+    let isLater = arrival != .duringSubscription
+    let log = Log(operation.apply(isLater ? subject.eraseToAnyPublisher() : numbers, clock))
+    if isLater {
+      for value in 1...100_000 {
+        subject.send(value)
+        if arrival == .apart { clock.advance(by: 2) }
+      }
+      subject.send(completion: .finished)
+    }
+    clock.advance(by: 10)
+    return log.events
+  }
+
+  private func expectAll(_ events: [String]) {
+    let isComplete = events.dropLast().elementsEqual((1...100_000).lazy.map { "\($0)" })
+    #expect(isComplete && events.last == "finished", "\(events.count) events")
   }
 }
 
