@@ -1,5 +1,7 @@
 import Engine
+import Files
 import Foundation
+import ProcessSupport
 import SDLHost
 import ScrollUI
 import ScrollUITesting
@@ -194,6 +196,46 @@ enum Circumstance: CaseIterable {
     window.button("Toggle").press()
     window.settle()
     #expect(window.texts.contains(before ? "off" : "on"))
+    withExtendedLifetime(second) {}
+  }
+
+  /// A value that the program writes outside of views, too.
+  private struct StoredName: View {
+    static let key = "ProcessStateTests.name"
+
+    @AppStorage(StoredName.key) private var name = "none"
+
+    var body: some View {
+      VStack {
+        Button("Rename") { name = "view" }
+        Text(name)
+      }
+    }
+  }
+
+  /// A window with a storage as in a program: the values of a file that `defaults` shares.
+  private func programWindow(_ defaults: UserDefaults) throws -> TestWindow {
+    let folders = UserFolders(["HOME": try TemporaryFolder.make().path])
+    let files = try #require(ProgramFiles(name: "program", folders: folders, sharedWith: defaults))
+    return TestWindow(images: FixedImageLibrary(), storage: files.storage) { StoredName() }
+  }
+
+  @Test(arguments: Circumstance.allCases, [false, true])
+  func aValueOfUserDefaultsChangesItsReaders(circumstance: Circumstance, isShared: Bool) throws {
+    let defaults = try #require(UserDefaults(suiteName: "scrollui-tests-process"))
+    defaults.removeObject(forKey: StoredName.key)
+    let window = try isShared ? programWindow(defaults) : TestWindow { StoredName().defaultAppStorage(defaults) }
+    let second = enter(circumstance)
+    #expect(window.texts.contains("none"))
+    defaults.set("program", forKey: StoredName.key)
+    window.advance()
+    #expect(window.texts.contains("program"))
+    window.button("Rename").press()
+    window.settle()
+    #expect(window.texts.contains("view") && defaults.string(forKey: StoredName.key) == "view")
+    defaults.removeObject(forKey: StoredName.key)
+    window.advance()
+    #expect(window.texts.contains("none"))
     withExtendedLifetime(second) {}
   }
 
