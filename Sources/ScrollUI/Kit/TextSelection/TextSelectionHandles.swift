@@ -40,6 +40,8 @@ import Engine
         if shown[part] == nil { show(part, at: placement) }
       } else if let present = shown.removeValue(forKey: part) {
         graph.popups.hide(present.id)
+        // The gesture of a handle that is hidden ends without a call of `end(_:)`.
+        if held == part { held = nil }
       }
     }
   }
@@ -61,7 +63,9 @@ import Engine
   /// The placement of each `Part` that is to be shown. A `held` handle is at `TextSelector.End.head`, on either side of the other handle; the
   /// `bar` waits until it is released.
   private var placements: [Part: PopupNode.Placement] {
-    guard selector.isByFinger, selector.hasSelection, !selector.isDragging || held != nil else { return [:] }
+    // The ends may meet while a handle is held.
+    let isMoved = held != nil && selector.isDragging
+    guard selector.isByFinger, isMoved || selector.hasSelection && !selector.isDragging else { return [:] }
     let ends: [Part: TextSelector.End] =
       switch held {
       case .lower: [.lower: .head, .upper: .anchor]
@@ -90,6 +94,8 @@ import Engine
     if held == nil {
       held = part
       selector.beginHandleDrag(of: part == .lower ? .lower : .upper, at: start)
+      // The selection may have been cleared since the handle was shown.
+      if !selector.isDragging { held = nil }
     }
     if held == part { selector.moveHandleDrag(to: point) }
   }

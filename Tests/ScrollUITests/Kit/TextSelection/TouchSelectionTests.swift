@@ -155,6 +155,22 @@ import Testing
     #expect(sample.selected == ["alpha"])
   }
 
+  @Test func aHandleThatRestsAtTheOtherEndIsMovedOn() {
+    let sample = sample()
+    longPress(sample, sample.point(Self.text, 7))
+    let handle = handles(sample)[0]
+    let start = CGPoint(x: handle.midX, y: handle.midY)
+    sample.window.touch(1, start, isDown: true)
+    sample.window.touch(1, CGPoint(x: start.x + 20, y: start.y))
+    sample.window.touch(1, CGPoint(x: start.x + 40, y: start.y))
+    sample.window.advance(seconds: 0.1)
+    #expect(sample.selected.joined().isEmpty && handles(sample).count == 2)
+    sample.window.touch(1, CGPoint(x: start.x + 60, y: start.y))
+    sample.window.lift(1, CGPoint(x: start.x + 60, y: start.y))
+    sample.window.settle()
+    #expect(sample.selected == [" g"] && handles(sample).count == 2)
+  }
+
   @Test func rowsThatAFingerMovesComeFirst() {
     let model = SelectionRows(count: 5)
     let sample = SelectionSample { MovableRows(model: model) }
