@@ -9,6 +9,7 @@ import Testing
 @MainActor @Suite struct CancelledDragTests {
   enum Subject: String, CaseIterable, Sendable {
     case slider, tableBorder, panes, sidebar, inspector, swipe, scrollBar, refresh
+    case row, reorder, text, handle, sectionIndex
   }
 
   enum Interruption: CaseIterable, Sendable { case escape, focusLost, removed }
@@ -17,6 +18,7 @@ import Testing
   func theNextDragBeginsAnew(subject: Subject, interruption: Interruption) throws {
     let sample = DragSample(subject)
     sample.interrupt(interruption, at: try sample.beginDrag())
+    #expect(sample.moves.take() == [])
     let fresh = DragSample(subject)
     let (distance, expected) = (try sample.distanceOfSecondDrag(), try fresh.distanceOfSecondDrag())
     #expect(abs(distance - expected) < 0.001, "\(subject), \(interruption): \(distance) instead of \(expected)")
@@ -49,21 +51,48 @@ import Testing
 @MainActor private struct DragSample {
   let subject: CancelledDragTests.Subject
   let window: TestWindow
+  /// The calls of `onMove` and `reorderContainer`.
+  let moves = Recorder()
   private let isShown = Knob(true)
   private let value = Remote<Double>()
 
   init(_ subject: CancelledDragTests.Subject) {
     self.subject = subject
-    let (isShown, value) = (isShown, value)
+    let (isShown, value, moves) = (isShown, value, moves)
     window = TestWindow(width: 600, height: 400) {
-      KnobView(isShown) { if $0 { DraggedControl(subject: subject, value: value) } }
+      KnobView(isShown) { if $0 { DraggedControl(subject: subject, value: value, moves: moves) } }
     }
     window.settle()
   }
 
-  private var usesFinger: Bool { subject == .swipe || subject == .refresh }
+  private var usesFinger: Bool { subject == .swipe || subject == .refresh || subject == .handle }
 
   private func frame(_ text: String) throws -> CGRect { try #require(window.frame(ofText: text)) }
+
+  private func middle(_ frame: CGRect) -> CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+  private func row(_ text: String) throws -> ListRowNode {
+    let node = window.nodes(of: TextNode.self).first { $0.spans.map(\.text).joined() == text }
+    let row = node?.nearestAncestor { $0 is ListRowNode } as? ListRowNode
+    return try #require(row)
+  }
+
+  /// The frame of the handle at the end of the selection.
+  private func handle() throws -> CGRect {
+    let last = window.frames("selection handle").max { $0.midX < $1.midX }
+    return try #require(last)
+  }
+
+  /// Selects a word by a finger that rests, unless handles are shown.
+  private func showHandles() throws {
+    guard subject == .handle, window.frames("selection handle").isEmpty else { return }
+    let text = try frame(DraggedControl.text)
+    let point = CGPoint(x: text.minX + 75, y: text.midY)
+    window.touch(2, point, isDown: true)
+    window.advance(seconds: 0.6)
+    window.lift(2, point)
+    window.settle()
+  }
 
   /// The point at which the control is dragged.
   private func grip(isSecond: Bool = false) throws -> CGPoint {
@@ -77,14 +106,24 @@ import Testing
     case .inspector: return CGPoint(x: window.frame("main").maxX, y: 200)
     case .swipe, .refresh: return CGPoint(x: 300, y: try frame("Row 1").midY)
     case .scrollBar: return CGPoint(x: 595, y: 6 + (window.scrollGeometry()?.contentOffset.y ?? 0) / 10)
+    case .row:
+      let row = try row("Row 1")
+      let area = try #require(row.gripArea)
+      return middle(row.convert(area, to: nil))
+    case .reorder: return middle(try frame("Row 1"))
+    case .text:
+      let text = try frame(DraggedControl.text)
+      return CGPoint(x: text.minX + 20, y: text.midY)
+    case .handle: return middle(try handle())
+    case .sectionIndex: return middle(try frame("B"))
     }
   }
 
   private var direction: CGVector {
     switch subject {
-    case .slider, .tableBorder, .panes, .sidebar, .inspector: CGVector(dx: 1, dy: 0)
+    case .slider, .tableBorder, .panes, .sidebar, .inspector, .text, .handle: CGVector(dx: 1, dy: 0)
     case .swipe: CGVector(dx: -1, dy: 0)
-    case .scrollBar, .refresh: CGVector(dx: 0, dy: 1)
+    case .scrollBar, .refresh, .row, .reorder, .sectionIndex: CGVector(dx: 0, dy: 1)
     }
   }
 
@@ -98,11 +137,41 @@ import Testing
     case .inspector: window.frame("main").maxX
     case .swipe: window.nodes(of: ListRowNode.self).reduce(0) { $0 + $1.swipeDistance }
     case .scrollBar, .refresh: (window.scrollGeometry()?.contentOffset.y ?? -1).rounded()
+    case .row: try shownTop("Row 1")
+    case .reorder: try settledTop("Row 2")
+    case .text: selectedCount
+    case .handle: try handle().midX
+    case .sectionIndex: heldLetter
     }
+  }
+
+  /// The upper edge of a row as it is drawn.
+  private func shownTop(_ text: String) throws -> CGFloat {
+    let row = try row(text)
+    return row.convert(row.bounds, to: nil).minY + row.shownDisplacement.y
+  }
+
+  /// The upper edge of a row that has made way.
+  private func settledTop(_ text: String) throws -> CGFloat {
+    window.settle()
+    return try shownTop(text)
+  }
+
+  /// The number of selected characters.
+  private var selectedCount: CGFloat {
+    let counts = window.nodes(of: TextNode.self).map { $0.selectedRange?.count ?? 0 }
+    return CGFloat(counts.reduce(0, +))
+  }
+
+  /// The code of the letter in the bubble of the section index; 0 without the bubble.
+  private var heldLetter: CGFloat {
+    let text = window.nodes(of: TextNode.self).first { $0.size.height > 24 }?.spans.first?.text
+    return CGFloat(text?.utf8.first ?? 0)
   }
 
   /// Presses and moves by 36 points without a release. Returns the place of the pointer.
   @discardableResult func beginDrag() throws -> CGPoint {
+    try showHandles()
     let start = try grip()
     move(from: start, steps: 6)
     return CGPoint(x: start.x + direction.dx * 36, y: start.y + direction.dy * 36)
@@ -132,19 +201,27 @@ import Testing
     window.advance()
     isShown.value = true
     window.settle()
+    // A press soon after the first would be a double press, which selects words.
+    if subject == .text { window.advance(seconds: 1) }
   }
 
-  /// The change of the position during a drag of 24 points.
+  /// The change of the position during a drag of 24 points, or of 48 points past the next row.
   func distanceOfSecondDrag() throws -> CGFloat {
-    let before = try position()
-    move(from: try grip(isSecond: true), steps: 4)
+    try showHandles()
+    // The press of a drag in a text clears the selection.
+    let before = try subject == .text ? 0 : position()
+    move(from: try grip(isSecond: true), steps: subject == .reorder ? 8 : 4)
     return try position() - before
   }
 }
 
 private struct DraggedControl: View {
+  static let text = "alpha beta gamma delta epsilon"
+  private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
+
   let subject: CancelledDragTests.Subject
   let value: Remote<Double>
+  let moves: Recorder
   @State private var number = 0.25
   private let rows = Array(0..<40)
 
@@ -179,6 +256,31 @@ private struct DraggedControl: View {
       List { ForEach(rows, id: \.self) { Text("Row \($0)").swipeActions { Button("Flag") {} } } }.listStyle(.plain)
     case .scrollBar: ScrollView { Color.red.frame(height: 4000) }.scrollIndicators(.visible)
     case .refresh: List { ForEach(rows, id: \.self) { Text("Row \($0)") } }.listStyle(.plain).refreshable {}
+    case .row, .reorder, .sectionIndex: list
+    case .text, .handle: Text(verbatim: Self.text).font(.system(size: 20)).textSelection(.enabled)
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    switch subject {
+    case .row:
+      List {
+        ForEach(rows, id: \.self) { Text("Row \($0)") }
+          .onMove { _, _ in moves.note("onMove") }
+      }
+      .listStyle(.plain)
+    case .reorder:
+      List { ForEach((0..<5).map { Person(id: $0) }) { Text("Row \($0.id)") }.reorderable() }
+        .listStyle(.plain)
+        .reorderContainer(for: Person.self) { _ in moves.note("reorderContainer") }
+    default:
+      List {
+        ForEach(Self.letters, id: \.self) { letter in
+          Section("Section \(letter)") { ForEach(rows, id: \.self) { Text("Row \($0)") } }
+            .sectionIndexLabel(letter)
+        }
+      }
+      .listStyle(.plain)
     }
   }
 }
