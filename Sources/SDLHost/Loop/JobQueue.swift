@@ -49,3 +49,5 @@ struct JobQueue<Job> {
 
   private func index(where condition: (Job) -> Bool) -> Int? { (head..<jobs.count).first { condition(jobs[$0]) } }
 }
+
+extension JobQueue: Sendable where Job: Sendable {}
