@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 import ScrollUI
 import ScrollUITesting
 import Testing
@@ -93,6 +94,27 @@ import Testing
     #expect(abs(resolved.green - before.green) < 0.02 && abs(resolved.blue - before.blue) < 0.02)
   }
 
+  @Test func theTracksHaveTheColorsThatTheirSlidersSelect() {
+    let window = TestWindow(width: 300, height: 400) {
+      ColorPanel(selection: .constant(Color(red: 0, green: 0, blue: 1)), supportsOpacity: true)
+    }
+    window.settle()
+    let tracks = window.drawnPaints.compactMap { paint -> [String]? in
+      guard case .linear(let ramp, _, _) = paint else { return nil }
+      return ramp.stops.map { stop -> String in
+        let color = stop.color
+        let parts = [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
+        return parts.map(\.description).joined(separator: " ")
+      }
+    }
+    let hues = ["255 0 0", "255 255 0", "0 255 0", "0 255 255", "0 0 255", "255 0 255", "255 0 0"]
+    #expect(
+      tracks == [
+        hues.map { $0 + " 255" }, ["255 255 255 255", "0 0 255 255"], ["0 0 0 255", "0 0 255 255"],
+        ["0 0 255 0", "0 0 255 255"],
+      ])
+  }
+
   @Test func withoutOpacityThereIsNoSlider() {
     #expect(!openPanel(supportsOpacity: false).texts.contains("Opacity"))
   }
@@ -104,15 +126,50 @@ import Testing
     ColorComponents.hexadecimal(ColorPalette.colors[row * ColorPalette.columns + column])
   }
 
-  private func focusPalette(_ window: TestWindow, at name: String) {
+  private func select(_ name: String, in window: TestWindow) {
     window.button(name).press()
     window.settle()
+  }
+
+  /// The focus rings of the palette: 2 points around a color.
+  private func rings(in window: TestWindow) -> Int {
+    window.nodes(of: ShapeNode.self).count { $0.bounds.size == CGSize(width: 29 + 4, height: 22 + 4) }
+  }
+
+  @Test func aPanelOpenedByAKeyHasTheFocusAndItsRingOnThePalette() {
+    let window = TestWindow(width: 400, height: 500) { Sample(color: color, supportsOpacity: false) }
+    window.settle()
     window.key("Tab")
+    window.key("Space")
+    window.settle()
+    #expect(rings(in: window) == 1)
+    let before = ColorComponents.hexadecimal(resolved)
+    window.key("Right")
+    window.settle()
+    #expect(ColorComponents.hexadecimal(resolved) != before)
+    #expect(rings(in: window) == 1)
+  }
+
+  @Test func aPanelOpenedByTheMouseHasTheFocusAndShowsTheRingWithTheFirstKey() {
+    let window = openPanel(supportsOpacity: false)
+    #expect(rings(in: window) == 0)
+    window.key("Tab")
+    window.settle()
+    #expect(window.element(.slider, "Hue").isFocused, "the stop after the palette")
+    window.key("Tab", .shift)
+    window.settle()
+    #expect(rings(in: window) == 1)
+    let other = openPanel(supportsOpacity: false)
+    let before = ColorComponents.hexadecimal(resolved)
+    other.key("Down")
+    other.settle()
+    #expect(ColorComponents.hexadecimal(resolved) != before)
+    #expect(rings(in: other) == 1)
   }
 
   @Test func thePaletteIsASingleStopAndArrowsSelectItsColors() {
     let window = openPanel(supportsOpacity: false)
-    focusPalette(window, at: palette(2, 3))
+    select(palette(2, 3), in: window)
     #expect(window.textField("Color").value == palette(2, 3), "the focus alone selects nothing")
     for (key, row, column) in [
       ("Right", 2, 4), ("Down", 3, 4), ("Left", 3, 3), ("Up", 2, 3), ("Home", 2, 0), ("Left", 2, 0), ("End", 2, 7),
@@ -130,7 +187,7 @@ import Testing
 
   @Test func inRightToLeftTheLeftKeySelectsTheNextColor() {
     let window = openPanel(supportsOpacity: false, direction: .rightToLeft)
-    focusPalette(window, at: palette(2, 3))
+    select(palette(2, 3), in: window)
     window.key("Left")
     window.settle()
     #expect(window.textField("Color").value == palette(2, 4))

@@ -2,11 +2,15 @@ import ScrollUI
 
 /// The fixed colors of a `ColorPicker` as a grid, which is a single stop of the Tab key.
 ///
-/// Arrow keys select the next color, and Home and End the ends of a row. For a color outside of the palette they begin at the most similar
-/// one, which Space and Return select.
+/// The palette takes the keyboard focus when it appears. Arrow keys select the next color, and Home and End the ends of a row. For a color
+/// outside of the palette they begin at the most similar one, which Space and Return select.
 struct ColorPalette: View {
   let selected: Color.Resolved
+  /// True if the focus has a ring when the palette appears. Without it the ring appears with the first key.
+  let showsRing: Bool
   let select: (Color.Resolved) -> Void
+  /// True from the appearance without a ring until the first key.
+  @State private var hidesRing = false
   @FocusState private var isFocused: Bool
   @Environment(\.layoutDirection) private var direction
 
@@ -33,7 +37,8 @@ struct ColorPalette: View {
       ForEach(0..<Self.colors.count / Self.columns, id: \.self) { row in
         HStack(spacing: 4) {
           ForEach(row * Self.columns..<(row + 1) * Self.columns, id: \.self) { index in
-            swatch(index).focusRing(isFocused && index == current, cornerRadius: Self.cornerRadius)
+            swatch(index)
+              .focusRing(isFocused && !hidesRing && index == current, cornerRadius: Self.cornerRadius)
           }
         }
       }
@@ -42,6 +47,11 @@ struct ColorPalette: View {
     .focusEffectDisabled()
     .focused($isFocused)
     .onKeyPress(phases: [.down, .repeat]) { isFocused && handle($0) ? .handled : .ignored }
+    .onFirstAppear {
+      hidesRing = !showsRing
+      isFocused = true
+    }
+    .onChange(of: isFocused) { _, isFocused in if !isFocused { hidesRing = false } }
   }
 
   private func swatch(_ index: Int) -> some View {
@@ -92,6 +102,7 @@ struct ColorPalette: View {
     let isInside =
       Self.colors.indices.contains(target)
       && (!isInRow || target / Self.columns == index / Self.columns)
+    hidesRing = false
     if isInside { select(Self.colors[target]) }
     return true
   }

@@ -4,6 +4,8 @@ import ScrollUI
 struct ColorPanel: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
+  /// True if the palette has a focus ring when the panel appears.
+  var showsRing = false
   /// The components that the user has set last, because a gray does not show its hue.
   @State private var components: ColorComponents?
   @Environment(\.self) private var environment
@@ -12,7 +14,7 @@ struct ColorPanel: View {
     let resolved = selection.wrappedValue.resolve(in: environment)
     let shown = ColorComponents(resolved, keeping: components)
     VStack(alignment: .leading, spacing: 12) {
-      ColorPalette(selected: resolved) { color in
+      ColorPalette(selected: resolved, showsRing: showsRing) { color in
         var new = ColorComponents(color)
         new.opacity = supportsOpacity ? shown.opacity : 1
         components = new

@@ -3,13 +3,16 @@ import ScrollUI
 /// A control that selects a color.
 ///
 /// The label is at the leading edge. A press on the color at the trailing edge opens a panel with a palette, and with sliders for hue,
-/// saturation, brightness and opacity. Every part of the panel is reached with Tab; in the palette, arrow keys select a color. Below the
-/// sliders the color is typed as `#RRGGBB`.
+/// saturation, brightness and opacity. The palette has the keyboard focus first: arrow keys select a color. Every part of the panel is
+/// reached with Tab. Below the sliders the color is typed as `#RRGGBB`.
 public struct ColorPicker<Label: View> {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   private let label: Label
   @State private var isOpen = false
+  /// True if the panel was opened from the focused button: by a key.
+  @State private var isOpenedByKey = false
+  @FocusState private var isFocused: Bool
   @Environment(\.labelsVisibility) private var labels
 
   /// Creates a picker.
@@ -46,14 +49,16 @@ nonisolated extension ColorPicker where Label == Text {
 
   private var well: some View {
     Button {
+      isOpenedByKey = isFocused
       isOpen.toggle()
     } label: {
       ColorSwatch(color: selection.wrappedValue).frame(width: 40, height: 24)
     }
     .buttonStyle(.plain)
+    .focused($isFocused)
     .accessibilityLabel(label as? Text ?? Text("Color"))
     .popover(isPresented: $isOpen) {
-      ColorPanel(selection: selection, supportsOpacity: supportsOpacity).padding(14)
+      ColorPanel(selection: selection, supportsOpacity: supportsOpacity, showsRing: isOpenedByKey).padding(14)
     }
   }
 }
