@@ -15,7 +15,7 @@ extension ChineseTexts {
     "%lld older messages loaded": "已载入 %lld 条更早的消息",
     "The beginning of the chat": "聊天从这里开始",
     "Jump to the end": "跳到末尾",
-    "%lld of %@": "第 %lld 处，共 %@ 处",
+    "%@ of %@": "第 %@ 处，共 %@ 处",
     "%lld of %lld prints": "%lld / %lld 幅版画",
   ]
 }

@@ -7,9 +7,11 @@ extension ScrollIndicators {
     let pixels: [Int]
   }
 
-  /// The pixels of the track with a tick, counted from its beginning, in ascending order: at most one tick for each pixel.
+  /// The pixels of the track at which a tick begins, counted from the beginning of the track, in ascending order. Positions within
+  /// `tickPitch` pixels after a tick have no tick of their own, so that ticks stay separate.
   ///
-  /// Asks `tickSource` at most once for each pixel, so the cost does not depend on the number of positions. Scrolling does not ask again.
+  /// Asks `tickSource` at most once for each tick that has room, so the cost does not depend on the number of positions. Scrolling does not
+  /// ask again.
   package var tickedPixels: [Int] {
     guard let tickSource, let bar = tickBar else { return [] }
     let (count, length) = (pixelCount(of: bar), Double(node.model.metrics.contentSize.height))
@@ -26,7 +28,7 @@ extension ScrollIndicators {
     while pixel < count, let tick = source.firstTick(from: Double(pixel) / Double(count) * length) {
       pixel = min(count - 1, max(pixel, Int(limited: tick / length * Double(count), to: 0...count)))
       pixels.append(pixel)
-      pixel += 1
+      pixel += tickPitch
     }
     return pixels
   }
@@ -34,28 +36,27 @@ extension ScrollIndicators {
   /// The number of pixels in `track(_:)` of the vertical `ScrollIndicator`; 0 without a bar.
   package var tickRoom: Int { tickBar.map(pixelCount) ?? 0 }
 
+  /// The least number of pixels from the beginning of a tick to that of the next.
+  package var tickPitch: Int { Int(limited: (ScrollConstants.tickPitch * Double(scale)).rounded(.up), to: 1...1 << 10) }
+
+  private var scale: CGFloat { node.host?.services.scale ?? 1 }
+
   private var tickBar: ScrollIndicator? {
     node.indicatorMode(.vertical) == .hidden ? nil : bar(.vertical, offset: node.model.offset)
   }
 
   private func pixelCount(of bar: ScrollIndicator) -> Int {
-    let length = bar.track.upperBound - bar.track.lowerBound
-    return Int(limited: length * Double(node.host?.services.scale ?? 1), to: 0...1 << 20)
+    Int(limited: (bar.track.upperBound - bar.track.lowerBound) * Double(scale), to: 0...1 << 20)
   }
 
-  /// Paints `tickedPixels` in `tickColor`, below the thumb. Ticks of neighboring pixels are one rectangle.
+  /// Paints `tickedPixels` in `tickColor`, below the thumb.
   func paintTicks(_ context: inout PaintContext) {
     guard tickSource != nil, let bar = tickBar else { return }
     let track = bar.trackRectangle(width: ScrollConstants.tickWidth)
-    let pixel = 1 / Double(node.host?.services.scale ?? 1)
-    var pixels = tickedPixels[...]
-    while let first = pixels.first {
-      var last = first
-      while pixels.first == last || pixels.first == last + 1 { last = pixels.removeFirst() }
-      let start = track.minY + Double(first) * pixel
-      let height = max(ScrollConstants.tickLength, Double(last + 1 - first) * pixel)
-      context.fill(
-        CGRect(x: track.minX, y: start, width: track.width, height: min(height, track.maxY - start)), color: tickColor)
+    for pixel in tickedPixels {
+      let start = track.minY + Double(pixel) / Double(scale)
+      let height = min(ScrollConstants.tickLength, track.maxY - start)
+      context.fill(CGRect(x: track.minX, y: start, width: track.width, height: height), color: tickColor)
     }
   }
 }

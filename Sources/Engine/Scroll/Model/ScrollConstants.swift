@@ -71,8 +71,10 @@ package enum ScrollConstants {
   static let indicatorWideWidth = 11.0
   /// The width of a tick in a bar.
   static let tickWidth = 7.0
-  /// The minimum length of a tick, so that a single match is visible on fine displays.
+  /// The length of a tick, which is visible on fine displays.
   static let tickLength = 2.0
+  /// The minimum distance between the beginnings of two ticks, so that very many do not become a strip.
+  static let tickPitch = 4.0
   /// The duration of a change between the two widths.
   static let indicatorWidening = 0.15
   /// The distance of a bar from the edges.

@@ -51,9 +51,10 @@ struct FindBar: View {
   }
 }
 
-/// "3 of 128", or "No matches".
+/// "3 of 1,280", or "No matches". Figures are in the form of the locale.
 private struct FindCount: View {
   let summary: FindSummary
+  @Environment(\.locale) private var locale
 
   var body: some View {
     text.monospacedDigit().foregroundStyle(.secondary).fixedSize()
@@ -62,10 +63,13 @@ private struct FindCount: View {
   private var text: Text {
     if summary.isEmpty { return Text(verbatim: "") }
     guard summary.count > 0 else { return summary.isComplete ? Text("No matches") : Text(verbatim: "…") }
-    let count = summary.isComplete ? "\(summary.count)" : "\(summary.count)…"
+    let count = summary.isComplete ? figure(summary.count) : figure(summary.count) + "…"
     guard let index = summary.index else { return Text(verbatim: count) }
-    return Text("\(index + 1) of \(count)")
+    let place = figure(index + 1)
+    return Text("\(place) of \(count)")
   }
+
+  private func figure(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
 }
 
 /// The keys of `FindBar`, which come before those of its `EditableText`.

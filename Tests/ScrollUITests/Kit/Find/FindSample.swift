@@ -23,11 +23,15 @@ import ScrollUITesting
   let model: Model
   let window: TestWindow
 
-  init(_ texts: [String], height: CGFloat = 600, direction: LayoutDirection = .leftToRight) {
+  init(
+    _ texts: [String], height: CGFloat = 600, direction: LayoutDirection = .leftToRight, locale: String = "en_US"
+  ) {
     let model = Model(texts.enumerated().map { Line(id: $0, text: $1) })
     self.model = model
     window = TestWindow(height: height) {
-      FindList(model: model).environment(\.layoutDirection, direction)
+      FindList(model: model)
+        .environment(\.layoutDirection, direction)
+        .environment(\.locale, Locale(identifier: locale))
     }
   }
 

@@ -48,6 +48,14 @@ import Testing
     #expect(sample.count == "1 of 10")
   }
 
+  @Test(arguments: [("en_US", "1 of 1,234"), ("de_DE", "1 of 1.234")])
+  func theFiguresHaveTheSeparatorsOfTheLocale(locale: String, expected: String) async {
+    let sample = FindSample((0..<1234).map { "x \($0)" }, locale: locale)
+    sample.find("x")
+    #expect(await sample.finish())
+    #expect(sample.count == expected)
+  }
+
   @Test func aTextWithoutMatches() async {
     let sample = FindSample(Self.lines(100, every: 10))
     sample.find("missing")
@@ -183,11 +191,25 @@ import Testing
     sample.window.settle()
   }
 
-  @Test func ticksCostPixelsAndNotMatches() async {
+  @Test func ticksCostPixelsAndNotMatches() async throws {
     let sample = FindSample((0..<200_000).map { "x \($0)" })
     sample.find("x")
     #expect(await sample.finish())
-    #expect(sample.ticks.count == sample.window.scroll?.indicators.tickRoom)
+    let indicators = try #require(sample.window.scroll).indicators
+    #expect(sample.ticks == Array(stride(from: 0, to: indicators.tickRoom, by: indicators.tickPitch)))
+  }
+
+  @Test func ticksOfVeryManyMatchesAreDrawnApart() async throws {
+    let sample = FindSample((0..<10_000).map { "x \($0)" })
+    sample.find("x")
+    #expect(await sample.finish())
+    sample.window.settle()
+    let bar = try #require(sample.window.scroll).bounds.maxX - 20
+    let drawn = sample.window.drawn.compactMap { step -> CGRect? in
+      if case .rectangle(let rect) = step, rect.width == 7, rect.minX > bar { rect } else { nil }
+    }
+    #expect(drawn.count == sample.ticks.count && drawn.count > 100)
+    #expect(zip(drawn, drawn.dropFirst()).allSatisfy { $1.minY - $0.maxY >= 1.99 })
   }
 
   /// The largest counts of a frame while `every`th row of a hundred thousand has a match.
@@ -209,10 +231,10 @@ import Testing
   @Test func theWorkOfAFrameDoesNotGrowWithTheMatches() async {
     let few = await workOfASearch(every: 1_000)
     let many = await workOfASearch(every: 1)
-    // Each match in the window has a mark, and each pixel of the bar a tick.
-    let rows = 600 / 40
+    // Each match in the window has a mark, and each four points of the bar a tick.
+    let (rows, ticks) = (600 / 40, 600 / 4)
     #expect(many.bodies <= few.bodies + 2 && many.measures <= few.measures + 2, "\(many) and \(few)")
-    #expect(many.commands <= few.commands + 2 * rows, "\(many) and \(few)")
+    #expect(many.commands <= few.commands + 2 * rows + ticks, "\(many) and \(few)")
   }
 
   @Test func textsAreReadUpToTheBytesOfASlice() {
@@ -292,11 +314,15 @@ extension FindSample {
     let (room, length) = (scroll.indicators.tickRoom, Double(scroll.model.metrics.contentSize.height))
     let lazy = window.nodes(of: LazyNode.self)[0]
     var pixels: Set<Int> = []
+    let pitch = scroll.indicators.tickPitch
     for row in matches(text) {
       let frame = scroll.contentRect(lazy.frame(ofItem: row), of: lazy)
       pixels.insert(Int(Double(frame.midY) / length * Double(room)))
     }
-    return pixels.sorted()
+    // A tick stands for the positions within the pitch after it.
+    return pixels.sorted().reduce(into: []) { ticks, pixel in
+      if ticks.last.map({ pixel - $0 >= pitch }) ?? true { ticks.append(pixel) }
+    }
   }
 }
 
@@ -316,7 +342,7 @@ private struct SelectableRows: View {
     let sample = FindSample((0..<200).map { _ in String(repeating: "x", count: 500) })
     sample.find("x")
     #expect(await sample.finish())
-    #expect(sample.count == "1 of \(200 * 500)")
+    #expect(sample.count == "1 of 100,000")
     var hits = FindHits()
     hits.append((0..<200).map { ($0, 500) }, from: 0, wraps: false)
     #expect(hits.count == 100_000 && hits.rowCount == 200)
