@@ -23,6 +23,12 @@ import Synchronization
       source: .file("/fixed/\(name)"), pixelSize: CGSize(width: width, height: height), scale: scale)
   }
 
+  /// Adds a file that exists but is not an image, such as a PDF, as the library of a program has it.
+  package func addUnreadable(_ name: String) {
+    handles[name] = ImageHandle(
+      source: .file("/fixed/\(name)"), pixelSize: CGSize(width: 24, height: 24), scale: 1, isPlaceholder: true)
+  }
+
   /// Returns the image that was added as `name`, and records the request. Ignores `folders` and `scale`.
   package func image(named name: String, in folders: [String]?, scale: CGFloat) -> ImageHandle? {
     requests.append(name)

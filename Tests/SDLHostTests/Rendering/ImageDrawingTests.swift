@@ -101,8 +101,11 @@ import Testing
     _ = store.image(.file("/no/such/picture.png"), scale: 2)
     let broken = store.image(.data(Data("not an image".utf8)), scale: 1)
     let empty = store.image(.data(Data()), scale: 1)
-    #expect(lines.count == 3 && lines[0].contains("/no/such/picture.png"))
-    #expect(missing.isPlaceholder && broken.isPlaceholder && empty.isPlaceholder)
+    let paper = TemporaryFolder.unusedPath().path + ".pdf"
+    try Data("%PDF-1.4\n".utf8).write(to: URL(fileURLWithPath: paper))
+    let document = store.image(.file(paper), scale: 1)
+    #expect(lines.count == 4 && lines[0].contains("/no/such/picture.png") && lines[3].contains(paper))
+    #expect(missing.isPlaceholder && broken.isPlaceholder && empty.isPlaceholder && document.isPlaceholder)
     let canvas = try OffscreenCanvas(40, 40)
     #expect(try canvas.draw([draw(missing, CGRect(x: 5, y: 5, width: 30, height: 20))]).totalInk > 100)
   }

@@ -55,6 +55,23 @@ import Testing
     #expect(messages.count == 2 && messages[0].contains("neither") && messages[1].contains("no.symbol"))
   }
 
+  @Test func aFileThatIsNotAnImageDrawsNothingAndHasNoSize() {
+    library.addUnreadable("paper.pdf")
+    let messages = Diagnostics.collecting {
+      let window = show {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("a").background(Image("paper.pdf"))
+          Image("paper.pdf").probe("own")
+          Image("paper.pdf").resizable().frame(width: 30, height: 10).probe("resizable")
+        }
+      }
+      #expect(window.drawnImages.isEmpty && window.drawnColors.count == 1)
+      #expect(window.frame("own").size == .zero)
+      #expect(window.frame("resizable").size == CGSize(width: 30, height: 10))
+    }
+    #expect(messages.isEmpty, "the library has reported the file")
+  }
+
   @Test func theScaleOfAnImageDividesItsPixels() {
     library.add("sharp", width: 40, height: 20, scale: 2)
     let window = show { Image("sharp").probe("image") }
