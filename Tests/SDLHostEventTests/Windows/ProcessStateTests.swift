@@ -124,6 +124,23 @@ enum Circumstance: CaseIterable {
     withExtendedLifetime(second) {}
   }
 
+  private struct SizedProgram: App {
+    static let log = Log()
+
+    var body: some Scene {
+      WindowGroup { Screen(log: Self.log) }.defaultSize(width: 510, height: 430)
+    }
+  }
+
+  @Test(arguments: [Circumstance.alone, .secondWindowClosed, .afterPicture])
+  func theFirstBodyOfAProgramReadsTheSizeThatItsSceneDeclares(circumstance: Circumstance) {
+    _ = enter(circumstance)
+    SizedProgram.log.lines = []
+    let window = TestWindow(app: SizedProgram())
+    window.settle()
+    #expect(Set(SizedProgram.log.lines) == ["510×430 at 1"])
+  }
+
   // MARK: Announcements
 
   @Test(arguments: Circumstance.allCases) func anAnnouncementIsSpokenOnceInTheActiveWindow(circumstance: Circumstance) {
