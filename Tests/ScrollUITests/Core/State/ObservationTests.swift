@@ -49,6 +49,20 @@ import Testing
   private let recorder = Recorder()
   private let shows = Remote<Bool>()
 
+  @Test func aModelReadInTheContentOfAWindowIsObserved() {
+    let model = model
+    let window = TestWindow { Text("\(model.title) \(model.count)") }
+    #expect(window.texts == ["a 0"])
+    model.title = "b"
+    #expect(window.advance().bodies > 0)
+    #expect(window.texts == ["b 0"])
+    model.count = 3
+    window.advance()
+    #expect(window.texts == ["b 3"])
+    model.other = 1
+    #expect(window.advance().bodies == 0, "a property that the content does not read")
+  }
+
   private func window() -> TestWindow {
     let window = TestWindow { Root(model: model, recorder: recorder, shows: shows) }
     _ = recorder.take()
