@@ -39,6 +39,14 @@ import Testing
     }
   }
 
+  @Test func theDepartureIsSoonAfterTheWindowWasOpened() {
+    window.settle()
+    #expect(window.texts.contains { $0.contains("2024") })
+    window.host.clock.moveStart(by: 366 * 24 * 3600)
+    window.settle()
+    #expect(window.texts.contains { $0.contains("2025") } && !window.texts.contains { $0.contains("2024") })
+  }
+
   @Test func fourDigitsAreTheTimeOfDeparture() throws {
     window.settle()
     window.element(.stepper, "Hour").focus()

@@ -4,7 +4,8 @@ import ScrollUIForms
 /// The settings of a journey in a `Form`. `AppStorage` keeps them until the next run.
 struct FormsPage: View {
   @AppStorage("journey.traveler") private var traveler = ""
-  @AppStorage("journey.departure") private var departure = 725_900_400.0
+  /// The seconds since the reference date; nil for the `usualDeparture`.
+  @AppStorage("journey.departure") private var departure: Double?
   @AppStorage("journey.nights") private var nights = 3
   @AppStorage("journey.comfort") private var comfort = Comfort.standard
   @AppStorage("journey.reminds") private var reminds = true
@@ -13,6 +14,7 @@ struct FormsPage: View {
   @AppStorage("journey.luggage") private var luggage = 9.0
   @State private var showsLuggage = true
   @Environment(\.pageOptions) private var options
+  @Environment(\.frameClock) private var clock
 
   /// The red, green and blue of the ticket, each 0…1.
   private static let color = "0.135,0.5328,0.9"
@@ -119,8 +121,14 @@ struct FormsPage: View {
 
   private var departureDate: Binding<Date> {
     Binding(
-      get: { Date(timeIntervalSinceReferenceDate: departure) },
+      get: { Date(timeIntervalSinceReferenceDate: departure ?? usualDeparture) },
       set: { departure = $0.timeIntervalSinceReferenceDate })
+  }
+
+  /// A full hour four to five hours after the window was opened, in seconds since the reference date.
+  private var usualDeparture: Double {
+    let now = (clock?.observedNow ?? .now).timeIntervalSinceReferenceDate
+    return (((now - (clock?.time ?? 0)) / 3600).rounded(.up) + 4) * 3600
   }
 
   private var stopNames: [String] {
@@ -129,7 +137,7 @@ struct FormsPage: View {
   }
 
   private func reset() {
-    (traveler, departure, nights, comfort) = ("", 725_900_400, 3, .standard)
+    (traveler, departure, nights, comfort) = ("", nil, 3, .standard)
     (reminds, color, stops, luggage) = (true, Self.color, Self.stops, 9)
   }
 }
