@@ -268,6 +268,26 @@ import Testing
     #expect(window.drawnTexts == ["Prompt"])
   }
 
+  /// A character is 8.5 points wide, and the ellipsis as well.
+  @Test func aPromptThatIsWiderThanItsFieldEndsInAnEllipsis() {
+    let width = Knob<CGFloat>(85)
+    let window = window {
+      KnobView(width) { width in
+        TextField("Titles, captions", text: name).textFieldStyle(.plain).frame(width: width)
+      }
+    }
+    #expect(window.drawnTexts == ["Titles, c…"])
+    width.value = 16 * 8.5
+    window.settle()
+    #expect(window.drawnTexts == ["Titles, captions"])
+    width.value = 60
+    window.settle()
+    #expect(window.drawnTexts == ["Titles…"])
+    window.clickText()
+    window.type("x")
+    #expect(window.drawnTexts == ["x"])
+  }
+
   @Test func aFieldFillsTheProposedWidthWithOneLine() {
     let window = window { TextField("", text: name).textFieldStyle(.plain).probe("field") }
     #expect(window.frame("field").width == 200)
