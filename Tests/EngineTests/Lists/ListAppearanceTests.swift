@@ -64,6 +64,18 @@ import Testing
     #expect(look.row(at: ListRowPlace(), traits: traits(), isSelected: true).highlight == .clear)
   }
 
+  /// A grip is 8 points wide, and a chevron takes 6 points and 10 points of distance from the content.
+  @Test(arguments: [4, 16, 40] as [CGFloat]) func aGripAndAChevronHaveRoomBetweenThem(inset: CGFloat) {
+    var movable = look
+    movable.grip = gray
+    movable.disclosure = red
+    movable.rowInsets = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: inset)
+    let row = movable.row(
+      at: ListRowPlace(), traits: traits { $0.showsDisclosure = true }, isSelected: false, isMovable: true)
+    #expect(row.grip == gray && row.disclosure == red)
+    #expect(row.insets.trailing - (6 + 10) - (row.gripInset + 8) >= 10)
+  }
+
   @Test func eitherRowCanHideTheSeparatorBetweenThem() {
     #expect(look.line(under: traits(), over: traits()) == gray)
     #expect(look.line(under: traits { $0.bottom.isShown = false }, over: traits()) == nil)
