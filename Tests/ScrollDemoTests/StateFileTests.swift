@@ -20,7 +20,8 @@ import Testing
   }
 
   private func memory(_ line: String) throws -> RunMemory {
-    RunMemory(try options(line), environment: ["XDG_STATE_HOME": directory])
+    RunMemory(
+      try options(line), environment: ["XDG_STATE_HOME": directory, "XDG_DATA_HOME": directory + "/data"])
   }
 
   @Test func aRunBeginsWithThePageAndTheSizeOfTheLastRun() throws {
@@ -39,12 +40,13 @@ import Testing
     "--trace f",
   ]) func runsWithAFixedCourseNeitherReadNorWriteTheState(line: String) throws {
     let last = try memory("")
+    #expect(last.files != nil, "a usual run keeps the values of AppStorage and SceneStorage")
     var state = GalleryState()
     state.page = "physics"
     last.save(state)
     let run = try memory(line)
     #expect(run.state == GalleryState())
-    #expect(run.files == nil, "the values of AppStorage and SceneStorage")
+    #expect(run.files == nil, "no such values")
     state.page = "million"
     run.save(state)
     run.save(size: CGSize(width: 500, height: 500))
