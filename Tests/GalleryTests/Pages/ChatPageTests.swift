@@ -77,6 +77,27 @@ import Testing
     #expect(!window.texts.contains("1 new message"))
   }
 
+  @Test(arguments: [false, true]) func thePillHasAnotherColorThanTheBubbles(isDark: Bool) throws {
+    var state = GalleryState()
+    state.settings.theme = isDark ? .dark : .light
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "chat", state: state) }
+    window.settle()
+    for _ in 0..<3 { window.wheel(4, at: CGPoint(x: 500, y: 300)) }
+    window.settle()
+    window.key("N")
+    window.settle()
+    let title = try #require(window.frame(ofText: "1 new message"))
+    var bubbles = window.nodes(of: ShapeNode.self)
+    let others = bubbles.partition { shape in shape.nearestAncestor { $0 is LazyNode } == nil }
+    let pill = bubbles[others...].filter { shape in
+      let frame = shape.convert(shape.bounds, to: nil)
+      return frame.contains(title) && frame.height <= 36
+    }
+    let colors = Set(bubbles[..<others].map(\.color))
+    #expect(colors.count >= 2 && pill.count >= 2)
+    #expect(pill.allSatisfy { !colors.contains($0.color) })
+  }
+
   @Test func messagesArriveAutomatically() {
     window.settle()
     window.key("A")

@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  /// A pill has the fill `text` and an edge in the color `window`, and lies over the bubbles of a chat.
+  @Test(arguments: [false, true], [false, true]) func aPillIsDistinctFromTheBubblesBelowIt(
+    isDark: Bool, hasHighContrast: Bool
+  ) {
+    for bubble in GalleryAccent.allCases.map(\.fill) + [.control] {
+      let back = bubble.value(isDark: isDark, hasHighContrast: hasHighContrast)
+      let contrasts = [GalleryColor.text, .window].map {
+        Contrast.ratio($0.value(isDark: isDark, hasHighContrast: hasHighContrast), back)
+      }
+      #expect((contrasts.max() ?? 0) >= 3, "\(contrasts) on \(String(back, radix: 16))")
+    }
+  }
+
   @Test(arguments: [false, true], [false, true]) func whiteTextIsReadableOnFills(isDark: Bool, hasHighContrast: Bool) {
     for accent in GalleryAccent.allCases {
       let fill = accent.fill.value(isDark: isDark, hasHighContrast: hasHighContrast)
