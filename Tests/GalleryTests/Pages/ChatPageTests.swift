@@ -87,15 +87,15 @@ import Testing
     window.key("N")
     window.settle()
     let title = try #require(window.frame(ofText: "1 new message"))
-    var bubbles = window.nodes(of: ShapeNode.self)
-    let others = bubbles.partition { shape in shape.nearestAncestor { $0 is LazyNode } == nil }
-    let pill = bubbles[others...].filter { shape in
+    var shapes = window.nodes(of: ShapeNode.self)
+    let others = shapes.partition { shape in shape.nearestAncestor { $0 is LazyNode } == nil }
+    let pill = shapes[others...].filter { shape in
       let frame = shape.convert(shape.bounds, to: nil)
       return frame.contains(title) && frame.height <= 36
     }
-    let colors = Set(bubbles[..<others].map(\.color))
-    #expect(colors.count >= 2 && pill.count >= 2)
-    #expect(pill.allSatisfy { !colors.contains($0.color) })
+    let bubbles = Set(shapes[..<others].map(\.color))
+    #expect(bubbles.count >= 2 && pill.count >= 2)
+    #expect(pill.allSatisfy { !bubbles.contains($0.color) })
   }
 
   @Test func messagesArriveAutomatically() {
