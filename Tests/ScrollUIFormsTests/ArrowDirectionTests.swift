@@ -105,7 +105,9 @@ private struct ArrowControl: View {
       }
     case .calendar: calendar
     case .palette:
-      ColorPalette(selected: ColorPalette.colors[value]) { value = ColorPalette.colors.firstIndex(of: $0) ?? -1 }
+      ColorPalette(selected: ColorPalette.colors[value], showsRing: true) {
+        value = ColorPalette.colors.firstIndex(of: $0) ?? -1
+      }
     case .segments: picker.pickerStyle(.segmented)
     case .radioButtons: picker.pickerStyle(.inline)
     case .slider:
