@@ -13,6 +13,7 @@ struct ColorPalette: View {
   @State private var hidesRing = false
   @FocusState private var isFocused: Bool
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.isFocusEffectEnabled) private var hasRing
 
   /// Grays, then hues from light to dark, row by row.
   static let colors: [Color.Resolved] = {
@@ -39,6 +40,8 @@ struct ColorPalette: View {
           ForEach(row * Self.columns..<(row + 1) * Self.columns, id: \.self) { index in
             swatch(index)
               .focusRing(isFocused && !hidesRing && index == current, cornerRadius: Self.cornerRadius)
+              // The ring of the palette is that of its color.
+              .environment(\.isFocusEffectEnabled, hasRing)
           }
         }
       }
