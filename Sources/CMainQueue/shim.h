@@ -77,8 +77,8 @@ static inline void task_run(void *job) {
 /// Returns free memory of the heap to the system. Swift does not see malloc.h.
 static inline void heap_trim(void) { malloc_trim(0); }
 
-/// Returns blocks of 4 MiB and more to the system when they are freed. The C library raises its limit up to 32 MiB as such blocks are freed, and
-/// the rows of long lists and the pixels of large pictures then leave holes in the heap.
+/// Fixes `M_MMAP_THRESHOLD`, so that `free` returns blocks of 4 MiB and more to the system. Otherwise `free` raises `M_MMAP_THRESHOLD` up to
+/// `DEFAULT_MMAP_THRESHOLD_MAX`, and rows of long lists leave holes in the heap.
 static inline void heap_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 4 << 20); }
 
 /// EPOLLIN, EPOLLOUT and EPOLLONESHOT, as epoll_event stores them; Swift sees an enumeration and a macro of another type.

@@ -30,7 +30,7 @@ extension WindowTests {
         "windowmove", "\(window)", "0", "0", "mousemove", "\(VirtualDisplay.width - 1)", "\(VirtualDisplay.height - 1)")
       if page.changesTheme { try await demo.press("t") }
       var shown = expected
-      try await display.picture("the pixels of the run without a display: \(shown.difference(from: expected))") { picture in
+      try await display.picture("a run without a display: \(shown.difference(from: expected))") { picture in
         shown = picture.cropped(x: 0, y: 0, width: Self.width * page.scale, height: Self.height * page.scale)
         return shown == expected
       }
