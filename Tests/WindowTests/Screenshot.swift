@@ -62,7 +62,7 @@ struct Screenshot: Equatable, Sendable {
     }
   }
 
-  /// Where and how another image of the same size differs, for the message of a failure.
+  /// The count and the place of the pixels that differ from an image of the same size, as a text.
   func difference(from other: Screenshot) -> String {
     precondition(width == other.width && height == other.height, "The images have different sizes.")
     var (left, top, right, bottom, count) = (width, height, -1, -1, 0)

@@ -148,7 +148,7 @@ private struct SplitLayout: Layout {
 
 /// The distribution of a length among the panes of a split view, in points.
 enum SplitLengths {
-  /// The number of panes that are gone whose lengths are kept.
+  /// The number of lengths that are kept for panes that have left.
   static let maximumGone = 16
 
   /// `known` with the lengths `new` of the panes `ids`. A pane that is gone may return with its length: the lengths of such panes are

@@ -319,7 +319,7 @@ extension FindSample {
       let frame = scroll.contentRect(lazy.frame(ofItem: row), of: lazy)
       pixels.insert(Int(Double(frame.midY) / length * Double(room)))
     }
-    // A tick stands for the positions within the pitch after it.
+    // A tick hides further ticks up to its pitch.
     return pixels.sorted().reduce(into: []) { ticks, pixel in
       if ticks.last.map({ pixel - $0 >= pitch }) ?? true { ticks.append(pixel) }
     }

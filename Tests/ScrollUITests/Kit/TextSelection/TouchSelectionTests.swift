@@ -138,14 +138,19 @@ import Testing
     #expect(rows.count > 12 && rows.first == "row 3")
   }
 
+  /// Puts a finger on the handle `index` and moves it to `distances` to the right. Returns the place at which the finger was put down.
+  private func pull(_ index: Int, of sample: SelectionSample, by distances: [CGFloat]) -> CGPoint {
+    let handle = handles(sample)[index]
+    let start = CGPoint(x: handle.midX, y: handle.midY)
+    sample.window.touch(1, start, isDown: true)
+    for distance in distances { sample.window.touch(1, CGPoint(x: start.x + distance, y: start.y)) }
+    return start
+  }
+
   @Test func aHandleThatIsInterruptedKeepsItsPlace() {
     let sample = sample()
     longPress(sample, sample.point(Self.text, 7))
-    let handle = handles(sample)[1]
-    let start = CGPoint(x: handle.midX, y: handle.midY)
-    sample.window.touch(1, start, isDown: true)
-    sample.window.touch(1, CGPoint(x: start.x + 20, y: start.y))
-    sample.window.touch(1, CGPoint(x: start.x + 30, y: start.y))
+    _ = pull(1, of: sample, by: [20, 30])
     sample.window.send(.focusLost)
     sample.window.advance()
     sample.window.settle()
@@ -158,11 +163,7 @@ import Testing
   @Test func aHandleThatRestsAtTheOtherEndIsMovedOn() {
     let sample = sample()
     longPress(sample, sample.point(Self.text, 7))
-    let handle = handles(sample)[0]
-    let start = CGPoint(x: handle.midX, y: handle.midY)
-    sample.window.touch(1, start, isDown: true)
-    sample.window.touch(1, CGPoint(x: start.x + 20, y: start.y))
-    sample.window.touch(1, CGPoint(x: start.x + 40, y: start.y))
+    let start = pull(0, of: sample, by: [20, 40])
     sample.window.advance(seconds: 0.1)
     #expect(sample.selected.joined().isEmpty && handles(sample).count == 2)
     sample.window.touch(1, CGPoint(x: start.x + 60, y: start.y))
