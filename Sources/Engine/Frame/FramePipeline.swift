@@ -37,6 +37,8 @@
   let matches = MatchedGeometry()
   /// The semantic tree of the window.
   package let semantics: SemanticService
+  /// True if the last rounds of a frame have reached a limit and left work to the next frame.
+  private var isUnsettled = false
   /// The counted work of `prepare()`; nil without it, and after the first frame.
   private var prepared: FrameCounts?
 
@@ -104,25 +106,36 @@
   /// True if no view waits for its evaluation, layout or callback.
   var isUpToDate: Bool { isSettled && client?.hasFacts != true }
 
-  /// Brings views and layout up to date, and delivers the results to callbacks, until no work is marked.
+  /// Brings views and layout up to date, and delivers the results to callbacks, until no work is marked or a limit is reached. A second
+  /// call in succession that reaches one is reported as a loop: a long chain of changes ends in the next frame.
   func settleAndObserve() {
+    var limit: String?
     for round in 1...Self.maximumObserveRounds {
-      settle()
-      guard ObservePass.run(round: round, in: self) else { return }
+      limit = settle() ? nil : Self.layoutLimit
+      guard ObservePass.run(round: round, in: self) else { return endRounds(at: limit) }
     }
-    settle()
-    guard let client, client.hasFacts else { return }
-    Diagnostics.warn(
-      "callbacks changed the layout \(Self.maximumObserveRounds) times within one frame, so the rest waits for the next "
-        + "frame; break the loop at \(client.pendingDescription)")
+    limit = settle() ? nil : Self.layoutLimit
+    endRounds(at: client?.hasFacts == true ? Self.callbackLimit : limit)
   }
 
-  /// Runs place, geometry, bodies and layout until no work is marked.
-  private func settle() {
+  private static let callbackLimit = "callbacks changed the layout \(maximumObserveRounds) times within one frame and again in the next"
+  private static let layoutLimit =
+    "views that read geometry changed it \(maximumPasses) times within one frame and again in the next"
+
+  /// Notes the reached `limit` of this frame, and reports the second in succession.
+  private func endRounds(at limit: String?) {
+    if let limit, isUnsettled, let client {
+      Diagnostics.warn("\(limit), so the rest waits for each next frame; break the loop at \(client.pendingDescription)")
+    }
+    isUnsettled = limit != nil
+  }
+
+  /// Runs place, geometry, bodies and layout until no work is marked. Returns false if some is left.
+  @discardableResult private func settle() -> Bool {
     for _ in 1...Self.maximumPasses {
       PlacePass.run(in: self)
       ObservePass.compareGeometry(in: self)
-      guard !isSettled else { return }
+      guard !isSettled else { return true }
       work.counts.passes += 1
       enter(.body)
       client?.updateBodies()
@@ -130,10 +143,7 @@
     }
     PlacePass.run(in: self)
     ObservePass.compareGeometry(in: self)
-    guard let client, !isSettled else { return }
-    Diagnostics.warn(
-      "views that read geometry changed it \(Self.maximumPasses) times within one frame, so the rest waits for the next frame; "
-        + "break the loop at \(client.pendingDescription)")
+    return client == nil || isSettled
   }
 
   /// Ends the present phase and begins `phase`. For the passes alone.

@@ -49,6 +49,33 @@ private struct GrowingKey: ScrollUI.PreferenceKey {
     #expect(messages.first?.contains("onPreferenceChange(GrowingKey)") == true)
   }
 
+  /// Each value is set by the callback of the former one. The last one waits for the second frame.
+  @Test func aChainThatEndsInTheNextFrameIsNotReported() {
+    struct Chain: View {
+      @State private var values = Array(repeating: 0, count: 6)
+      let first: Remote<Int>
+
+      var body: some View {
+        let _ = first.connect($values[0])
+        let changed = values
+        ForEach(1..<6) { index in
+          Text("\(changed[index])").onChange(of: changed[index - 1]) { values[index] = $1 }
+        }
+      }
+    }
+    let first = Remote<Int>()
+    let messages = messages {
+      let window = TestWindow { Chain(first: first) }
+      first.value = 7
+      #expect(window.advance().observeRounds == 3)
+      #expect(window.texts == ["7", "7", "7", "0", "0"])
+      #expect(window.advance().observeRounds == 2)
+      #expect(window.texts == ["7", "7", "7", "7", "7"])
+      window.settle()
+    }
+    #expect(messages == [])
+  }
+
   @Test func aWriteInABodyIsReportedWithTheViewAndThePhase() {
     struct Careless: View {
       @State private var count = 0
