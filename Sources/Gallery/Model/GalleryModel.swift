@@ -62,7 +62,7 @@ import ScrollUI
   private let systemLanguage: GalleryLanguage
 
   /// The number of pages that keep their state.
-  static let keptPageCount = 5
+  static let keptPageCount = 4
 
   /// Creates the state with a page, or the first page, and values for its options as `NAME=VALUE`.
   init(
