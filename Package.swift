@@ -229,10 +229,12 @@ let package = Package(
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // Programs in the manner of public samples, in Swift 5 mode with the imports of iOS: `SwiftUI` brings the names of `UIKitValues` and
-    // `URLLoading`.
-    .target(
-      name: "Programs", dependencies: ["SwiftUI", "UIKitValues", "URLLoading"], path: "Tests/Programs/Sources",
+    // Programs in the manner of public samples, in Swift 5 mode with the imports of iOS, and their tests: `SwiftUI` brings the names of
+    // `UIKitValues` and `URLLoading`.
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["SwiftUI", "UIKitValues", "URLLoading", "ScrollUI", "Engine", "ScrollUITesting"],
+      path: "Tests/Programs",
       swiftSettings: [
         .swiftLanguageMode(.v5),
         .unsafeFlags([
@@ -240,9 +242,6 @@ let package = Package(
           "URLLoading",
         ]),
       ]),
-    .testTarget(
-      name: "ProgramTests", dependencies: ["Programs", "ScrollUI", "Engine", "ScrollUITesting", "URLLoading"],
-      path: "Tests/Programs/Suites"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
     .testTarget(
@@ -294,4 +293,15 @@ let package = Package(
 for target in package.targets where target.type == .test {
   let flags = ["-Onone", "-no-emit-module-separately-wmo"]
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
+}
+
+// `Scripts/test --checked` builds these tests and what they depend on without optimization.
+if Context.environment["SCROLLUI_CHECKED"] != nil {
+  let checked = [
+    "CombineTests", "EngineTests", "FilesTests", "PreviewsTests", "ScrollUICoreTests", "ScrollUIFormsTests",
+    "ScrollUIKitTests", "ScrollUIViewsTests",
+  ]
+  let programs = ["Feed", "Features", "Gallery", "hostprobe", "scrollbench", "scrolldemo"]
+  package.products.removeAll { programs.contains($0.name) }
+  package.targets.removeAll { $0.type == .test ? !checked.contains($0.name) : programs.contains($0.name) }
 }

@@ -172,22 +172,74 @@ readonly direct_metadata=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-me
 # The functions that the linker places side by side. Names that a program lacks are ignored.
 readonly function_order=$root/Scripts/function-order
 
-# Builds the release demo. A static Swift runtime halves the time to start, since the dynamic linker loads fewer libraries. A fixed address
-# (no PIE) saves 100,000 relocations, so that the pages of tables stay on the disk: 4 MB of memory.
-# The checks for exclusive access and for the main actor's thread, which the tests have, would be an eighth of a frame's instructions. SwiftPM
-# refuses such flags in the manifest of a package that other packages depend on. LLVM's linker, a part of the toolchain, takes a third of the
-# default linker's time, and prints no warning about a function of the C library that Foundation calls.
-# The functions that run at the start and while a page scrolls lie side by side (Scripts/order-functions), so that fewer pages of the file are
-# in memory. The program exports no symbols, which would be 2 MB of tables. Debug information is limited to lines, for traces of crashes.
-readonly release_flags=(
-  -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -no-pie -Xswiftc -enforce-exclusivity=unchecked
-  -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation "${direct_metadata[@]}" -Xswiftc -gline-tables-only
-  -Xlinker --no-export-dynamic -Xswiftc -Xfrontend -Xswiftc -function-sections
-  -Xlinker --symbol-ordering-file="$function_order" -Xlinker --no-warn-symbol-ordering
+# The flags of all optimized builds: programs, tests, and the packages of the tests. They are the same everywhere, so each module is compiled
+# once, and the tests run the code that ships.
+# The checks for exclusive access and for the main actor's thread would be an eighth of a frame's instructions; `Scripts/test --checked` has them.
+# SwiftPM refuses such flags in the manifest of a package that other packages depend on. LLVM's linker, a part of the toolchain, takes a third of
+# the default linker's time, and prints no warning about a function of the C library that Foundation calls. Traces of crashes have the names of
+# functions without debug information; a debug build has the lines. Several packages are built in the folder (Scripts/test), so the plan of the
+# last build may be that of another package.
+readonly build_flags=(
+  -c release --scratch-path "$root/.build" -debug-info-format none --disable-build-manifest-caching -Xswiftc -use-ld=lld
+  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation "${direct_metadata[@]}"
+  -Xswiftc -Xfrontend -Xswiftc -function-sections
 )
-build_demo() {
-  build demo "scrolldemo (release)" engine_first --product=scrolldemo "${release_flags[@]}"
+
+# The folder of the programs that link_program links.
+readonly programs=$root/.build/programs
+
+# icu_object: prints the path of an object with the part of ICU's data that programs use (Scripts/icu-data.swift); nothing for an archive that is
+# not understood. The whole data are half of a program.
+icu_object() {
+  local archive=$1 folder=$root/.build/icu
+  mkdir -p "$folder"
+  if [[ ! -e $folder/stamp || $archive -nt $folder/stamp || $root/Scripts/icu-data.swift -nt $folder/stamp ]]; then
+    rm -f "$folder/data.o"
+    if swiftc -O "$root/Scripts/icu-data.swift" -o "$folder/icu-data" && "$folder/icu-data" "$archive" "$folder/data.s" >&2; then
+      "$(dirname -- "$(readlink -f "$(command -v swiftc)")")/clang" -c "$folder/data.s" -o "$folder/data.o"
+      rm -f "$folder/data.s" "$folder/data.s.dat"
+    fi
+    : >"$folder/stamp"
+  fi
+  if [[ -e $folder/data.o ]]; then printf '%s\n' "$folder/data.o"; fi
 }
+
+# link_program NAME: links the objects of a program of the last build again, as it ships, into $programs. Its Swift runtime is static, which
+# halves the time to start, since the dynamic linker loads fewer libraries. A fixed address (no PIE) saves 100,000 relocations, so that the pages
+# of tables stay on the disk: 4 MB of memory. The functions that run at the start and while a page scrolls lie side by side
+# (Scripts/order-functions), so that fewer pages of the file are in memory. The program exports no symbols, which would be 2 MB of tables.
+# Functions with the same instructions are one (`--icf`).
+link_program() {
+  local name=$1 program=$programs/$1 built=$root/.build/release/$1 static libraries=() library data
+  static=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swiftc)")")")/lib/swift_static/linux
+  [[ -e $static/libFoundation.a ]] || stop "This Swift has no static libraries ($static); install the whole toolchain."
+  if [[ $program -nt $built && $program -nt $function_order && $program -nt $root/Scripts/lib.sh && $program -nt $root/Scripts/icu-data.swift ]]; then
+    return
+  fi
+  mkdir -p "$programs"
+  data=$(icu_object "$static/lib_FoundationICU.a")
+  # The objects name the libraries of the dynamic runtime; these have more parts.
+  for library in "$static"/lib*.a; do
+    library=${library##*/lib}
+    libraries+=("-l${library%.a}")
+  done
+  read -ra flags < <(pkg-config --libs sdl2 SDL2_image SDL2_ttf harfbuzz freetype2 fontconfig)
+  # SwiftPM names the entry of a program after its module, so that tests can call its functions.
+  swiftc -emit-executable -static-stdlib -use-ld=lld ${data:+"$data"} "@$root/.build/release/$name.product/Objects.LinkFileList" \
+    -Xlinker "--defsym=main=${name}_main" -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker --icf=all \
+    -Xlinker "--symbol-ordering-file=$function_order" -Xlinker --no-warn-symbol-ordering "${libraries[@]}" "${flags[@]}" -o "$program.new"
+  mv "$program.new" "$program"
+}
+
+# build_program NAME: builds a program and links it.
+build_program() {
+  build "$1" "$1 (release)" engine_first "--product=$1" "${build_flags[@]}"
+  build "link-$1" "$1 (link)" link_program "$1"
+}
+
+build_demo() { build_program scrolldemo; }
+
+build_bench() { build_program scrollbench; }
 
 # engine_first OPTION FLAGS...: builds the module Engine, then the target of OPTION (an option of `swift build`). Of the modules that can be built SwiftPM takes
 # the last in the order of the alphabet, so Engine, which ScrollUI waits for, and the gallery for ScrollUI, would wait for Raster,
@@ -203,31 +255,25 @@ build_debug_demo() {
   build demo "scrolldemo (debug)" swift build --package-path "$root" --product scrolldemo
 }
 
-# Builds the benchmark program in the same way.
-build_bench() {
-  build bench "scrollbench (release)" engine_first --product=scrollbench "${release_flags[@]}"
-}
-
-# Builds all tests, and the programs that they start, with optimization, and with the messages of DEBUG builds. Modules that show their
-# internal declarations to tests are not those of the demo, therefore the build has a directory of its own. Debug information would take a
-# tenth of the time; a crash is investigated with the tests of a debug build. Two packages are built in the directory (Scripts/test), so the plan
-# of the last build may be that of the other package.
-readonly testing_flags=(
-  --scratch-path "$root/.build/testing" -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG --disable-index-store
-  -debug-info-format none --disable-build-manifest-caching "${direct_metadata[@]}"
-)
+# Builds all tests, and the programs that they start.
 build_testing() {
-  build testing "the tests (release)" engine_first --build-tests "${testing_flags[@]}"
+  build testing "the tests (release)" engine_first --build-tests "${build_flags[@]}"
+  build link-scrolldemo "scrolldemo (link)" link_program scrolldemo
+  build link-scrollbench "scrollbench (link)" link_program scrollbench
 }
 
 # Prints the directory of the products of build_testing.
 testing_products() {
-  printf '%s\n' "$root/.build/testing/release"
+  printf '%s\n' "$root/.build/release"
 }
 
 # Prints the path of the demo of build_demo, or with the argument debug of build_debug_demo.
 demo_binary() {
-  printf '%s/scrolldemo\n' "$(swift build --package-path "$root" -c "${1:-release}" --show-bin-path)"
+  if [[ ${1:-} == debug ]]; then
+    printf '%s/scrolldemo\n' "$(swift build --package-path "$root" --show-bin-path)"
+  else
+    printf '%s/scrolldemo\n' "$programs"
+  fi
 }
 
 # start_xvfb [WxH]: starts an X server on a display that is free, for programs that are to draw with the processor; stop_xvfb ends it.

@@ -1,18 +1,20 @@
 /// A first-in, first-out list: `append` and `popFirst` are O(1) on average.
-struct Queue<Element> {
+package struct Queue<Element> {
   private var storage: [Element?] = []
   private var head = 0
   /// The number of elements that `popFirst` has moved to free space; at most the number of its calls.
-  private(set) var moves = 0
+  package private(set) var moves = 0
 
   /// True without elements.
-  var isEmpty: Bool { head == storage.count }
+  package var isEmpty: Bool { head == storage.count }
+
+  package init() {}
 
   /// Adds an element at the end.
-  mutating func append(_ element: Element) { storage.append(element) }
+  package mutating func append(_ element: Element) { storage.append(element) }
 
   /// Removes the first element and returns it; nil without elements.
-  mutating func popFirst() -> Element? {
+  package mutating func popFirst() -> Element? {
     guard head < storage.count else { return nil }
     let first = storage[head]
     storage[head] = nil

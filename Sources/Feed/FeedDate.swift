@@ -1,7 +1,7 @@
 import Foundation
 
 /// Parses dates in ISO 8601 format.
-enum FeedDate {
+package enum FeedDate {
   private static let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
 
   /// The date described by `text`, in any time zone and precision; nil for invalid text.
@@ -16,7 +16,7 @@ enum FeedDate {
 
   /// The date of text in exactly the format `2025-03-09T18:30:00Z`, from the year 1600 on. About a hundred times as
   /// fast as `Date.ISO8601FormatStyle`.
-  static func plainDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Date? {
+  package static func plainDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Date? {
     guard bytes.count == 20, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
       bytes[19] == UInt8(ascii: "Z")

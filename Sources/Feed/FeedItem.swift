@@ -32,7 +32,7 @@ package struct FeedItem: Identifiable, Hashable, Sendable {
   }
 
   /// The color of an author without a color in the feed; equal in every run (FNV-1a of the name's UTF-8).
-  static func color(of author: String) -> Int {
+  package static func color(of author: String) -> Int {
     let hash = author.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return Int(hash >> 8)
   }

@@ -5,11 +5,11 @@ package enum FeedLimits {
   /// The maximum size of a line in bytes. A longer line is skipped and reported.
   static let lineBytes = 1 << 20
   /// The maximum size of an id in bytes of UTF-8.
-  static let idBytes = 1024
+  package static let idBytes = 1024
   /// The maximum number of problems kept per document. Further problems are dropped, as they usually repeat a cause.
   package static let problems = 1000
   /// The maximum number of posts in a page of a server.
-  static let pagePosts = 100_000
+  package static let pagePosts = 100_000
   /// The maximum number of posts that a refresh of a file returns. With more new posts the list restarts at its first
   /// page.
   package static let latestPosts = 10_000
@@ -25,9 +25,14 @@ package enum FeedLimits {
 
 /// A limit of displayed text. Lengths count Unicode scalars: a letter with ten thousand accents is a single
 /// `Character`.
-struct TextLimit: Sendable {
+package struct TextLimit: Sendable {
   let scalars: Int
   let lines: Int
+
+  package init(scalars: Int, lines: Int) {
+    self.scalars = scalars
+    self.lines = lines
+  }
 
   /// The mark at the end of truncated text.
   static let mark = "…"
@@ -36,7 +41,7 @@ struct TextLimit: Sendable {
   /// characters escaped.
   ///
   /// `TextLimit(scalars: 5, lines: 1).cut("Hello, world")` is `Hello…`.
-  func cut(_ text: String) -> String {
+  package func cut(_ text: String) -> String {
     if text.utf8.count <= scalars, !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return text }
     var (count, breaks) = (0, 0)
     var end = text.unicodeScalars.startIndex

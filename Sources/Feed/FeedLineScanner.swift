@@ -5,11 +5,16 @@ import Foundation
 /// It only accepts lines that `JSONDecoder` certainly decodes as a ``FeedItem`` with the same id and date. A rejected
 /// line may still be a post: fractional numbers, nested values, nulls, repeated keys and escapes in ids are left to
 /// the decoder.
-struct FeedLineScanner {
+package struct FeedLineScanner {
   /// The sort key of a post: its identity and its date.
-  struct Post: Equatable {
-    let id: String
+  package struct Post: Equatable {
+    package let id: String
     let date: Date
+
+    package init(id: String, date: Date) {
+      self.id = id
+      self.date = date
+    }
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -25,7 +30,7 @@ struct FeedLineScanner {
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The post in a line; nil if the decoder has to decide.
-  static func post(in line: UnsafeBufferPointer<UInt8>) -> Post? {
+  package static func post(in line: UnsafeBufferPointer<UInt8>) -> Post? {
     var scanner = FeedLineScanner(line)
     guard let post = scanner.object() else { return nil }
     return scanner.isASCII || String(validating: line, as: UTF8.self) != nil ? post : nil

@@ -6,7 +6,7 @@ import Foundation
 /// A post is decoded on access. Each post takes 32 bytes in addition to its line, so the index of a file of a million
 /// posts is limited by reading its bytes. A line that is not a post, or repeats the id of an earlier line, is skipped
 /// and reported by its number.
-struct FeedLines: Sendable {
+package struct FeedLines: Sendable {
   private struct Entry {
     let start: Int
     let count: Int32
@@ -30,7 +30,7 @@ struct FeedLines: Sendable {
   private var entries: [Entry] = []
   private(set) var problems: [FeedProblem] = []
   /// The number of lines that were decoded again because their id is repeated; at most once for each id.
-  private(set) var decodedDuplicates = 0
+  package private(set) var decodedDuplicates = 0
 
   /// The number of lines between two calls of `check`.
   private static let linesBetweenChecks = 4096
@@ -38,7 +38,7 @@ struct FeedLines: Sendable {
   /// Indexes the lines of `data`. `check` is called every 4096 lines and can abort the work with an error.
   ///
   /// Complexity: O(bytes).
-  init<Failure: Error>(_ data: Data, check: () throws(Failure) -> Void) throws(Failure) {
+  package init<Failure: Error>(_ data: Data, check: () throws(Failure) -> Void) throws(Failure) {
     self.data = data
     var index = Index()
     var (start, line) = (data.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, 0)
@@ -112,7 +112,7 @@ struct FeedLines: Sendable {
 
   // MARK: Posts
 
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// The decoded posts at `range`.
   func items(_ range: Range<Int>) -> [FeedItem] { entries[range].compactMap(item) }

@@ -1,7 +1,7 @@
 /// Parses the header `Link` (RFC 8288): `<https://example.org/feed?page=2>; rel="next", <…>; rel=last`.
-enum LinkHeader {
+package enum LinkHeader {
   /// The target of the first link with the relation `relation`, or nil.
-  static func target(of relation: String, in header: String) -> String? {
+  package static func target(of relation: String, in header: String) -> String? {
     var rest = header[...]
     while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
       let target = String(rest[rest.index(after: open)..<close])

@@ -24,7 +24,7 @@ package enum FileReplacement {
   }
 
   /// `exchange` swaps two paths in a single step and returns 0.
-  static func write(
+  package static func write(
     _ content: Content, to path: String, exchange swap: (String, String) -> Int32
   ) throws(FileError) {
     let target = OutputPath(path).target

@@ -27,10 +27,12 @@ import Foundation
 
   /// The calls that wait for the disk; a test observes them.
   package struct Sync {
-    var file: @MainActor (Int32) throws(FileError) -> Void = { descriptor throws(FileError) in
+    package var file: @MainActor (Int32) throws(FileError) -> Void = { descriptor throws(FileError) in
       try DiskSync.file(descriptor)
     }
-    var folder: @MainActor (String) -> Void = { DiskSync.folder($0) }
+    package var folder: @MainActor (String) -> Void = { DiskSync.folder($0) }
+
+    package init() {}
   }
 
   /// Opens a file for `path`.
@@ -38,7 +40,7 @@ import Foundation
   ///   avoids losing its results.
   package convenience init(path: String) throws(FileError) { try self.init(path: path, sync: Sync()) }
 
-  init(path: String, sync: Sync) throws(FileError) {
+  package init(path: String, sync: Sync) throws(FileError) {
     self.path = path
     self.sync = sync
     isDirect = !OutputPath(path).isReplaceable

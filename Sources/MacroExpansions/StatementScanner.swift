@@ -1,5 +1,5 @@
 /// Finds closures and statements in source text. Brackets in strings and comments do not count.
-struct StatementScanner {
+package struct StatementScanner {
   private let text: Substring
   private var index: Substring.Index
   private var depth = 0
@@ -10,7 +10,7 @@ struct StatementScanner {
   }
 
   /// The content of the first closure of `call` outside of parentheses, without its braces; nil without one.
-  static func trailingClosure(in call: Substring) -> Range<Substring.Index>? {
+  package static func trailingClosure(in call: Substring) -> Range<Substring.Index>? {
     var scanner = StatementScanner(call)
     var start: Substring.Index?
     while scanner.index < call.endIndex {
@@ -23,7 +23,7 @@ struct StatementScanner {
   }
 
   /// The statements of `body` that begin with the attribute `attribute`, without it, and the text of the other statements.
-  static func declarations(
+  package static func declarations(
     of attribute: String, in body: Substring
   ) -> (declarations: [String], rest: String) {
     var scanner = StatementScanner(body)

@@ -19,7 +19,7 @@ package struct Deceleration: Simulation, Equatable {
   private var start: Double
   private let startVelocity: Double
   /// The exponential rate k per second; negative.
-  let exponentPerSecond: Double
+  package let exponentPerSecond: Double
 
   /// A motion from `position` (points) with the initial `velocity` (points per second).
   package init(position: Double, velocity: Double, rate: DecelerationRate = .normal) {

@@ -35,7 +35,7 @@ extension Double {
   var asElapsedTime: Double { self > 0 ? self : 0 }
 
   /// `self` within −`limit`...`limit`; NaN becomes 0.
-  func limited(to limit: Double) -> Double {
+  package func limited(to limit: Double) -> Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
   }
 }

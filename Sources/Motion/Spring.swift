@@ -13,7 +13,7 @@ package struct Spring: Hashable, Sendable {
   package let damping: Double
 
   /// The decay a of an oscillation, per second.
-  let decay: Double
+  package let decay: Double
   /// ω², of the undamped spring, per second squared.
   let squaredFrequency: Double
 
@@ -82,7 +82,7 @@ extension Spring {
   var discriminant: Double { (decay - squaredFrequency.squareRoot()) * (decay + squaredFrequency.squareRoot()) }
 
   /// The rate of the slower exponential: the lower bound of the decay.
-  var slowestDecay: Double {
+  package var slowestDecay: Double {
     discriminant > 0 ? squaredFrequency / (decay + discriminant.squareRoot()) : decay
   }
 

@@ -102,7 +102,7 @@ private struct ContentUnavailableMessage: View {
 
 extension PreviewItem {
   /// The layout that the traits set; `.device` without such a trait.
-  var layout: PreviewLayout {
+  package var layout: PreviewLayout {
     for case .layout(let layout) in source.traits.reversed() { return layout }
     return .device
   }

@@ -72,7 +72,7 @@ package struct PreviewCatalog {
   }
 
   /// The names and lines of the types in `text` that are declared to conform to `PreviewProvider`.
-  static func placesOfProviders(in text: String) -> [String: Int] {
+  package static func placesOfProviders(in text: String) -> [String: Int] {
     var places: [String: Int] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let match = line.firstMatch(

@@ -10,6 +10,13 @@ package struct PreviewIssue: Hashable, Sendable {
   package var column: Int
   package var message: String
 
+  package init(file: String, line: Int, column: Int, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
   /// The name of the file with line and column: `NoteRow.swift:12:5`; empty for an error without a place.
   package var place: String {
     file.isEmpty ? "" : "\(file.split(separator: "/").last ?? ""):\(line):\(column)"

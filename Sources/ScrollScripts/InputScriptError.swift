@@ -9,6 +9,12 @@ package struct InputScriptError: Error, Equatable, CustomStringConvertible {
   /// The text that was expected.
   package var expected: String
 
+  package init(line: Int, found: String, expected: String) {
+    self.line = line
+    self.found = found
+    self.expected = expected
+  }
+
   /// A message of a single line: `line 3: found no "x", expected a number as "x"`.
   package var description: String { "line \(line): found \(found), expected \(expected)" }
 }

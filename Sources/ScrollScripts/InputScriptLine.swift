@@ -1,7 +1,7 @@
 import Engine
 
 /// A line of an ``InputScript`` after the header.
-enum InputScriptLine {
+package enum InputScriptLine {
   case event(TimedInputEvent)
   case arrival(InputScript.Arrival, Double)
   case answer(InputScript.Answer, Double)
@@ -21,7 +21,7 @@ enum InputScriptLine {
 
 extension InputScriptLine {
   /// The line, without its end.
-  var json: String { (["t": time] + fields).json }
+  package var json: String { (["t": time] + fields).json }
 
   private var fields: JSONLine {
     switch self {
@@ -92,7 +92,7 @@ extension InputScript.Answer {
 // MARK: - Reading
 
 extension InputScriptLine: Decodable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try JSONLineFields(decoder)
     let time = try fields.number("t", "a number of seconds from 0 on") { $0 >= 0 }
     switch try fields.string("type") {

@@ -4,7 +4,7 @@ import Graphics
 import TextShaping
 
 /// A font file at one size, opened by SDL2_ttf.
-@MainActor final class TTFFont {
+@MainActor package final class TTFFont {
   private let pointer: OpaquePointer
 
   /// The fit of outlines to pixels, as in `TextShaping`: heights are rounded for drawing, nothing is for measuring.

@@ -3,7 +3,7 @@ import Graphics
 import TextShaping
 
 /// The open fonts of SDL2_ttf, in bounded number.
-@MainActor final class TTFFontCache {
+@MainActor package final class TTFFontCache {
   private struct Key: Hashable {
     var file: FontFile
     var size: PixelSizeOfEm
@@ -14,25 +14,25 @@ import TextShaping
   private var unreadable: Set<String> = []
   private let report: (String) -> Void
   /// The number of fonts that stay open. An animation of the size would open hundreds; all are closed at this limit.
-  static let maximumFonts = 64
+  package static let maximumFonts = 64
   /// The number of open fonts, at most `maximumFonts`.
-  var fontCount: Int { fonts.count }
+  package var fontCount: Int { fonts.count }
   /// The size at which texts are measured.
   static let rulerSize = PixelSizeOfEm(1024)
 
   /// Starts SDL2_ttf. `report` receives a line about each file that cannot be read.
   ///
   /// - Throws: `FontError.noMemory` if SDL2_ttf cannot be started.
-  init(report: @escaping (String) -> Void) throws(FontError) {
+  package init(report: @escaping (String) -> Void) throws(FontError) {
     guard TTF_WasInit() > 0 || TTF_Init() == 0 else { throw .noMemory }
     self.report = report
   }
 
   /// `file` at `rulerSize`; nil if it cannot be opened.
-  func ruler(_ file: FontFile) -> TTFFont? { font(Key(file: file, size: Self.rulerSize, isForDrawing: false)) }
+  package func ruler(_ file: FontFile) -> TTFFont? { font(Key(file: file, size: Self.rulerSize, isForDrawing: false)) }
 
   /// `file` at a size to draw with; nil if it cannot be opened.
-  func font(_ file: FontFile, size: PixelSizeOfEm) -> TTFFont? {
+  package func font(_ file: FontFile, size: PixelSizeOfEm) -> TTFFont? {
     font(Key(file: file, size: size, isForDrawing: true))
   }
 

@@ -11,9 +11,9 @@ import TextShaping
   private var widths = WidthCache()
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   /// The number of cached `FontMetrics`; the table is emptied at this limit.
-  static let maximumMetrics = 512
+  package static let maximumMetrics = 512
   /// The number of fonts with cached `FontMetrics`, at most `maximumMetrics`.
-  var metricsCount: Int { metrics.count }
+  package var metricsCount: Int { metrics.count }
 
   /// Device pixels per point, positive. A change empties the cached metrics: lay out again.
   package var scale: CGFloat {

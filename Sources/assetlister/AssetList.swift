@@ -1,7 +1,7 @@
 import Foundation
 
 /// The colors and images of catalogs.
-struct AssetList {
+package struct AssetList {
   /// An asset with the folders that are a part of its name.
   private struct Asset: Hashable {
     let namespace: [String]
@@ -17,7 +17,7 @@ struct AssetList {
   private var added: Set<String> = []
 
   /// Adds the assets of a catalog or of a folder in it.
-  mutating func addFolder(_ folder: String, namespace: [String]) {
+  package mutating func addFolder(_ folder: String, namespace: [String]) {
     guard let path = realpath(folder, nil) else { return }
     defer { free(path) }
     guard added.insert(String(cString: path)).inserted else { return }
@@ -36,6 +36,8 @@ struct AssetList {
   /// The maximum length of a `Contents.json` in bytes.
   private static let longestContents = 1 << 20
 
+  package init() {}
+
   /// True for a regular `file` of at most `longestContents` bytes; a pipe would block the build.
   private func isReadable(_ file: URL) -> Bool {
     var status = stat()
@@ -53,7 +55,7 @@ struct AssetList {
   }
 
   /// The Swift file with the names.
-  func source(bundle: String) -> String {
+  package func source(bundle: String) -> String {
     var text = "// Written by the plug-in AssetSymbols.\nimport Foundation\nimport ScrollUI\n"
     text += declarations(of: colors, in: "ColorResource", bundle: bundle)
     text += declarations(of: images, in: "ImageResource", bundle: bundle)

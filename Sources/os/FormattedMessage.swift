@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Each value is shown by a conversion that fits its type; a value of another type is shown as Swift describes it. So a format never reads a
 /// value that was not passed.
-struct FormattedMessage {
-  let text: String
+package struct FormattedMessage {
+  package let text: String
 
-  init(format: String, _ args: [any CVarArg]) {
+  package init(format: String, _ args: [any CVarArg]) {
     var (text, remainder) = ("", format[...])
     var values = args[...]
     while let percent = remainder.firstIndex(of: "%") {

@@ -124,7 +124,7 @@ package enum LogOutput {
   }
 
   /// Writes a line. Errors are ignored: a full disk or a closed descriptor does not end the program.
-  static func write(_ line: String, to descriptor: Int32) {
+  package static func write(_ line: String, to descriptor: Int32) {
     var bytes = Array((line + "\n").utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

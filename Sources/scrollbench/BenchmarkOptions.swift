@@ -1,38 +1,38 @@
 import SDLHost
 
 /// The parsed command line.
-struct BenchmarkOptions {
-  var scenario = ""
+package struct BenchmarkOptions {
+  package var scenario = ""
   /// The number of rows; nil means `Scenario.rows`.
-  var rows: Int?
+  package var rows: Int?
   /// The number of measured frames; nil means `Scenario.frames`.
-  var frames: Int?
+  package var frames: Int?
   /// The number of frames before the measurement, which fill caches; nil means `Scenario.warmUp`.
-  var warmUp: Int?
+  package var warmUp: Int?
   /// The duration of the idle part in seconds; nil means `Scenario.idle`.
-  var idleSeconds: Double?
+  package var idleSeconds: Double?
   /// The pause before the idle part, in seconds.
-  var settlingSeconds = 1.0
+  package var settlingSeconds = 1.0
   /// The font file for all texts; nil means the installed DejaVu Sans.
-  var fontFile: String?
+  package var fontFile: String?
   /// The library that shapes and draws text; see `SessionOptions.textEngine`.
   var textEngine = TextEngineChoice.harfbuzz
-  var isHeadless = false
+  package var isHeadless = false
   /// True if frames follow each other without waiting.
-  var isUnthrottled = false
+  package var isUnthrottled = false
   /// The megabytes that `ColdCaches` reads before each frame; 0 leaves the processor's caches as they are.
-  var coldMegabytes = 0
-  var listsScenarios = false
-  var showsHelp = false
+  package var coldMegabytes = 0
+  package var listsScenarios = false
+  package var showsHelp = false
 
   /// An error in the command line.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// Parses the arguments after the program's name: the name of a scenario, and options as `--name=value` or `--name
   /// value`.
-  init(arguments: [String], scenarios: [String]) throws(Failure) {
+  package init(arguments: [String], scenarios: [String]) throws(Failure) {
     var remainder = arguments[...]
     while let argument = remainder.popFirst() {
       if argument.hasPrefix("--") {

@@ -1,14 +1,14 @@
 /// A collection in chunks. Adding elements at either end copies a chunk instead of the whole storage, even if an older
 /// copy of the collection exists.
-struct ChunkedRows<Element> {
+package struct ChunkedRows<Element> {
   /// The number of elements in each chunk except for the first and the last, which may be shorter. No chunk is empty.
   static var chunkLength: Int { 4096 }
 
   private var chunks: [[Element]]
-  private(set) var count: Int
+  package private(set) var count: Int
 
   /// Creates a collection of `elements`. Complexity: O(n).
-  init(_ elements: some Collection<Element>) {
+  package init(_ elements: some Collection<Element>) {
     var remainder = elements[...]
     chunks = []
     count = elements.count
@@ -19,7 +19,7 @@ struct ChunkedRows<Element> {
   }
 
   /// Appends elements. Complexity: O(their number + `chunkLength`).
-  mutating func append(_ elements: some Collection<Element>) {
+  package mutating func append(_ elements: some Collection<Element>) {
     for element in elements {
       if let last = chunks.indices.last, last > 0, chunks[last].count < Self.chunkLength {
         chunks[last].append(element)
@@ -31,7 +31,7 @@ struct ChunkedRows<Element> {
   }
 
   /// Prepends up to `chunkLength` elements. Complexity: O(n / `chunkLength` + `chunkLength`).
-  mutating func prepend(_ elements: [Element]) {
+  package mutating func prepend(_ elements: [Element]) {
     precondition(elements.count <= Self.chunkLength, "at most a piece of \(Self.chunkLength) at a time")
     count += elements.count
     // The last chunk is not modified.
@@ -47,10 +47,10 @@ struct ChunkedRows<Element> {
 }
 
 extension ChunkedRows: RandomAccessCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
 
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     let first = chunks[0].count
     if index < first { return chunks[0][index] }
     let remainder = index - first

@@ -1,5 +1,5 @@
 /// The options of the command line, with their names and help texts.
-enum DemoOption: String, CaseIterable, Sendable {
+package enum DemoOption: String, CaseIterable, Sendable {
   case page
   case listPages = "list-pages"
   case feed
@@ -38,13 +38,13 @@ enum DemoOption: String, CaseIterable, Sendable {
   case version
 
   /// The option as it is typed: `--page`.
-  var flag: String { "--\(rawValue)" }
+  package var flag: String { "--\(rawValue)" }
 
   /// The placeholder of the option's value in the help; nil if the option takes no value.
   var placeholder: String? { entry.placeholder }
 
   /// The description of the option in the help, a single line.
-  var summary: String { entry.summary }
+  package var summary: String { entry.summary }
 
   private var entry: (placeholder: String?, summary: String) {
     switch self {

@@ -3,7 +3,7 @@ import Graphics
 extension DemoOptions {
   /// An error in the command line. `Demo` prints its `description` after the program's name and exits with
   /// `ExitStatus.badUsage`.
-  enum Failure: Error, Equatable, CustomStringConvertible {
+  package enum Failure: Error, Equatable, CustomStringConvertible {
     case unknownOption(String, suggestion: String?)
     case unexpectedArgument(String)
     case missingValue(String, placeholder: String)
@@ -13,7 +13,7 @@ extension DemoOptions {
     case tooManyPixels(width: Int, height: Int, scale: Double)
 
     /// A single line with the error and its remedy.
-    var description: String {
+    package var description: String {
       switch self {
       case .unknownOption(let option, let suggestion?):
         "unknown option \(Self.quoted(option)), did you mean \(suggestion)?"

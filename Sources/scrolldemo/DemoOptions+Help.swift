@@ -1,9 +1,9 @@
 extension DemoOptions {
   /// The output of `--version`.
-  static let version = "scrolldemo 0.1.0 (input script format 1)"
+  package static let version = "scrolldemo 0.1.0 (input script format 1)"
 
   /// The output of `--help`: at most 80 columns, without a line break at the end.
-  static var help: String {
+  package static var help: String {
     var lines = [
       "Usage: scrolldemo [options]",
       "",

@@ -5,9 +5,9 @@ import ScrollUI
 /// The parsed command line.
 ///
 /// Parsing reads no file and does not know the gallery. The caller checks that `page` exists.
-struct DemoOptions: Equatable, Sendable {
+package struct DemoOptions: Equatable, Sendable {
   /// The color scheme of the window.
-  enum Theme: String, CaseIterable, Sendable {
+  package enum Theme: String, CaseIterable, Sendable {
     case light
     case dark
     /// The desktop's color scheme.
@@ -15,15 +15,15 @@ struct DemoOptions: Equatable, Sendable {
   }
 
   /// The initial page; nil means the first page, or the feed page if `feed` is set.
-  var page: String?
+  package var page: String?
   /// True if the page names are printed, without a window.
-  var listsPages = false
+  package var listsPages = false
   /// The file or address of the feed page's posts; nil means the embedded feed.
-  var feed: String?
+  package var feed: String?
   /// The maximum size of a file of posts or of a server's page, in bytes; nil means `FeedLimits.bytes`.
-  var feedLimit: Int?
+  package var feedLimit: Int?
   /// The number of rows in long lists, ≥ 0; nil means the default of each page.
-  var rows: Int?
+  package var rows: Int?
   /// The values for options of the page, as `NAME=VALUE`, in the order of the command line.
   var settings: [String] = []
 
@@ -32,57 +32,57 @@ struct DemoOptions: Equatable, Sendable {
 
   /// The window's size in points, 1...16384 in each direction; nil means that of the replayed script, otherwise
   /// `defaultSize`.
-  var size: CGSize?
+  package var size: CGSize?
   /// Device pixels per point, 0.25...8; nil means that of the replayed script, otherwise the display's.
-  var scale: Double?
+  package var scale: Double?
   /// The color scheme; nil means that of the last run, or the desktop's.
-  var theme: Theme?
+  package var theme: Theme?
   /// The language of the texts; nil means that of the environment, or English without a display and in a replay.
   var language: GalleryLanguage?
   /// The safe area insets in points, 0...4096 each; nil means no additional insets.
-  var safeArea: EdgeInsets?
+  package var safeArea: EdgeInsets?
   /// True if animated scrolls and bounces end immediately (reduced motion).
-  var reducesMotion = false
+  package var reducesMotion = false
   /// The use of D-Bus for readers and for the wishes of the user; nil means that of `$SCROLLUI_ACCESSIBILITY`.
-  var accessibility: AccessibilityChoice?
-  var renderer = RendererChoice.auto
+  package var accessibility: AccessibilityChoice?
+  package var renderer = RendererChoice.auto
   /// The library that shapes and draws text.
-  var textEngine = TextEngineChoice.harfbuzz
+  package var textEngine = TextEngineChoice.harfbuzz
   /// True if the state of the last run is neither read nor replaced.
   var isFresh = false
   /// The time in seconds after which the program exits, 0.1...86400; nil for no limit.
   var duration: Double?
 
   /// True for a run without a display, on a virtual clock, drawn into memory.
-  var isHeadless = false
+  package var isHeadless = false
   /// The number of frames after which the program exits, ≥ 1; nil means until the window is closed or the replay ends.
-  var frames: Int?
+  package var frames: Int?
   /// The frame rate of the virtual clock, 1...1000; nil means `defaultFramesPerSecond`.
-  var framesPerSecond: Double?
+  package var framesPerSecond: Double?
   /// The path of a PNG file for the last frame.
-  var screenshot: String?
+  package var screenshot: String?
 
   /// The path of a file to record the input script in.
-  var record: String?
+  package var record: String?
   /// The path of the input script to replay.
-  var replay: String?
+  package var replay: String?
   /// The path of a file for the frame trace.
-  var trace: String?
+  package var trace: String?
 
   /// True if frames are measured. The program then exits with status 1 if its own work in a frame exceeds
   /// `budgetMilliseconds`.
-  var checksBudget = false
+  package var checksBudget = false
   /// True if delays caused by the machine also exceed the budget. Requires `checksBudget`.
-  var isStrict = false
+  package var isStrict = false
   /// The time budget of a frame in milliseconds, 0.1...10000. The default is a frame at 60 frames per second.
-  var budgetMilliseconds = 16.667
+  package var budgetMilliseconds = 16.667
   /// The path of a JSON file for the measurements.
-  var report: String?
+  package var report: String?
 
   /// True if `help` is printed, without a window. The remaining options are ignored.
-  var showsHelp = false
+  package var showsHelp = false
   /// True if `version` is printed, without a window. The remaining options are ignored.
-  var showsVersion = false
+  package var showsVersion = false
 
   /// The default size of the window, in points.
   static let defaultSize = CGSize(width: 900, height: 640)
@@ -93,12 +93,12 @@ struct DemoOptions: Equatable, Sendable {
   /// The default frame rate of the virtual clock.
   static let defaultFramesPerSecond = 60.0
 
-  init() {}
+  package init() {}
 
   /// Parses the arguments after the program's name: `--name value` or `--name=value`, in any order.
   ///
   /// The last occurrence of a repeated option is used, except that each `--set` counts. Arguments after `--help` or `--version` are not read.
-  init(arguments: some Sequence<String>) throws(Failure) {
+  package init(arguments: some Sequence<String>) throws(Failure) {
     var rest = Array(arguments)[...]
     while !showsHelp, !showsVersion, let argument = rest.popFirst() {
       let (option, attached) = try Self.split(argument)

@@ -1,8 +1,8 @@
 /// Finds the intended name for a misspelled name.
-enum NearestName {
+package enum NearestName {
   /// The name with the fewest typing mistakes, or a name with the prefix `name`; nil if all names differ by more than a
   /// mistake in three letters.
-  static func nearest(to name: String, in names: [String]) -> String? {
+  package static func nearest(to name: String, in names: [String]) -> String? {
     let typed = name.lowercased()
     let ranked = names.map { (name: $0, mistakes: mistakes(from: typed, to: $0.lowercased())) }
     if let best = ranked.min(by: { $0.mistakes < $1.mistakes }), best.mistakes <= max(1, typed.count / 3) {
@@ -13,7 +13,7 @@ enum NearestName {
 
   /// The number of omitted, inserted, replaced and transposed letters between two words (optimal string alignment
   /// distance).
-  static func mistakes(from typed: String, to meant: String) -> Int {
+  package static func mistakes(from typed: String, to meant: String) -> Int {
     let (a, b) = (Array(typed), Array(meant))
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

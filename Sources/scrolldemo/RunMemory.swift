@@ -4,18 +4,18 @@ import SDLHost
 import ScrollUI
 
 /// The state of the gallery between runs: read from the `StateFile`, changed by the options of the command line, and kept when it changes.
-@MainActor final class RunMemory {
+@MainActor package final class RunMemory {
   /// The `StateFile`; nil for a run that neither reads nor keeps a state.
   private let file: StateFile?
   /// The files of `AppStorage` and `SceneStorage`; nil as `file`.
-  let files: ProgramFiles?
+  package let files: ProgramFiles?
   private let overrides: GalleryOverrides
   /// The `GalleryState` at the start of this run.
-  let state: GalleryState
+  package let state: GalleryState
 
   /// Runs with a fixed course and runs for measurements have the same state each time, as with `--fresh`. The replay of a recording from the
   /// window has the state `recorded`.
-  init(
+  package init(
     _ options: DemoOptions, recorded: GalleryState? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -34,7 +34,7 @@ import ScrollUI
   }
 
   /// The size of the window at the end of the last run, in points; nil if it is unknown or below `DemoOptions.minimumSize`.
-  var windowSize: CGSize? {
+  package var windowSize: CGSize? {
     let least = DemoOptions.minimumSize
     guard let width = state.width, let height = state.height, least.width...16_384 ~= CGFloat(width),
       least.height...16_384 ~= CGFloat(height)
@@ -43,7 +43,7 @@ import ScrollUI
   }
 
   /// Keeps the page and the settings of `state`.
-  func save(_ state: GalleryState) {
+  package func save(_ state: GalleryState) {
     guard let file else { return }
     var state = overrides.removed(from: state, last: file.state)
     (state.width, state.height) = (file.state.width, file.state.height)
@@ -51,7 +51,7 @@ import ScrollUI
   }
 
   /// Keeps `size`, the size of the window in points, for the `windowSize` of the next run.
-  func save(size: CGSize) {
+  package func save(size: CGSize) {
     guard let file else { return }
     var state = file.state
     (state.width, state.height) = (Double(size.width), Double(size.height))

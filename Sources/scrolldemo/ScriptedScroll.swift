@@ -2,7 +2,7 @@ import Engine
 import ScrollScripts
 
 /// The default input of a budget check: twelve seconds of wheel, keys and flings, down and up again.
-enum ScriptedScroll {
+package enum ScriptedScroll {
   private static let seconds = 12.0
 
   static func script(size: CGSize) -> InputScript {
@@ -26,7 +26,7 @@ enum ScriptedScroll {
   private static let secondsOnPage = 4.0
 
   /// The input of a tour: wheel, End and Home on each page, then the key of the next page.
-  static func tour(size: CGSize, pages: Int) -> InputScript {
+  package static func tour(size: CGSize, pages: Int) -> InputScript {
     let point = CGPoint(x: size.width * 0.65, y: size.height * 0.7)
     var events: [TimedInputEvent] = []
     for page in 0..<pages {

@@ -5,19 +5,19 @@ import ScrollUI
 
 /// The file with the `GalleryState` of the last run: `scrolldemo/state.json` in the state directory of the XDG base directory specification,
 /// `$XDG_STATE_HOME` or `~/.local/state`.
-@MainActor final class StateFile {
+@MainActor package final class StateFile {
   private let path: String
   /// True after `save(_:)` has reported an error; further errors are not reported.
   private var hasFailed = false
   /// The content of the file as a `GalleryState`.
-  private(set) var state: GalleryState
+  package private(set) var state: GalleryState
 
   /// The maximum size of the file in bytes; a larger file is not read.
   private static let byteLimit = 1 << 16
 
   /// Reads the file below `directory`, and removes the drafts that killed programs have left beside it. A missing file is the state of a
   /// first run; so is a broken file, which is reported on standard error and replaced by the next `save(_:)`.
-  init(directory: String) {
+  package init(directory: String) {
     path = "\(directory)/scrolldemo/state.json"
     state = GalleryState()
     OutputFile.removeAbandonedDrafts(in: FilePath(path).folder)
@@ -32,7 +32,7 @@ import ScrollUI
   }
 
   /// Replaces the content of the file. An interrupted write leaves the former content.
-  func save(_ state: GalleryState) {
+  package func save(_ state: GalleryState) {
     guard state != self.state else { return }
     self.state = state
     let encoder = JSONEncoder()

@@ -12,8 +12,8 @@ guard let output = arguments.first else {
 do {
   var text = """
     /// The sources of the pages by file name.
-    enum PageSources {
-      static let files: [String: String] = [
+    package enum PageSources {
+      package static let files: [String: String] = [
 
     """
   for path in arguments.dropFirst() {

@@ -1,8 +1,7 @@
 import Foundation
 import ProcessSupport
 import Testing
-
-@testable import assetlister
+import assetlister
 
 /// The names of the assets in a catalog.
 @Suite struct AssetListTests {

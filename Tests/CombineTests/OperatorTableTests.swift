@@ -1,8 +1,7 @@
 import CAllocationCounter
+import Combine
 import Foundation
 import Testing
-
-@testable import Combine
 
 /// Each operator on publishers of each kind: values during the subscription, later values, none after an end, no end, and many values.
 @Suite struct OperatorTableTests {

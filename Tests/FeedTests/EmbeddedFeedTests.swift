@@ -1,7 +1,6 @@
+import Feed
 import Foundation
 import Testing
-
-@testable import Feed
 
 /// The texts that come with the demo.
 @Suite struct EmbeddedFeedTests {

@@ -1,7 +1,6 @@
+import Feed
 import Foundation
 import Testing
-
-@testable import Feed
 
 @Suite struct FeedDocumentTests {
   func lines(_ text: String) -> FeedDocument { FeedDocument(jsonLines: Data(text.utf8)) }

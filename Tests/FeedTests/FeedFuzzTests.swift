@@ -1,9 +1,8 @@
+import Feed
 import Foundation
 import ProcessSupport
 import ScrollUITesting
 import Testing
-
-@testable import Feed
 
 /// Malformed feeds: none crashes the program, and the posts that are read stay within the limits.
 ///

@@ -1,8 +1,7 @@
+import Feed
 import Foundation
 import ScrollUITesting
 import Testing
-
-@testable import Feed
 
 /// The scanner either agrees with the decoder or leaves the line to it.
 @Suite struct FeedLineScannerTests {

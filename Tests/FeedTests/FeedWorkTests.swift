@@ -1,7 +1,6 @@
+import Feed
 import Foundation
 import Testing
-
-@testable import Feed
 
 /// Feeds are read off the main actor, which continues to draw frames.
 @MainActor @Suite struct FeedWorkTests {

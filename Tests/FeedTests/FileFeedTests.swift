@@ -1,8 +1,7 @@
+import Feed
 import Foundation
 import ProcessSupport
 import Testing
-
-@testable import Feed
 
 @Suite struct FileFeedTests {
   /// A temporary file, removed at the end of the test.

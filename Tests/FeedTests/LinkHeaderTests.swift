@@ -1,6 +1,5 @@
+import Feed
 import Testing
-
-@testable import Feed
 
 @Suite struct LinkHeaderTests {
   @Test(arguments: [

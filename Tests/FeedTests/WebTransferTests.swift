@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-
-@testable import WebAccess
+import WebAccess
 
 @Suite struct WebTransferTests {
   @Test(arguments: [

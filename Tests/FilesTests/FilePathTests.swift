@@ -1,6 +1,5 @@
+import Files
 import Testing
-
-@testable import Files
 
 @Suite struct FilePathTests {
   @Test(arguments: [

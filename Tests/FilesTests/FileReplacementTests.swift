@@ -1,8 +1,7 @@
+import Files
 import Foundation
 import ProcessSupport
 import Testing
-
-@testable import Files
 
 /// Files and folders that are replaced as a whole, among files and folders of any kind.
 @Suite struct FileReplacementTests {

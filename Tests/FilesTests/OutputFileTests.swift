@@ -1,8 +1,7 @@
+import Files
 import Foundation
 import ProcessSupport
 import Testing
-
-@testable import Files
 
 @MainActor @Suite struct OutputFileTests {
   private let folder: String

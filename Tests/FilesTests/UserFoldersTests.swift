@@ -1,8 +1,7 @@
+import Files
 import Foundation
 import ProcessSupport
 import Testing
-
-@testable import Files
 
 @Suite struct UserFoldersTests {
   @Test(arguments: [

@@ -20,7 +20,7 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-DEMO = os.environ.get("SCROLLDEMO_BIN") or os.path.join(ROOT, ".build/release/scrolldemo")
+DEMO = os.environ.get("SCROLLDEMO_BIN") or os.path.join(ROOT, ".build/programs/scrolldemo")
 HEADER = '{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1%s}'
 NUMBERS = ["0", "-1", "1e9", "1e18", "1e300", "-1e300", "0.0001", "16384", "65536", "null", "true", '"a"', "[]", "{}", "1e-320",
            "9223372036854775807", "9223372036854775808", "0.1", "40000", "NaN", ""]

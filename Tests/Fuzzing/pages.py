@@ -18,7 +18,7 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-DEMO = os.environ.get("SCROLLDEMO_BIN") or os.path.join(ROOT, ".build/release/scrolldemo")
+DEMO = os.environ.get("SCROLLDEMO_BIN") or os.path.join(ROOT, ".build/programs/scrolldemo")
 # Keys of the pages' options and of the gallery. Q quits.
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
 PANELS = ["I", "R", "U", "K", "F", ","]

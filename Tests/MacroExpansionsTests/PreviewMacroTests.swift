@@ -1,6 +1,5 @@
+import MacroExpansions
 import Testing
-
-@testable import MacroExpansions
 
 @Suite struct PreviewMacroTests {
   private func expansion(_ source: String) -> String {

@@ -1,6 +1,5 @@
+import Motion
 import Testing
-
-@testable import Motion
 
 @Suite struct DecelerationTests {
   struct Row: Sendable {

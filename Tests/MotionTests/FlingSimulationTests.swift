@@ -1,7 +1,6 @@
+import Motion
 import ScrollUITesting
 import Testing
-
-@testable import Motion
 
 @Suite struct FlingSimulationTests {
   private let range = 0.0...1000

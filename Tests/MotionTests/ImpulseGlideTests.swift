@@ -1,6 +1,5 @@
+import Motion
 import Testing
-
-@testable import Motion
 
 @Suite struct ImpulseGlideTests {
   @Test(arguments: [(0.05, 0.017142), (0.1, 0.093702), (0.25, 0.574952), (0.5, 0.874246), (0.75, 0.975223)])

@@ -1,7 +1,6 @@
+import Motion
 import ScrollUITesting
 import Testing
-
-@testable import Motion
 
 /// Properties of all curves for random initial values.
 @Suite struct MotionPropertyTests {

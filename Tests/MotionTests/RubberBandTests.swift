@@ -1,7 +1,6 @@
+import Motion
 import ScrollUITesting
 import Testing
-
-@testable import Motion
 
 @Suite struct RubberBandTests {
   /// The table that "Analysis of Apple's rubber band scrolling" published, for a viewport of 960 points.

@@ -1,8 +1,7 @@
 import Foundation
+import Motion
 import ScrollUITesting
 import Testing
-
-@testable import Motion
 
 @Suite struct ScalarMathTests {
   /// Two units in the last place of a number just above a power of two: each implementation may err by one.

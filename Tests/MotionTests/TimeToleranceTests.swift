@@ -1,6 +1,5 @@
+import Motion
 import Testing
-
-@testable import Motion
 
 /// Velocities and ends of flings do not depend on the rounding of report times.
 @Suite struct TimeToleranceTests {

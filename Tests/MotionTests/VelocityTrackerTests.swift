@@ -1,7 +1,6 @@
+import Motion
 import ScrollUITesting
 import Testing
-
-@testable import Motion
 
 @Suite struct VelocityTrackerTests {
   private func tracker(_ samples: [(milliseconds: Double, position: Double)]) -> VelocityTracker {

@@ -2,8 +2,7 @@ import Foundation
 import OSLog
 import Synchronization
 import Testing
-
-@testable import os
+import os
 
 @Suite(.serialized) struct LoggerTests {
   private func lines(_ body: () -> Void) -> [String] {

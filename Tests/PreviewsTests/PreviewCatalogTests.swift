@@ -1,8 +1,7 @@
 import Foundation
+import Previews
 import ScrollUI
 import Testing
-
-@testable import Previews
 
 #Preview("Counter", traits: .fixedLayout(width: 200, height: 80)) {
   @Previewable @State var count = 41

@@ -1,8 +1,7 @@
+import Previews
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Previews
 
 @MainActor @Suite struct PreviewWindowTests {
   private func source(_ name: String, traits: [PreviewTraitKind] = [], content: @escaping @MainActor () -> some View)

@@ -1,7 +1,6 @@
 import Graphics
+import Raster
 import Testing
-
-@testable import Raster
 
 /// Pictures of shapes that are drawn without the main actor.
 @Suite struct VectorDrawingTests {

@@ -1,9 +1,8 @@
 import CAllocationCounter
+import Engine
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// The cost of the semantic tree in windows without a reader.
 @MainActor @Suite struct SemanticCostTests {

@@ -1,5 +1,5 @@
-@testable import SDLHost
-@testable import TextShaping
+import SDLHost
+import TextShaping
 
 /// A font library shared by all suites, because opening fonts is slow.
 @MainActor enum SharedFonts {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import scrollbench
+import scrollbench
 
 @Suite struct BenchmarkOptionsTests {
   private func options(_ arguments: String...) throws -> BenchmarkOptions {

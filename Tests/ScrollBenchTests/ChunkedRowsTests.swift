@@ -1,6 +1,5 @@
 import Testing
-
-@testable import scrollbench
+import scrollbench
 
 @Suite struct ChunkedRowsTests {
   @Test(arguments: [0, 1, 4095, 4096, 4097, 10_000]) func itHoldsTheElementsOfAnArray(count: Int) {

@@ -1,7 +1,6 @@
 import ScrollUI
 import Testing
-
-@testable import scrolldemo
+import scrolldemo
 
 @Suite struct DemoOptionsTests {
   private func parse(_ line: String) throws -> DemoOptions {

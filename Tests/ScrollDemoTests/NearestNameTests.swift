@@ -1,6 +1,5 @@
 import Testing
-
-@testable import scrolldemo
+import scrolldemo
 
 @Suite struct NearestNameTests {
   @Test(arguments: [

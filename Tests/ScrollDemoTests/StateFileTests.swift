@@ -1,11 +1,10 @@
 import Files
 import Foundation
+import Gallery
 import SDLHost
 import ScrollUI
 import Testing
-
-@testable import Gallery
-@testable import scrolldemo
+import scrolldemo
 
 /// The file with the state of the last run, and the runs that use it.
 @MainActor @Suite struct StateFileTests {

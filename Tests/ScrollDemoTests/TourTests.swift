@@ -1,8 +1,7 @@
 import Foundation
 import Gallery
 import Testing
-
-@testable import scrolldemo
+import scrolldemo
 
 /// The script of `--tour`, and the end of a run after `--autoquit`.
 @MainActor @Suite struct TourTests {

@@ -2,10 +2,9 @@ import Engine
 import Foundation
 import Geometry
 import ScrollUI
+import ScrollUIForms
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUIForms
 
 /// The Left and Right keys in layouts of both directions: the key towards the trailing edge means the same in both.
 @MainActor @Suite struct ArrowDirectionTests {

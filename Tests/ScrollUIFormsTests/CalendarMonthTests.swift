@@ -1,7 +1,6 @@
 import Foundation
+import ScrollUIForms
 import Testing
-
-@testable import ScrollUIForms
 
 /// The arithmetic of calendar pages and times.
 @Suite struct CalendarMonthTests {

@@ -2,10 +2,9 @@ import Engine
 import Geometry
 import Graphics
 import ScrollUI
+import ScrollUIForms
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUIForms
 
 /// Selecting colors.
 @MainActor @Suite struct ColorPickerTests {

@@ -1,11 +1,10 @@
 import Engine
 import Foundation
 import ScrollUI
+import ScrollUIForms
 import ScrollUITesting
 import Synchronization
 import Testing
-
-@testable import ScrollUIForms
 
 /// Dialogs for the choice of files.
 @MainActor @Suite struct FileDialogTests {

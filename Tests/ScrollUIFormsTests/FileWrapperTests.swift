@@ -1,7 +1,6 @@
 import Foundation
+import ScrollUIForms
 import Testing
-
-@testable import ScrollUIForms
 
 /// Files and folders of any kind that a document is read from and written over.
 @MainActor @Suite struct FileWrapperTests {

@@ -1,8 +1,7 @@
 import ScrollUI
+import ScrollUIForms
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUIForms
 
 /// Panes with dividers that a pointer drags.
 @MainActor @Suite struct SplitPanesTests {

@@ -2,10 +2,9 @@ import Engine
 import Foundation
 import Geometry
 import ScrollUI
+import ScrollUIForms
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUIForms
 
 /// Tables: widths, order and selection.
 @MainActor @Suite struct TableTests {

@@ -1,10 +1,9 @@
 import Engine
 import Foundation
 import ScrollUI
+import ScrollUIForms
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUIForms
 
 /// Times that are typed as digits, in cycles of 12 and 24 hours.
 @MainActor @Suite struct TimeEntryTests {

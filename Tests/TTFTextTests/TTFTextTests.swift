@@ -1,9 +1,8 @@
 import Geometry
 import Graphics
+import TTFText
 import Testing
 import TextShaping
-
-@testable import TTFText
 
 @MainActor @Suite struct TTFTextTests {
   let library: FontLibrary

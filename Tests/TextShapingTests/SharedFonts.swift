@@ -1,4 +1,4 @@
-@testable import TextShaping
+import TextShaping
 
 /// A font library shared by all suites, because opening fonts is slow.
 @MainActor enum SharedFonts {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UnicodeRules
+import UnicodeRules
 
 /// The conformance files of UAX #9. Each test takes a share of the lines, so that they run side by side.
 @Suite struct BidiConformanceTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UnicodeRules
+import UnicodeRules
 
 /// Lines of a `BidiParagraph`: rules L1, L2 and L4, and the direction of the paragraph.
 @Suite struct BidiLineTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UnicodeRules
+import UnicodeRules
 
 /// The conformance files of UAX #14 and UAX #29.
 @Suite struct BreakConformanceTests {

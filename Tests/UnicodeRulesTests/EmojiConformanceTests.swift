@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UnicodeRules
+import UnicodeRules
 
 /// emoji-test.txt of UTS #51: each line has a sequence and its status.
 @Suite struct EmojiConformanceTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UnicodeRules
+import UnicodeRules
 
 /// Texts that are made to be slow or deep. Time is bounded by counts of steps.
 @Suite struct HostileTextTests {

@@ -1,4 +1,4 @@
-@testable import UnicodeRules
+import UnicodeRules
 
 /// Random texts from a seed, with many controls, brackets, marks and joiners.
 struct RandomText {

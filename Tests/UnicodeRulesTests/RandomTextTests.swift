@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UnicodeRules
+import UnicodeRules
 
 /// Properties that hold for every text.
 @Suite struct RandomTextTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UnicodeRules
+import UnicodeRules
 
 /// `TextItem.items(in:)`: runs of one script, and of emoji.
 @Suite struct ScriptItemTests {

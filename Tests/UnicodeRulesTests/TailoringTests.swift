@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UnicodeRules
+import UnicodeRules
 
 /// `LineBreakTailoring`, words for a double click, and the tables.
 @Suite struct TailoringTests {

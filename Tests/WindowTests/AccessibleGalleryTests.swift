@@ -1,9 +1,8 @@
+import AccessBus
 import AccessBusTestSupport
 import Foundation
 import ProcessSupport
 import Testing
-
-@testable import AccessBus
 
 extension WindowTests {
   /// The gallery in a real window, read and operated over a bus of its own.

@@ -1,11 +1,10 @@
 import Engine
 import Foundation
+import Gallery
 import ProcessSupport
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// Sends the same events to the program in a real window and to its mirror.
 @MainActor struct GalleryTour {

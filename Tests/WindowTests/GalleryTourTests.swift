@@ -1,10 +1,9 @@
 import Foundation
+import Gallery
 import ProcessSupport
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 extension WindowTests {
   /// Tours through the gallery in a real window: by mouse alone and by keys alone.

@@ -1,8 +1,7 @@
 import Foundation
+import Gallery
 import ProcessSupport
 import Testing
-
-@testable import Gallery
 
 extension WindowTests {
   /// The built program in a real window, with real events.

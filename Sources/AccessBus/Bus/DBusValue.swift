@@ -47,21 +47,21 @@ package indirect enum DBusValue: Hashable, Sendable {
 
 extension DBusValue {
   /// An array of strings, of the type `as`.
-  static func strings(_ values: [String]) -> DBusValue { .array(of: "s", values.map { .string($0) }) }
+  package static func strings(_ values: [String]) -> DBusValue { .array(of: "s", values.map { .string($0) }) }
 
   /// A dictionary of strings, of the type `a{ss}`, in order.
-  static func dictionary(_ pairs: [(String, String)]) -> DBusValue {
+  package static func dictionary(_ pairs: [(String, String)]) -> DBusValue {
     .array(of: "{ss}", pairs.map { .entry(.string($0.0), .string($0.1)) })
   }
 
   /// A 32-bit integer; values outside of its range are limited.
-  static func integer(_ value: Int) -> DBusValue { .int32(Int32(clamping: value)) }
+  package static func integer(_ value: Int) -> DBusValue { .int32(Int32(clamping: value)) }
 
   /// The truth value; nil for other types.
   var asBoolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
   /// A number of 32 bits with or without sign; nil for other types.
-  var asInteger: Int? {
+  package var asInteger: Int? {
     switch self {
     case .int32(let value): Int(value)
     case .uint32(let value): Int(value)
@@ -70,10 +70,10 @@ extension DBusValue {
   }
 
   /// The number with a fraction; nil for other types.
-  var asDouble: Double? { if case .double(let value) = self { value } else { nil } }
+  package var asDouble: Double? { if case .double(let value) = self { value } else { nil } }
 
   /// The text of a string or of an object path; nil for other types.
-  var asString: String? {
+  package var asString: String? {
     switch self {
     case .string(let value), .objectPath(let value): value
     default: nil
@@ -81,7 +81,7 @@ extension DBusValue {
   }
 
   /// The elements of an array, or the members of a structure; empty for other types.
-  var elements: [DBusValue] {
+  package var elements: [DBusValue] {
     switch self {
     case .array(_, let values), .structure(let values): values
     default: []
@@ -89,10 +89,10 @@ extension DBusValue {
   }
 
   /// The value inside of a variant, through variants of variants; the value itself for other types.
-  var content: DBusValue { if case .variant(let value) = self { value.content } else { self } }
+  package var content: DBusValue { if case .variant(let value) = self { value.content } else { self } }
 
   /// The entries of a dictionary with strings as keys; empty for other types.
-  var fields: [String: DBusValue] {
+  package var fields: [String: DBusValue] {
     var fields: [String: DBusValue] = [:]
     for case .entry(.string(let key), let value) in elements { fields[key] = value.content }
     return fields

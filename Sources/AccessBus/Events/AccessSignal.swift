@@ -1,22 +1,35 @@
 /// An event of AT-SPI: a signal of an object.
-struct AccessSignal: Hashable {
+package struct AccessSignal: Hashable {
   /// The group of an event, the last part of its interface.
-  enum Group: String { case object = "Object", window = "Window" }
+  package enum Group: String { case object = "Object", window = "Window" }
 
-  var path: AccessPath
+  package var path: AccessPath
   var group = Group.object
   /// The kind of the event: `StateChanged`.
-  var member: String
+  package var member: String
   /// The further kind: `focused`.
-  var detail = ""
-  var first = 0
-  var second = 0
+  package var detail = ""
+  package var first = 0
+  package var second = 0
   var value = DBusValue.string("")
+
+  package init(
+    path: AccessPath, group: Group = Group.object, member: String, detail: String = "", first: Int = 0, second: Int = 0,
+    value: DBusValue = DBusValue.string("")
+  ) {
+    self.path = path
+    self.group = group
+    self.member = member
+    self.detail = detail
+    self.first = first
+    self.second = second
+    self.value = value
+  }
 
   var interface: String { AccessInterface.prefix + "Event." + group.rawValue }
 
   /// The body `siiva{sv}`. The dictionary has facts that readers may ask for in later versions.
-  var body: [DBusValue] {
+  package var body: [DBusValue] {
     [
       .string(detail), .integer(first), .integer(second), .variant(value), .array(of: "{sv}", []),
     ]
@@ -24,7 +37,7 @@ struct AccessSignal: Hashable {
 }
 
 /// The events that readers have asked the registry for.
-struct AccessInterests {
+package struct AccessInterests {
   private struct Interest: Hashable {
     var reader: String
     /// Group, kind and further kind, in lower case and without hyphens; an empty part matches every value.
@@ -34,25 +47,27 @@ struct AccessInterests {
   private var interests: Set<Interest> = []
 
   /// True if no reader has asked for events.
-  var isEmpty: Bool { interests.isEmpty }
+  package var isEmpty: Bool { interests.isEmpty }
 
   /// The maximum number of events, so that a faulty registry does not fill the memory.
   private static let maximumCount = 1000
 
+  package init() {}
+
   /// Adds an event such as `object:state-changed:focused`, in the spelling of any client.
-  mutating func insert(_ event: String, of reader: String) {
+  package mutating func insert(_ event: String, of reader: String) {
     guard interests.count < Self.maximumCount else { return }
     interests.insert(Interest(reader: reader, parts: Self.parts(of: event)))
   }
 
-  mutating func remove(_ event: String, of reader: String) {
+  package mutating func remove(_ event: String, of reader: String) {
     interests.remove(Interest(reader: reader, parts: Self.parts(of: event)))
   }
 
   mutating func removeAll() { interests.removeAll() }
 
   /// True if a reader has asked for the signal.
-  func contains(_ signal: AccessSignal) -> Bool {
+  package func contains(_ signal: AccessSignal) -> Bool {
     let own = Self.parts(of: "\(signal.group.rawValue):\(signal.member):\(signal.detail)")
     return interests.contains { interest in
       zip(interest.parts, own).allSatisfy { $0.isEmpty || $0 == $1 }

@@ -2,7 +2,7 @@ import Semantics
 
 extension AccessWindow {
   /// The signals of a change that the tree has already. Sets `focus` to the element that has the focus now.
-  func signals(of event: SemanticEvent) -> [AccessSignal] {
+  package func signals(of event: SemanticEvent) -> [AccessSignal] {
     switch event {
     case .added(let child, let parent, let index): [children(child, of: parent, "add", at: index)]
     case .removed(let child, let parent, let index): [children(child, of: parent, "remove", at: index)]

@@ -2,7 +2,7 @@ import Geometry
 import Semantics
 
 /// An object of the bus at the moment of a call: the application, an element of a window, or the cache.
-@MainActor struct AccessObject {
+@MainActor package struct AccessObject {
   enum Kind {
     case application
     case element(SemanticNode, AccessWindow)
@@ -36,7 +36,7 @@ import Semantics
   // MARK: Tree
 
   /// The elements inside that exist, in order; empty for the application.
-  var children: [SemanticID] {
+  package var children: [SemanticID] {
     let tree = tree
     return node?.children.filter { tree[$0] != nil } ?? []
   }
@@ -47,7 +47,7 @@ import Semantics
     return children.map { window.path($0) }
   }
 
-  var parent: AccessReference {
+  package var parent: AccessReference {
     guard let node, let window else { return server.desktop }
     guard node.id != .window, let parent = node.parent else { return server.reference(to: .application) }
     return window.reference(to: parent)
@@ -57,7 +57,7 @@ import Semantics
   var container: SemanticNode? { node?.parent.flatMap { tree[$0] } }
 
   /// The index among the children of the container; -1 for an application.
-  var indexInParent: Int {
+  package var indexInParent: Int {
     guard let node else { return -1 }
     guard let container else { return server.shownWindows.firstIndex { $0 === window } ?? -1 }
     let tree = tree

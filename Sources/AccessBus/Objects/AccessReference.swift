@@ -20,7 +20,7 @@ package enum AccessPath: Hashable, Sendable {
   }
 
   /// Reads a path; nil for paths in another form.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     if text == AccessPath.application.text {
       self = .application
     } else if text == AccessPath.cache.text {

@@ -1,7 +1,7 @@
 import Semantics
 
 /// The role of an object as AT-SPI numbers it (`AtspiRole`).
-enum AccessRole: UInt32, CaseIterable, Sendable {
+package enum AccessRole: UInt32, CaseIterable, Sendable {
   case alert = 2
   case checkBox = 7
   case comboBox = 11
@@ -41,7 +41,7 @@ enum AccessRole: UInt32, CaseIterable, Sendable {
   case levelBar = 103
 
   /// The name in the form of AT-SPI 2.46, which readers compare: “push button”.
-  var name: String {
+  package var name: String {
     switch self {
     case .button: "push button"
     default: Self.words(of: "\(self)")
@@ -62,7 +62,7 @@ enum AccessRole: UInt32, CaseIterable, Sendable {
   ///   - role: The element's own role.
   ///   - container: The role of the element around it: a row of a table is no item of a list.
   ///   - selects: True if children of the element can be selected, which makes a list a list box.
-  init(_ role: SemanticRole, in container: SemanticRole?, selects: Bool) {
+  package init(_ role: SemanticRole, in container: SemanticRole?, selects: Bool) {
     self =
       switch role {
       case .window: .frame

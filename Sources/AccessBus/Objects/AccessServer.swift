@@ -48,13 +48,13 @@ package struct DBusCall {
 /// element that is gone is answered with the error `UnknownObject`.
 @MainActor package final class AccessServer {
   /// The windows in the order in which they were opened.
-  private(set) var windows: [AccessWindow] = []
+  package private(set) var windows: [AccessWindow] = []
   private var nextNumber = 0
   package var program: AccessProgram
   /// The name of the connection with the accessibility bus; empty without a connection.
-  var busName = ""
+  package var busName = ""
   /// The desktop, which holds all applications: the answer of the registry.
-  var desktop = AccessReference.null
+  package var desktop = AccessReference.null
   /// A number that the registry assigns.
   var applicationID = 0
   /// True if a reader has fetched the cache, and follows its changes.
@@ -63,7 +63,7 @@ package struct DBusCall {
   /// The positions in the text of the last call about characters.
   private var lastPositions = ScalarPositions("")
   /// The number of texts whose positions were counted, for tests.
-  private(set) var countedTexts = 0
+  package private(set) var countedTexts = 0
 
   /// The positions in a `text`. O(text) for another text than that of the last call.
   func positions(in text: String) -> ScalarPositions {
@@ -92,15 +92,15 @@ package struct DBusCall {
     return window
   }
 
-  func remove(_ window: AccessWindow) { windows.removeAll { $0 === window } }
+  package func remove(_ window: AccessWindow) { windows.removeAll { $0 === window } }
 
   /// The windows with a tree, which are the children of the application.
   var shownWindows: [AccessWindow] { windows.filter { $0.tree.window != nil } }
 
-  func reference(to path: AccessPath) -> AccessReference { AccessReference(name: busName, path: path.text) }
+  package func reference(to path: AccessPath) -> AccessReference { AccessReference(name: busName, path: path.text) }
 
   /// The object at a path; nil if it does not exist now.
-  func object(at path: AccessPath) -> AccessObject? {
+  package func object(at path: AccessPath) -> AccessObject? {
     switch path {
     case .application: return AccessObject(server: self, kind: .application)
     case .cache: return AccessObject(server: self, kind: .cache)

@@ -1,7 +1,7 @@
 import Semantics
 
 /// A state of an object as AT-SPI numbers it (`AtspiStateType`).
-enum AccessState: UInt64, CaseIterable, Sendable {
+package enum AccessState: UInt64, CaseIterable, Sendable {
   case active = 1
   case busy = 3
   case checked = 4

@@ -8,7 +8,7 @@ extension AccessText {
   /// Words include the spaces after them. The end of the text belongs to the last line and paragraph, and else to an empty range.
   ///
   /// - Parameter line: Returns the line with a character; nil if it is not known.
-  func segment(of unit: AccessTextUnit, at offset: Int, step: Int, line: (Int) -> Range<Int>?) -> Range<Int> {
+  package func segment(of unit: AccessTextUnit, at offset: Int, step: Int, line: (Int) -> Range<Int>?) -> Range<Int> {
     let segment = segment(of: unit, at: offset, line: line)
     if step < 0 {
       guard segment.lowerBound > 0 else { return 0..<0 }

@@ -1,7 +1,7 @@
 import Semantics
 
 /// A unit of texts as AT-SPI numbers it (`AtspiTextGranularity`).
-enum AccessTextUnit: Int, CaseIterable {
+package enum AccessTextUnit: Int, CaseIterable {
   case character, word, sentence, line, paragraph
 
   /// The unit with a boundary of earlier versions (`AtspiTextBoundaryType`): the starts and the ends of words, sentences and lines.
@@ -19,21 +19,21 @@ enum AccessTextUnit: Int, CaseIterable {
 /// The characters of an element, which AT-SPI and `SemanticText` count as Unicode scalars.
 ///
 /// A call visits the characters that it is about, and not those before them.
-struct AccessText {
+package struct AccessText {
   let positions: ScalarPositions
-  let caret: Int?
+  package let caret: Int?
   /// The selected characters, or the place of the caret.
-  let selection: Range<Int>
+  package let selection: Range<Int>
 
   /// Creates the characters of `text`, whose `content` has the `positions`.
-  init(_ text: SemanticText, _ positions: ScalarPositions) {
+  package init(_ text: SemanticText, _ positions: ScalarPositions) {
     self.positions = positions
     let count = positions.count
     caret = text.caret.map { max(0, min(count, $0)) }
     selection = text.selection?.clamped(to: 0..<count) ?? (caret ?? 0)..<(caret ?? 0)
   }
 
-  var count: Int { positions.count }
+  package var count: Int { positions.count }
 
   /// The character at an offset; nil at the end of the text.
   func scalar(at offset: Int) -> Unicode.Scalar? {
@@ -41,7 +41,7 @@ struct AccessText {
   }
 
   /// The characters of a range.
-  func string(_ range: Range<Int>) -> String {
+  package func string(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)
     let scalars = positions.text.unicodeScalars
     let (start, end) = (positions.index(ofScalar: range.lowerBound), positions.index(ofScalar: range.upperBound))
@@ -49,14 +49,14 @@ struct AccessText {
   }
 
   /// The range of two offsets of a call, within the text. -1 is the end.
-  func range(_ first: Int, _ last: Int) -> Range<Int> {
+  package func range(_ first: Int, _ last: Int) -> Range<Int> {
     func limited(_ offset: Int) -> Int { offset < 0 ? count : min(offset, count) }
     let (first, last) = (first < 0 ? 0 : limited(first), limited(last))
     return min(first, last)..<max(first, last)
   }
 
   /// The offset of a call. -1 is the caret.
-  func offset(_ offset: Int) throws(DBusFailure) -> Int {
+  package func offset(_ offset: Int) throws(DBusFailure) -> Int {
     let offset = offset == -1 ? caret ?? -1 : offset
     guard (0...count).contains(offset) else {
       throw .invalidArguments("there is no character \(offset) in a text of \(count)")

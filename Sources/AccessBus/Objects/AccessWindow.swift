@@ -4,7 +4,7 @@ import Semantics
 /// A window of the program on the bus: the tree of a `SemanticHandler`, its `AccessPlace`, and the state of the signals.
 @MainActor package final class AccessWindow {
   /// The number in the paths of the window's elements. It is not given to a later window.
-  let number: Int
+  package let number: Int
   unowned let server: AccessServer
   /// The name of the window if `tree` has no label for it.
   package var title = ""
@@ -14,7 +14,7 @@ import Semantics
   /// True while the window has the keyboard.
   var isActive = false
   /// The element that had the focus in the last signal.
-  var focus: SemanticID?
+  package var focus: SemanticID?
 
   init(_ number: Int, of handler: any SemanticHandler, in server: AccessServer) {
     self.number = number

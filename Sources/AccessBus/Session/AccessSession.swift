@@ -9,7 +9,7 @@ import Semantics
   private let server: AccessServer
   private let session: DBusConnection?
   private var bus: DBusConnection?
-  private(set) var interests = AccessInterests()
+  package private(set) var interests = AccessInterests()
   private var isEnabled = false
   /// True between the request to the registry and its answer. The request starts the registry, and its name then gets an owner.
   private var isRegistering = false

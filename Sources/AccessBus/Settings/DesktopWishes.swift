@@ -5,6 +5,12 @@ package struct DesktopWishes: Hashable, Sendable {
   /// A color in sRGB; components in 0…1.
   package struct Accent: Hashable, Sendable {
     package var red, green, blue: Double
+
+    package init(red: Double, green: Double, blue: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
   }
 
   private struct Key: Hashable {
@@ -33,7 +39,7 @@ package struct DesktopWishes: Hashable, Sendable {
   ]
 
   /// Sets a value. Values of other keys and of unexpected types have no effect.
-  mutating func set(_ group: String, _ name: String, to value: DBusValue) {
+  package mutating func set(_ group: String, _ name: String, to value: DBusValue) {
     let key = Key(group: group, name: name)
     guard Self.keys.contains(key) else { return }
     values[key] = value.content

@@ -43,7 +43,7 @@ package struct SemanticRotorPlan {
 }
 
 /// A rotor of an element, by which `SemanticService.rotorPositions` remembers the last entry.
-struct SemanticRotorPosition: Hashable {
+package struct SemanticRotorPosition: Hashable {
   let element: SemanticID
   let label: String
 }

@@ -53,7 +53,7 @@ import Semantics
   /// The element to which readers go as soon as it is in the tree.
   var aim: SemanticAim?
   /// The index of the last entry of each rotor that a reader has gone to.
-  var rotorPositions: [SemanticRotorPosition: Int] = [:]
+  package var rotorPositions: [SemanticRotorPosition: Int] = [:]
   /// The positions in the text of the last request about characters.
   var lastPositions = ScalarPositions("")
   /// The number of texts whose positions were counted for requests, for tests.

@@ -51,7 +51,7 @@ import Motion
   ///   - path: the nodes under the pointer, the deepest first.
   /// - Returns: False if no detector can get the press.
   @discardableResult
-  func begin(
+  package func begin(
     _ source: Press.Source, at point: CGPoint, modifiers: Modifiers, time: Double, path: [RenderNode]
   ) -> Bool {
     if takeForGuard(source, at: point, modifiers: modifiers, time: time, path: path) { return true }
@@ -118,12 +118,12 @@ import Motion
   }
 
   /// Moves the presses of all buttons of the mouse.
-  func moveMouse(to point: CGPoint, time: Double) {
+  package func moveMouse(to point: CGPoint, time: Double) {
     for press in presses where !press.source.isFinger { move(press.source, to: point, time: time) }
   }
 
   /// Ends the press of `source`, which is lifted at `point`.
-  func end(_ source: Press.Source, at point: CGPoint, time: Double) {
+  package func end(_ source: Press.Source, at point: CGPoint, time: Double) {
     guard let press = press(of: source) else { return }
     if point != press.location { move(source, to: point, time: time) }
     advance(to: time)
@@ -140,7 +140,7 @@ import Motion
   }
 
   /// Ends all presses without recognizing a gesture: the window has lost the keyboard.
-  func cancelAll(time: Double) {
+  package func cancelAll(time: Double) {
     for press in presses { cancel(press.source, time: time) }
     guards.windowDidLoseKeyboard()
   }
@@ -188,6 +188,8 @@ import Motion
 
   /// The earliest `GestureDetector.openDeadline` of all entries.
   private var nextDeadline: Double? { entries.compactMap { $0.detector.openDeadline }.min() }
+
+  package init() {}
 
   /// Calls `GestureDetector.tick(at:)` for all deadlines up to `time`, each at its own time, after removing dropped
   /// entries.

@@ -30,7 +30,7 @@ package enum GesturePhase<Value> {
 }
 
 /// A `GesturePhase` without its value.
-enum GestureStatus {
+package enum GestureStatus {
   case possible, active, ended, failed
 
   init<Value>(_ phase: GesturePhase<Value>) {
@@ -128,7 +128,7 @@ package class Detector<Value>: GestureDetector {
   /// The present state with its value.
   var phase: GesturePhase<Value> { .possible(nil) }
 
-  override final var status: GestureStatus { GestureStatus(phase) }
+  package override final var status: GestureStatus { GestureStatus(phase) }
 
   /// The value after a single tap at `point` of the window; nil if a tap is not the gesture.
   func value(ofTapAt point: CGPoint) -> Value? { nil }
@@ -136,11 +136,13 @@ package class Detector<Value>: GestureDetector {
 
 /// A `Detector` that stores its phase in `ownPhase`.
 package class PrimitiveDetector<Value>: Detector<Value> {
-  final var ownPhase = GesturePhase<Value>.possible(nil)
+  package final var ownPhase = GesturePhase<Value>.possible(nil)
   /// The press that the detector follows, if it follows a single one.
   final var press: Press?
 
   override final var phase: GesturePhase<Value> { ownPhase }
+
+  override package init() {}
 
   override func reset() {
     ownPhase = .possible(nil)

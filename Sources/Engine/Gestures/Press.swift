@@ -6,7 +6,7 @@
     case mouse(button: Int)
     case finger(Int)
 
-    static let leftButton = Source.mouse(button: 1)
+    package static let leftButton = Source.mouse(button: 1)
 
     var isFinger: Bool { button == nil }
 
@@ -64,7 +64,7 @@
 
 /// A change of a `Press`.
 @MainActor package struct PressEvent {
-  enum Kind {
+  package enum Kind {
     case began
     case moved
     case ended
@@ -72,14 +72,14 @@
     case cancelled
   }
 
-  let kind: Kind
+  package let kind: Kind
   let press: Press
   let time: Double
 }
 
 extension CGPoint {
   /// The distance to `other`.
-  func distance(to other: CGPoint) -> CGFloat {
+  package func distance(to other: CGPoint) -> CGFloat {
     let dx = other.x - x
     let dy = other.y - y
     return (dx * dx + dy * dy).squareRoot()

@@ -36,7 +36,7 @@
   init(root: RootNode) { self.root = root }
 
   /// Called when nodes may have moved. `refresh()` then repeats the hit test.
-  func geometryDidChange() { isStale = true }
+  package func geometryDidChange() { isStale = true }
 
   /// Adds an observer, which is held weakly.
   package func add(_ observer: any HoverObserver) {
@@ -67,7 +67,7 @@
     return update(hasMoved: false)
   }
 
-  func forget(_ node: RenderNode) {
+  package func forget(_ node: RenderNode) {
     guard let index = hovered.firstIndex(where: { $0 === node }) else { return }
     departed.append(hovered.remove(at: index))
     isStale = true

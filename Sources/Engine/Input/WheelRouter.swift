@@ -10,10 +10,10 @@ import Motion
 /// the ends; between two reports its position is extrapolated, as in a `ScrollDrag`. SDL does not report when the fingers are lifted, so a
 /// pause ends the movement: fast content coasts, and content past an end springs back. A movement whose reports are all eighths of a notch is
 /// that of a high-resolution wheel and does not coast.
-@MainActor final class WheelRouter: FrameTicker {
+@MainActor package final class WheelRouter: FrameTicker {
   weak var host: NodeHost?
   /// The distance of the last event that no scroll view consumed, in points, positive towards the end of the content.
-  private(set) var leftover = CGVector.zero
+  package private(set) var leftover = CGVector.zero
 
   private var notches: Notches?
   private var stroke: Stroke?
@@ -32,7 +32,7 @@ import Motion
   }
 
   /// Handles a wheel event. `path`: the nodes under the pointer, the deepest first.
-  func route(_ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) {
+  package func route(_ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) {
     let distance = Self.distance(of: wheel)
     leftover = distance
     guard distance != .zero else { return }
@@ -196,6 +196,8 @@ import Motion
 
   /// The time before the first event of a movement that its distance is attributed to, in seconds.
   private static let assumedInterval = 1.0 / 60
+
+  package init() {}
 
   /// The part of `delta` that the movement follows: the component along `Stroke.axis`. Three events in a row across it free the movement.
   private func follow(_ stroke: inout Stroke, _ delta: CGVector) -> CGVector {

@@ -15,7 +15,9 @@ package final class DividerNode: RenderNode {
     return CGSize(along: Hairline.room, across: across, axis: axis)
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { axis == self.axis ? .fixed(Hairline.room) : .flexible }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+    axis == self.axis ? .fixed(Hairline.room) : .flexible
+  }
 
   override func isStretchable(along axis: Axis) -> Bool { axis != self.axis }
 

@@ -17,7 +17,7 @@ package final class SpacerNode: RenderNode {
     return CGSize(along: length(axis), across: 0, axis: axis)
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     guard let stackAxis = parent?.stackAxis, stackAxis != axis else {
       return LengthLimits(minimum: minimumLength ?? StackArrangement.defaultSpacing, maximum: .infinity)
     }

@@ -1,6 +1,6 @@
 /// Adjacent rows of one kind in an `ExtentIndex`: an unmeasured run of any length, or at most `capacity` rows of which some are
 /// measured.
-struct ExtentBlock {
+package struct ExtentBlock {
   /// The maximum number of rows in a block with measured rows. Limits the linear part of a query.
   static let capacity = 128
 
@@ -15,7 +15,7 @@ struct ExtentBlock {
   private(set) var emptyCount = 0
 
   /// The measurement of a row without views: an extent of 0 whose sign distinguishes it from a row with a view of length 0.
-  static let emptyExtent = -0.0
+  package static let emptyExtent = -0.0
 
   /// Creates a block of `count` unmeasured rows.
   init(kind: Int, count: Int) {

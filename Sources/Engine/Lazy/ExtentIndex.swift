@@ -70,13 +70,13 @@ package struct ExtentIndex {
   }
 
   /// True if a row was measured as empty.
-  func isEmpty(_ row: Int) -> Bool {
+  package func isEmpty(_ row: Int) -> Bool {
     let (block, first) = rowSums.position(of: Double(row))
     return blocks[block].isEmpty(row - Int(first))
   }
 
   /// The first row from `row` onwards that was not measured as empty; `count` if there is none.
-  func rowBehindEmptyOnes(from row: Int) -> Int {
+  package func rowBehindEmptyOnes(from row: Int) -> Int {
     guard row < count else { return row }
     var (block, before) = rowSums.position(of: Double(row))
     var (row, start) = (row, Int(before))
@@ -95,7 +95,7 @@ package struct ExtentIndex {
   }
 
   /// The first row from `row` onwards that was measured as empty; `nil` if there is none. Complexity: O(blocks).
-  func emptyRow(from row: Int) -> Int? {
+  package func emptyRow(from row: Int) -> Int? {
     guard row < count else { return nil }
     var (block, before) = rowSums.position(of: Double(row))
     var start = Int(before)
@@ -119,7 +119,7 @@ package struct ExtentIndex {
   package func measuredRanges(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     var ranges: [Range<Int>] = []
-    func append(_ rows: Range<Int>) {
+    package func append(_ rows: Range<Int>) {
       let rows = rows.clamped(to: range)
       if rows.isEmpty { return }
       if let last = ranges.last, last.upperBound == rows.lowerBound {

@@ -1,5 +1,5 @@
 /// Decides how the scroll offset is corrected so that visible rows keep their positions, and stops corrections that cause themselves.
-struct LazyCorrections {
+package struct LazyCorrections {
   /// The effect of a movement of the container by content before it.
   enum Movement {
     /// No correction is needed.
@@ -16,7 +16,7 @@ struct LazyCorrections {
   /// the anchor again, so that repeated changes do not add up to a drift.
   var anchorItem: Int?
   /// Holds a length that causes its own changes.
-  var lengthFeedback = LengthFeedback()
+  package var lengthFeedback = LengthFeedback()
   /// Tells if the container moves with the content of its `ScrollNode`.
   private var following = ScrollFollowing()
   /// Detects corrections for content before the container that cause themselves.

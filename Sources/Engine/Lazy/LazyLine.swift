@@ -1,22 +1,22 @@
 /// A built `item` of a `LazyNode` with its nodes.
-struct LazyCell {
+package struct LazyCell {
   var item: Int
-  var nodes: [RenderNode]
+  package var nodes: [RenderNode]
 }
 
 /// A built line of a `LazyNode`.
-struct LazyLine {
-  var line: Int
-  var cells: [LazyCell]
+package struct LazyLine {
+  package var line: Int
+  package var cells: [LazyCell]
   /// True if its items have appeared.
   var isPresent: Bool
   /// The length along `axis` in points, without the spacing after the line.
-  var length: CGFloat = 0
+  package var length: CGFloat = 0
   /// True if the line was built only because it is pinned to an edge.
   var isPinned = false
 
   /// True if no item of the line has a node.
-  var isEmpty: Bool { cells.allSatisfy(\.nodes.isEmpty) }
+  package var isEmpty: Bool { cells.allSatisfy(\.nodes.isEmpty) }
 }
 
 /// The measurement and placement of a line's cells.

@@ -35,14 +35,14 @@ package final class LazyNode: RenderNode {
 
   package internal(set) var lines = LazyLines()
   /// The built (`live`) lines, in order.
-  var live: [LazyLine] = []
+  package var live: [LazyLine] = []
   weak var scroll: ScrollNode?
   /// The extents of `lines`.
   var measurements = LineMeasurements()
   /// The viewport, and the range of lines that are built for it.
   var window = LazyWindow()
   /// The corrections of the scroll offset that keep visible rows in place.
-  var corrections = LazyCorrections()
+  package var corrections = LazyCorrections()
   /// The replacement of one lazy container by another.
   var succession = LazySuccession()
   var emptyLines = LazyEmptyLines()
@@ -132,7 +132,7 @@ package final class LazyNode: RenderNode {
   // MARK: The list
 
   /// The offsets of lines at the present length across `axis`. The extent of a line includes the spacing after it.
-  var index: ExtentIndex { measurements.index }
+  package var index: ExtentIndex { measurements.index }
 
   /// The number of built items.
   package var liveItemCount: Int { live.reduce(0) { $0 + $1.cells.count } }

@@ -5,12 +5,17 @@ import Geometry
 /// Views around a container can derive its width from its length, as `aspectRatio` does. Rows are measured in that width, so each
 /// length can cause another, and there may be no length that agrees with the width it leads to. After a few repetitions the length
 /// is held until a layout in a later frame finds other rows or another room.
-struct LengthFeedback {
+package struct LengthFeedback {
   /// The lengths in points that lines are measured for: that of the lazy container across its axis, and that of the enclosing
   /// `RelativeContainer` along it.
-  struct Room: Equatable {
+  package struct Room: Equatable {
     var across: CGFloat
     var container: CGFloat
+
+    package init(across: CGFloat, container: CGFloat) {
+      self.across = across
+      self.container = container
+    }
   }
 
   /// A length that is used in place of the sum of the lines.
@@ -41,10 +46,12 @@ struct LengthFeedback {
   private var changes = 0
 
   /// The held length in points; nil without a hold.
-  var heldLength: CGFloat? { hold?.length }
+  package var heldLength: CGFloat? { hold?.length }
+
+  package init() {}
 
   /// Returns the length in points for lines of `total` points, which a layout in the frame at `time` has measured in `room`.
-  mutating func length(for total: CGFloat, in room: Room, at time: Double) -> CGFloat {
+  package mutating func length(for total: CGFloat, in room: Room, at time: Double) -> CGFloat {
     if let hold, hold.time == time || hold.room == room && hold.total == total { return hold.length }
     hold = nil
     if self.time != time { beginFrame(at: time) }

@@ -37,16 +37,16 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
 
   override func layoutChildren() { primary?.place(at: .zero, proposal: proposal) }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { primary?.setsGuide(key) ?? false }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { primary?.setsGuide(key) ?? false }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     primary?.explicitGuide(key, proposal: proposal)
   }
 
   override package var layoutPriority: Double { primary?.layoutPriority ?? 0 }
   override var zIndex: Double { primary?.zIndex ?? 0 }
   override var stackAxis: Axis? { parent?.stackAxis }
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { primary?.lengthLimits(axis) }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { primary?.lengthLimits(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
 

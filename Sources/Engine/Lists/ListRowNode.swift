@@ -2,7 +2,7 @@
 package final class ListRowNode: UnaryNode {
   package private(set) var appearance = ListRowAppearance()
   /// The separators, the hover and the lift of the row.
-  var decorations = RowDecorations() { didSet { decorationsDidChange(from: oldValue) } }
+  package var decorations = RowDecorations() { didSet { decorationsDidChange(from: oldValue) } }
   /// The range of the separators from the leading edge in points, from the guides or the first text of the content.
   package private(set) var separatorSpan: ClosedRange<CGFloat> = 0...0
   /// The animation that lowers the row after a drop; `nil` once a pointer has lifted the row again.
@@ -134,12 +134,12 @@ package final class ListRowNode: UnaryNode {
   }
 
   /// `nil`: a row fills its list independent of its content.
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
 
   override func isStretchable(along axis: Axis) -> Bool { axis == .horizontal }
 
   /// False: guides of the content apply inside of the row.
-  override func setsGuide(_ key: AlignmentKey) -> Bool { false }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { false }
 
   // MARK: Paint
 

@@ -5,7 +5,7 @@ struct ListRowCorners: Equatable {
 }
 
 /// The state of the drawing around a list row's content: separators, hover, and the row's part in a move.
-struct RowDecorations: Equatable {
+package struct RowDecorations: Equatable {
   /// The colors of the separators above and below the row; `nil` without a separator.
   var topLine: RGBAColor?
   var bottomLine: RGBAColor?
@@ -23,12 +23,12 @@ struct RowDecorations: Equatable {
   var asideCorners: ListRowCorners?
 
   /// The line at which items would be inserted; `nil` without a drag over the row.
-  var insertion: Insertion?
+  package var insertion: Insertion?
 
   /// A line along an edge of the row.
-  struct Insertion: Equatable {
+  package struct Insertion: Equatable {
     /// True for the lower edge.
-    var isBelow: Bool
+    package var isBelow: Bool
     var color: RGBAColor
   }
 

@@ -52,7 +52,7 @@ package final class RowFillNode: UnaryNode {
     child.place(at: CGPoint(x: insets.leading, y: insets.top + max(0, room) / 2), proposal: proposal)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     child?.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + insets.start(key.axis) }
   }
 
@@ -60,7 +60,7 @@ package final class RowFillNode: UnaryNode {
     row != nil && axis == .horizontal || super.isStretchable(along: axis)
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { row == nil ? super.lengthLimits(axis) : nil }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { row == nil ? super.lengthLimits(axis) : nil }
 
   // MARK: Paint
 

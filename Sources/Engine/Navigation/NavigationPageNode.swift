@@ -86,7 +86,7 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
 
   // MARK: Layout
 

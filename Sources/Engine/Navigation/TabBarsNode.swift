@@ -104,11 +104,11 @@ package final class TabBarsNode: RenderNode, SafeAreaChanging, LayeringNode {
 
   var safeAreaAddition: SafeArea { SafeArea(insets: insets(ProposedViewSize(size))) }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     primary?.explicitGuide(key, proposal: proposal.inset(by: insets(proposal)))
   }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { primary?.setsGuide(key) ?? false }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { primary?.setsGuide(key) ?? false }
 
   // MARK: Minimizing
 

@@ -15,7 +15,7 @@ package final class CanvasNode: RenderNode {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
 
   /// Gives the children their ideal sizes; `draw` decides where they are painted.
   override func layoutChildren() {

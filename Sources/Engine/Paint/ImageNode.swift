@@ -27,7 +27,7 @@ package final class ImageNode: RenderNode {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     guard picture.resizing == nil else { return .flexible }
     let length = axis == .horizontal ? picture.size.width : picture.size.height
     return .fixed(length)
@@ -35,9 +35,9 @@ package final class ImageNode: RenderNode {
 
   override func isStretchable(along axis: Axis) -> Bool { picture.resizing != nil }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { baseline != nil && key.isTextBaseline }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { baseline != nil && key.isTextBaseline }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let baseline, key.isTextBaseline else { return nil }
     return sizeThatFits(proposal).height * baseline
   }

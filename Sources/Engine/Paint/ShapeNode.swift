@@ -81,7 +81,7 @@ package final class ShapeNode: RenderNode, SafeAreaChanging {
     return outline.size(for: proposal)
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     (makePath == nil ? outline != .circle : isFlexible) ? .flexible : nil
   }
 

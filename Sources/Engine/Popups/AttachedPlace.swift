@@ -3,20 +3,20 @@
 /// A popup is `below` or `above` its `anchor` if it fits there, with aligned centers. Otherwise it is at the `right` or at the
 /// `left`. Where it does not fit there, it has the longer room of `below` and `above` from `leastHeight` on, and lies `over` the
 /// `anchor` in the whole `area` else.
-struct AttachedPlace {
-  enum Side {
+package struct AttachedPlace {
+  package enum Side {
     case below, above, right, left, over
   }
 
-  let side: Side
-  let offer: ProposedViewSize
+  package let side: Side
+  package let offer: ProposedViewSize
   private let anchor: CGRect
   private let area: CGRect
   private let gap: CGFloat
 
   /// The height in points from which a room below or above is enough for a popup that scrolls, if the popup does not fit beside the
   /// rectangle.
-  static let leastHeight: CGFloat = 120
+  package static let leastHeight: CGFloat = 120
   /// The height in points from which a room below or above is preferred to the room beside the rectangle.
   static let comfortableHeight: CGFloat = 300
 
@@ -27,7 +27,7 @@ struct AttachedPlace {
   ///   - area: The part of the window that popups can cover.
   ///   - gap: The distance between the rectangle and the popup, in points.
   ///   - size: Returns the size of the popup for an offered size.
-  init(anchor: CGRect, area: CGRect, gap: CGFloat, size: (CGSize) -> CGSize) {
+  package init(anchor: CGRect, area: CGRect, gap: CGFloat, size: (CGSize) -> CGSize) {
     self.anchor = anchor
     self.area = area
     self.gap = gap
@@ -51,7 +51,7 @@ struct AttachedPlace {
   }
 
   /// The origin of a popup of `size`, before it is moved into the area.
-  func origin(of size: CGSize) -> CGPoint {
+  package func origin(of size: CGSize) -> CGPoint {
     switch side {
     case .below: CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY + gap)
     case .above: CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - gap - size.height)

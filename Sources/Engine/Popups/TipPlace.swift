@@ -2,7 +2,7 @@
 ///
 /// The tooltip is below, above, at the right or at the left of its control, at the first of these sides with room where it covers no other
 /// control. Where each side has controls, it covers the smallest area of them.
-struct TipPlace {
+package struct TipPlace {
   /// The rectangle of the control, in the coordinates of `area`.
   let control: CGRect
   /// The rectangles of other controls.
@@ -12,8 +12,15 @@ struct TipPlace {
   /// The distance between the control and the tooltip, in points.
   let gap: CGFloat
 
+  package init(control: CGRect, others: [CGRect], area: CGRect, gap: CGFloat) {
+    self.control = control
+    self.others = others
+    self.area = area
+    self.gap = gap
+  }
+
   /// The origin of a tooltip of `size`. Without a side that has room, the tooltip is at the lower edge of `area`.
-  func origin(of size: CGSize) -> CGPoint {
+  package func origin(of size: CGSize) -> CGPoint {
     let x = clamped(control.midX - size.width / 2, area.minX, area.maxX - size.width)
     let y = clamped(control.midY - size.height / 2, area.minY, area.maxY - size.height)
     let sides = [

@@ -24,7 +24,7 @@ extension ReorderGap {
 
 extension ReorderPlan {
   /// The items at the ends of a range in the new order; nil for an end at which `source` would be.
-  func ends(ofRange index: Int) -> (first: Int?, last: Int?) {
+  package func ends(ofRange index: Int) -> (first: Int?, last: Int?) {
     let range = ranges[index]
     let others = range.count - (source.map(range.contains) == true ? 1 : 0)
     guard others > 0 else { return (nil, nil) }

@@ -29,7 +29,7 @@ package struct ReorderPlan: Equatable {
   /// The number of slots by which an item makes way among `items`: -1, 0 or 1.
   ///
   /// The items behind `source` close the gap that it leaves, and the items from `place` on open a new gap.
-  func shift(of item: Int, in items: Range<Int>) -> Int {
+  package func shift(of item: Int, in items: Range<Int>) -> Int {
     guard item != source, items.contains(item) else { return 0 }
     var rank = item
     if let source, items.contains(source), item > source { rank -= 1 }
@@ -44,7 +44,7 @@ package struct ReorderPlan: Equatable {
 
   /// The place in a range that is nearest to the position in front of `item`. `target`: the item under the pointer, whose range comes first
   /// if two ranges meet at the position; nil without ranges.
-  func place(near item: Int, target: Int) -> Place? {
+  package func place(near item: Int, target: Int) -> Place? {
     func distance(_ range: Int) -> Int { max(ranges[range].lowerBound - item, 0, item - ranges[range].upperBound) }
     guard let nearest = ranges.indices.map(distance).min() else { return nil }
     let candidates = ranges.indices.filter { distance($0) == nearest }

@@ -72,7 +72,7 @@ package final class SafeAreaInsetNode: LayeredNode, SafeAreaChanging {
       ? SafeArea(insets: insets.mirrored, bars: edges.mirrored) : SafeArea(insets: insets, bars: edges)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let insets = insets(for: proposal)
     return super.explicitAlignment(key, proposal: proposal.inset(by: insets)).map { $0 + insets.start(key.axis) }
   }
@@ -80,5 +80,7 @@ package final class SafeAreaInsetNode: LayeredNode, SafeAreaChanging {
   override func isStretchable(along axis: Axis) -> Bool { true }
 
   /// `nil` along the axis, where the length is unknown until the bar is measured.
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { axis == self.axis ? nil : super.lengthLimits(axis) }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+    axis == self.axis ? nil : super.lengthLimits(axis)
+  }
 }

@@ -79,7 +79,7 @@ package final class ScrollNode: UnaryNode {
 
   // MARK: Layout
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { contentAxes.contains(axis) ? .flexible : nil }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { contentAxes.contains(axis) ? .flexible : nil }
   override func isStretchable(along axis: Axis) -> Bool {
     contentAxes.contains(axis) || super.isStretchable(along: axis)
   }
@@ -90,7 +90,7 @@ package final class ScrollNode: UnaryNode {
   override func suppressesSpacing(along axis: Axis) -> Bool { false }
 
   /// False: scrolling content does not align with views outside of the scroll view.
-  override func setsGuide(_ key: AlignmentKey) -> Bool { false }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { false }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal.inset(by: margins.content)

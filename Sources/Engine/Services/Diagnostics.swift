@@ -12,7 +12,7 @@
 
   private static var seen: Set<String> = []
   /// The number of messages in a run. Further messages, which differ in a number or a name, are left out.
-  static let maximumMessages = 1000
+  package static let maximumMessages = 1000
 
   /// Reports a mistake that leaves the frame usable.
   package static func warn(_ message: String) {

@@ -32,7 +32,7 @@ package enum LineBreakRules {
     character.unicodeScalars[character.unicodeScalars.startIndex].value
   }
 
-  static func isBreakingSpace(_ code: UInt32) -> Bool {
+  package static func isBreakingSpace(_ code: UInt32) -> Bool {
     switch code {
     case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
     default: false

@@ -11,7 +11,7 @@ struct LinePart {
 
 extension [LinePart] {
   /// Appends `text` to the last part, or as a new part if the span or the level changes. An ellipsis has no `source`.
-  mutating func append(_ text: some StringProtocol, span: Int, level: UInt8, source: Range<Int>?) {
+  package mutating func append(_ text: some StringProtocol, span: Int, level: UInt8, source: Range<Int>?) {
     if let last, last.span == span, last.level == level {
       self[count - 1].text += text
       if let source { self[count - 1].source = (last.source?.lowerBound ?? source.lowerBound)..<source.upperBound }

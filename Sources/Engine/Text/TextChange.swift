@@ -1,5 +1,5 @@
 /// The matching of characters between the old and the new text of a `TextTransition`.
-enum TextChange {
+package enum TextChange {
   /// The indices of the unchanged characters in `old` and in `new`, in ascending order.
   ///
   /// The common prefix is unchanged. After it, a character is unchanged if `old` and `new` have the same character at
@@ -7,7 +7,7 @@ enum TextChange {
   /// unchanged.
   ///
   /// Complexity: O(n).
-  static func kept(from old: [Character], to new: [Character]) -> [(old: Int, new: Int)] {
+  package static func kept(from old: [Character], to new: [Character]) -> [(old: Int, new: Int)] {
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
     let fromEnd = (0..<min(old.count, new.count) - start).reversed()

@@ -80,7 +80,7 @@ extension TextMarks {
 }
 
 extension TextNode {
-  var string: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
+  package var string: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 
   /// Paints `marks` below the `TextRun`s of `layout`.
   func paint(_ marks: TextMarks, _ layout: TextLayout, _ context: inout PaintContext) {

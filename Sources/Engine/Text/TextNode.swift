@@ -128,9 +128,9 @@ package final class TextNode: RenderNode {
     return engine.metrics(of: font).lineHeight
   }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal)?.firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return layout(for: proposal)?.lastBaseline }
     return nil

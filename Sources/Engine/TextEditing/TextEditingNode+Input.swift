@@ -108,18 +108,18 @@ extension TextEditingNode: PressTarget {
 }
 
 extension TextEditingNode: EdgeScrollTarget {
-  func scrollEdges(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+  package func scrollEdges(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
     let visible = visibleArea
     return axis == .vertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
   }
 
-  func canScroll(_ axis: Axis, towards direction: CGFloat) -> Bool {
+  package func canScroll(_ axis: Axis, towards direction: CGFloat) -> Bool {
     direction < 0 ? model.selection.head > 0 : model.selection.head < model.state.buffer.length
   }
 
   /// Extends the selection beyond the edge by the whole lines, or characters, within the distance of all steps. The caret is revealed and
   /// scrolls the text. Returns false once the caret is at an end of the text.
-  func scrollAtEdge(_ axis: Axis, by distance: CGFloat) -> Bool {
+  package func scrollAtEdge(_ axis: Axis, by distance: CGFloat) -> Bool {
     guard let layout, let edgeScroller else { return false }
     edgeDistance = edgeDistance * distance < 0 ? distance : edgeDistance + distance
     if let (point, advance) = pointBeyondEdge(axis, from: edgeScroller.point, in: layout) {
@@ -133,7 +133,7 @@ extension TextEditingNode: EdgeScrollTarget {
 
 extension TextEditingNode {
   /// The visible part of the node in its own coordinate space.
-  var visibleArea: CGRect {
+  package var visibleArea: CGRect {
     guard let scroller else { return bounds }
     return convert(scroller.bounds, from: scroller)
   }

@@ -76,7 +76,7 @@ package final class TextEditingNode: RenderNode, Translating {
   /// The lines of the text; nil while the node is detached.
   private(set) var layout: EditableTextLayout?
   /// The point of `layout` in the top left corner of the node.
-  private(set) var contentOffset = CGPoint.zero
+  package private(set) var contentOffset = CGPoint.zero
   var blink = CaretBlink()
   /// True if the caret does not blink (`CaretBlink.isSteady`), as the environment requests with reduced motion.
   package var isCaretSteady: Bool {
@@ -167,7 +167,7 @@ package final class TextEditingNode: RenderNode, Translating {
     invalidateVisualBounds()
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     guard let layout else { return nil }
     return axis == .horizontal ? .flexible : lines == .single ? .fixed(layout.lineLength) : nil
   }
@@ -210,9 +210,9 @@ package final class TextEditingNode: RenderNode, Translating {
     if needsReveal { host?.request(.place, of: self) }
   }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { key.isTextBaseline }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let layout else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key { return layout.metrics.ascent }
     guard key == VerticalAlignment.lastTextBaseline.key else { return nil }

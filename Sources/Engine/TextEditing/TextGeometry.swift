@@ -55,4 +55,10 @@ package struct TextLineFragment: Hashable, Sendable {
   package var end: TextLocation
   /// The rectangle of the content of the line, in the coordinate space of the layout.
   package var frame: CGRect
+
+  package init(range: Range<Int>, end: TextLocation, frame: CGRect) {
+    self.range = range
+    self.end = end
+    self.frame = frame
+  }
 }

@@ -107,7 +107,7 @@ extension RenderNode {
   final var addedSafeArea: SafeArea { safeAreaChange?.safeAreaAddition ?? SafeArea() }
 
   /// The insets in points by which the node stretches over its frame into `outerSafeArea`.
-  final var safeAreaStretch: EdgeInsets { safeAreaChange?.safeAreaReach ?? EdgeInsets() }
+  package final var safeAreaStretch: EdgeInsets { safeAreaChange?.safeAreaReach ?? EdgeInsets() }
 
   /// The bounding box in this node's space, before the translation, of a rectangle of the children's space.
   final func transformed(_ rect: CGRect) -> CGRect {

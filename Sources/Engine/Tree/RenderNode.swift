@@ -26,12 +26,12 @@
   package internal(set) final var childTranslation = CGPoint.zero
 
   /// The distance in points from `origin` at which the node is drawn during a glide. `NodeMotion` writes it.
-  final var displacement = CGPoint.zero {
+  package final var displacement = CGPoint.zero {
     didSet { if displacement != oldValue { invalidateVisualBounds() } }
   }
 
   /// The opacity of the node during a transition, 0…1. `NodeMotion` writes it.
-  final var transitionOpacity = 1.0 {
+  package final var transitionOpacity = 1.0 {
     didSet { if transitionOpacity != oldValue { setNeedsPaint() } }
   }
 
@@ -115,18 +115,18 @@
   var shownChildren: [RenderNode]? { nil }
 
   /// False if the guide `key` is not set for any proposal; `explicitAlignment` is then not called. Overridden together with it.
-  func setsGuide(_ key: AlignmentKey) -> Bool { false }
+  package func setsGuide(_ key: AlignmentKey) -> Bool { false }
 
   /// The position of an alignment guide that this node or a child sets, in own coordinates, for a layout with `proposal`; nil if
   /// none sets it. Called by `explicitGuide` where `setsGuide` is true.
-  func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+  package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// The priority with which a stack distributes its length: children with a higher priority are served first.
   package var layoutPriority: Double { 0 }
 
   /// The minimum and maximum length along `axis`, for all proposals across it; nil if only measuring gives them. Saves stacks from
   /// measuring whole lists.
-  func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
+  package func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
 
   /// False if the node keeps its ideal length along `axis` for all longer proposals. Saves `placementProposal` a measure of such
   /// nodes.

@@ -1,14 +1,18 @@
 import ScrollUI
 
 /// A layout that arranges views in lines, like words in a text. `spacing` applies to both axes, in points.
-struct FlowLayout: Layout {
+package struct FlowLayout: Layout {
   var spacing: CGFloat = 8
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+  package init(spacing: CGFloat = 8) {
+    self.spacing = spacing
+  }
+
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     places(in: proposal.width ?? .infinity, subviews).size
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let places = places(in: bounds.width, subviews).origins
     for (subview, place) in zip(subviews, places) {
       subview.place(

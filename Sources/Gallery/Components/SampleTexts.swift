@@ -1,8 +1,8 @@
 import Features
 
 /// Titles and sentences for rows, in English and Chinese.
-enum SampleTexts {
-  static let titles = [
+package enum SampleTexts {
+  package static let titles = [
     "Morning by the harbor", "山路十八弯", "A letter from Lisbon", "雨后的竹林", "Notes on tea", "老城的屋顶",
     "The last tram home", "海边的风筝", "Bread and salt", "夜里的火车", "A map of small rivers", "院子里的柿子树",
   ]

@@ -18,13 +18,13 @@ struct TextFigures: View {
 }
 
 /// The numbers of `words` and `characters` of a text, from its UTF-8 code units in a single pass: about a millisecond for a megabyte.
-struct TextCount: Equatable {
+package struct TextCount: Equatable {
   /// The number of Unicode scalars, without line breaks.
-  private(set) var characters = 0
+  package private(set) var characters = 0
   /// The number of words: a run of `Kind.letter`, with joiners between, and each `Kind.ideograph`, is a word.
-  private(set) var words = 0
+  package private(set) var words = 0
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     text.withUTF8 { count($0) }
   }

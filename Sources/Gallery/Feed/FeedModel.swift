@@ -2,8 +2,8 @@ import Feed
 import ScrollUI
 
 /// The posts of a feed page, and the faults (`FeedFaults`) that the user injects into their source.
-@MainActor @Observable final class FeedModel {
-  let loader: PagedLoader<FeedItem>
+@MainActor @Observable package final class FeedModel {
+  package let loader: PagedLoader<FeedItem>
   /// True if the next load will fail.
   private(set) var failsNext = false
   /// The parts of the feed that could not be parsed, reported by the source with the first page.
@@ -35,7 +35,7 @@ import ScrollUI
   @ObservationIgnored private var refreshes = 0
 
   /// The delay of each page of a slow feed (`PostsPage.slow`).
-  static let delay = Duration.seconds(2)
+  package static let delay = Duration.seconds(2)
   /// The minimum time for which a refresh is shown, in seconds, so that the answer of a fast source does not only flash.
   static let shortestRefresh = 0.6
 
@@ -43,7 +43,7 @@ import ScrollUI
   ///
   /// - Parameter wait: Waits during the delay of a slow feed. Nil waits on the `FrameClock`, so that a replay continues
   ///   in the same frame.
-  init(source: any FeedSource, wait: (@Sendable (Duration) async throws -> Void)? = nil) {
+  package init(source: any FeedSource, wait: (@Sendable (Duration) async throws -> Void)? = nil) {
     let faults = FeedFaults()
     let relay = Relay()
     let feed = SlowFeed(
@@ -119,7 +119,7 @@ import ScrollUI
   }
 
   /// Applies the options of the page: a slow feed waits for `delay` on `clock`, an exhausted feed has no further page.
-  func apply(isSlow: Bool, isExhausted: Bool, clock: FrameClock? = nil) {
+  package func apply(isSlow: Bool, isExhausted: Bool, clock: FrameClock? = nil) {
     self.clock = clock
     faults.delay = isSlow ? Self.delay : .zero
     faults.isExhausted = isExhausted

@@ -1,12 +1,12 @@
 import ScrollUI
 
 /// The age of a post as text.
-enum PostDate {
+package enum PostDate {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
   /// The age for the first week, then the day, with the year unless it is the present year: “5 min”, “3 d”, “7 May”,
   /// “7 May 2024”; in Chinese “5 分钟前”, “3 天前”, “5月7日”, “2024年5月7日”.
-  static func text(
+  package static func text(
     for date: Date, now: Date, calendar: Calendar = .current, language: GalleryLanguage = .english
   ) -> String {
     let isChinese = language == .chinese

@@ -117,8 +117,8 @@ private struct FeedForms: View {
 
 /// A feed in two forms: with `refreshable(action:)` and `PagedRows`, or with the scroll view of document 002, which is
 /// built from preferences only.
-struct PostsPage: View {
+package struct PostsPage: View {
   @Environment(\.feedSource) private var source
 
-  var body: some View { FeedForms(source: source) }
+  package var body: some View { FeedForms(source: source) }
 }

@@ -2,8 +2,8 @@ import Features
 import ScrollUI
 
 /// The first page: a picture that collapses during scrolling, over a `HomeTile` for each page.
-struct HomePage: View {
-  static let description = GalleryPage(
+package struct HomePage: View {
+  package static let description = GalleryPage(
     name: "home", title: "ScrollUI", hint: "Scroll, throw, or pick a demo.", symbol: "house.fill",
     api: ["visualEffect(_:)", "ScrollView"]
   ) { HomePage() }
@@ -11,7 +11,7 @@ struct HomePage: View {
   @Environment(\.galleryModel) private var model
   @Environment(\.pageMargin) private var margin
 
-  var body: some View {
+  package var body: some View {
     GeometryReader { room in
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
@@ -21,6 +21,8 @@ struct HomePage: View {
       }
     }
   }
+
+  package init() {}
 
   /// A picture that moves at half the speed of the content. It is higher than the `size` that is visible at rest: a pull shows more of
   /// it, at first at the top. The content below covers its lower part.
@@ -101,5 +103,5 @@ private struct HeroButton: View {
 
 extension EnvironmentValues {
   /// The `GalleryModel` of the gallery around a page; nil outside of a `GalleryView`.
-  @Entry var galleryModel: GalleryModel?
+  @Entry package var galleryModel: GalleryModel?
 }

@@ -2,7 +2,7 @@ import ScrollUI
 
 /// The button of a page on the `HomePage`: the page's `miniature` over its `title` and `hint`. The miniature scrolls while the pointer is
 /// over the tile or the tile has the keyboard focus, and is at rest otherwise.
-struct HomeTile: View {
+package struct HomeTile: View {
   let page: GalleryPage
   /// True if the miniature is shown; false for a plain surface in its place.
   let showsMiniature: Bool
@@ -13,11 +13,11 @@ struct HomeTile: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   /// The height of all miniatures, in points.
-  static let miniatureHeight: CGFloat = 148
+  package static let miniatureHeight: CGFloat = 148
   /// The distance of the content from the edge of the button, which lies outside of the grid's column.
   static let outset: CGFloat = 8
 
-  var body: some View {
+  package var body: some View {
     Button {
       model?.show(page)
     } label: {

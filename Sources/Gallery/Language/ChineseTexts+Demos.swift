@@ -1,6 +1,6 @@
 extension ChineseTexts {
   /// Samples in several files on the pages of the groups Feel, Lists and Controls, and texts with specifiers.
-  static let demos: KeyValuePairs<String, String> = [
+  package static let demos: KeyValuePairs<String, String> = [
     "Text": "文本",
     "Search": "搜索",
     "Regular": "常规",

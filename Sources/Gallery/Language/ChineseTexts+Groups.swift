@@ -1,6 +1,6 @@
 extension ChineseTexts {
   /// The groups of pages, and titles that are words of other places too.
-  static let groups: KeyValuePairs<String, String> = [
+  package static let groups: KeyValuePairs<String, String> = [
     "ScrollUI": "ScrollUI",
     "Feel": "手感",
     "Lists": "列表",

@@ -1,14 +1,14 @@
 /// The translations of the gallery's English texts into Simplified Chinese, by the keys of `StringTable`.
 ///
 /// The words that a single page has are in its entry (`GalleryPage.chinese`).
-@MainActor enum ChineseTexts {
+@MainActor package enum ChineseTexts {
   /// The texts of each area, then those of each page.
-  static let areas =
+  package static let areas =
     [groups, shell, options, lists, samples, demos, features, illustrations, controls, frameGraph, speech, recorder]
     + GalleryPages.all.map(\.chinese)
 
   /// The texts of all areas. A key with several translations has the first; `ChineseTextsTests` reports it.
-  static let translations = Dictionary(
+  package static let translations = Dictionary(
     areas.flatMap { $0.map { ($0.key, $0.value) } }, uniquingKeysWith: { first, _ in first })
 
   /// Controls, drawings and measures.

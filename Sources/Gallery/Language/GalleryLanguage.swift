@@ -17,7 +17,7 @@ public enum GalleryLanguage: String, CaseIterable, Codable, Hashable, Sendable {
   }
 
   /// The translations of the English texts; nil for English.
-  @MainActor var table: StringTable? {
+  @MainActor package var table: StringTable? {
     switch self {
     case .english: nil
     case .chinese:

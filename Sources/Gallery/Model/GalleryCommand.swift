@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// A command of a `GalleryModel`: a button of the `TitleBar`, a row of its menu, a key, and a `PaletteEntry`.
-@MainActor enum GalleryCommand: String, CaseIterable {
+@MainActor package enum GalleryCommand: String, CaseIterable {
   case back, forward
   case previousPage = "previous-page"
   case nextPage = "next-page"
@@ -129,7 +129,7 @@ import ScrollUI
   }
 
   /// True if the effect is seen in the page or beside it, where a run of the recorder may be shown instead.
-  var concernsPage: Bool {
+  package var concernsPage: Bool {
     switch self {
     case .recorder, .record, .frameGraph, .theme, .help, .quit: false
     default: true

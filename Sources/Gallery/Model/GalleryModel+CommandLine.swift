@@ -1,7 +1,7 @@
 /// The command line that opens the gallery with the present state of a `GalleryModel`.
 extension GalleryModel {
   /// The name of the program with `--page`, `--set` for each changed `PageOption`, and `GallerySettings` that have an option of their own.
-  var commandLine: String {
+  package var commandLine: String {
     var words = ["scrolldemo", "--page", current.name]
     for (option, value) in options.changes(of: current.options) { words += ["--set", "\(option.name)=\(value)"] }
     if settings.theme != .system { words += ["--theme", settings.theme.rawValue] }

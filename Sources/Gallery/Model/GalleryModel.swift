@@ -3,18 +3,18 @@ import ScrollInstruments
 import ScrollUI
 
 /// The state of the `GalleryView`: the selected page, the options of all pages, the open panels and the settings.
-@MainActor @Observable final class GalleryModel {
-  private(set) var current: GalleryPage
+@MainActor @Observable package final class GalleryModel {
+  package private(set) var current: GalleryPage
   /// The visited pages that keep their state, among them `current`, in the order of `GalleryPages.all`.
-  private(set) var keptPages: [GalleryPage]
-  var settings: GallerySettings
+  package private(set) var keptPages: [GalleryPage]
+  package var settings: GallerySettings
   /// The panel over the page; nil for none.
   var panel: GalleryPanel?
   var showsStatistics = false
   /// True if the recorder is below the page.
   var showsRecorder = false
   /// True if the page's source is beside the page, or over it in a window that is not wide enough.
-  var showsSource = false { didSet { if !showsSource { sourcePlace = nil } } }
+  package var showsSource = false { didSet { if !showsSource { sourcePlace = nil } } }
   /// The line of the source that `showSource(of:)` has found; nil for the beginning of the sample.
   private(set) var sourcePlace: SourcePlace?
   /// True if the tree of elements is beside the page, or below it in a window that is not wide enough.
@@ -34,7 +34,7 @@ import ScrollUI
   /// True if the desktop wishes reduced motion.
   var isSystemMotionReduced = false
   /// The text in the search field.
-  var query = ""
+  package var query = ""
   /// The number of requests to focus the search field.
   private(set) var searchRequests = 0
 
@@ -62,10 +62,10 @@ import ScrollUI
   private let systemLanguage: GalleryLanguage
 
   /// The number of pages that keep their state.
-  static let keptPageCount = 4
+  package static let keptPageCount = 4
 
   /// Creates the state with a page, or the first page, and values for its options as `NAME=VALUE`.
-  init(
+  package init(
     pageName: String?, settings: [String] = [], language: GalleryLanguage = .english,
     gallerySettings: GallerySettings = GallerySettings()
   ) {
@@ -112,7 +112,7 @@ import ScrollUI
   }
 
   /// The groups with the pages that match `query`; all groups for an empty query.
-  var groups: [PageGroup] {
+  package var groups: [PageGroup] {
     guard !query.isEmpty else { return GalleryPages.groups }
     return GalleryPages.groups.compactMap { group in
       let pages = group.pages.filter { match(of: $0) != nil }
@@ -137,7 +137,7 @@ import ScrollUI
   }
 
   /// The title of the window: that of the page in the language of the texts, and that of the program.
-  var windowTitle: String {
+  package var windowTitle: String {
     guard current.name != "home" else { return "ScrollUI" }
     return "\(language.table?.translation(of: current.title) ?? current.title) – ScrollUI"
   }
@@ -158,7 +158,7 @@ import ScrollUI
     visited.dropLast().reversed().compactMap { name in keptPages.first { $0.name == name } }
   }
 
-  func show(_ page: GalleryPage) {
+  package func show(_ page: GalleryPage) {
     showsDrawer = false
     panel = nil
     guard page.name != current.name else { return }
@@ -167,7 +167,7 @@ import ScrollUI
     select(page)
   }
 
-  func goBack() {
+  package func goBack() {
     guard let page = backPages.popLast() else { return }
     forwardPages.append(current)
     select(page)
@@ -190,7 +190,7 @@ import ScrollUI
   }
 
   /// Selects the page `steps` pages further in the list, and wraps around at the ends. No effect if no page matches `query`.
-  func move(by steps: Int) {
+  package func move(by steps: Int) {
     let pages = query.isEmpty ? GalleryPages.all : groups.flatMap(\.pages)
     guard !pages.isEmpty else { return }
     let index = pages.firstIndex { $0.name == current.name } ?? (steps > 0 ? -1 : 0)
@@ -207,7 +207,7 @@ import ScrollUI
   }
 
   /// The values of the current page's options.
-  var options: PageOptionValues {
+  package var options: PageOptionValues {
     get { options(of: current) }
     set { values[current.name] = newValue }
   }
@@ -237,5 +237,5 @@ extension EnvironmentValues {
   @Entry var pageRows: Int?
 
   /// The values of the page's options.
-  @Entry var pageOptions = PageOptionValues()
+  @Entry package var pageOptions = PageOptionValues()
 }

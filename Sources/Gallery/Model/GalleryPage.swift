@@ -3,38 +3,38 @@ import ScrollUI
 /// A page of the gallery: a sample with its words, options, commands and miniature.
 ///
 /// An entry, such as `ObservePage.description`, declares all of a page. `GalleryPages.groups` has the order of the pages.
-struct GalleryPage: Identifiable {
+package struct GalleryPage: Identifiable {
   /// The name for the option `--page`.
-  let name: String
-  let title: String
+  package let name: String
+  package let title: String
   /// A sentence that says what to try.
-  let hint: String
+  package let hint: String
   /// The name of the page's symbol in the sidebar.
   let symbol: String
   /// Further names of the subject, by which searches find the page.
   let names: [String]
   /// The names of the SwiftUI API that the page shows, for the search and the caption.
-  let api: [String]
+  package let api: [String]
   /// The name of the file with the sample, which `SourceView` shows.
-  let sourceFile: String
+  package let sourceFile: String
   /// The name of the file that declares the page and its options.
   let entryFile: String
   /// The options in display order.
-  let options: [PageOption]
+  package let options: [PageOption]
   /// The commands in display order, after the options.
-  let commands: [PageCommand]
+  package let commands: [PageCommand]
   /// The height in points below which the content scrolls as a whole.
   let minimumHeight: CGFloat
   /// The Simplified Chinese words of the page by its English words. Words of several pages are in `ChineseTexts`.
-  let chinese: KeyValuePairs<String, String>
-  let content: AnyView
+  package let chinese: KeyValuePairs<String, String>
+  package let content: AnyView
   /// Returns the small scroll view of the page for its `HomeTile`; nil for the first page.
-  let miniature: (@MainActor () -> AnyView)?
+  package let miniature: (@MainActor () -> AnyView)?
 
   /// True if the sentence and the options are above the content. The first page has its own header.
-  var showsHint: Bool { name != "home" }
+  package var showsHint: Bool { name != "home" }
 
-  var id: String { name }
+  package var id: String { name }
 
   init<Content: View, Miniature: View>(
     name: String, title: String, hint: String, symbol: String, names: [String] = [], api: [String] = [],
@@ -63,16 +63,16 @@ struct GalleryPage: Identifiable {
 }
 
 /// A group of pages under a common title.
-struct PageGroup: Identifiable {
-  let title: String
-  let pages: [GalleryPage]
+package struct PageGroup: Identifiable {
+  package let title: String
+  package let pages: [GalleryPage]
 
-  var id: String { title }
+  package var id: String { title }
 }
 
 /// The pages of the gallery, in the order of the sidebar.
 @MainActor public enum GalleryPages {
-  static let groups = [
+  package static let groups = [
     PageGroup(
       title: "Feel",
       pages: [
@@ -95,7 +95,7 @@ struct PageGroup: Identifiable {
       pages: [ControlsPage.description, FormsPage.description, TextPage.description, EditorPage.description]),
   ]
 
-  static let all = [HomePage.description] + groups.flatMap(\.pages)
+  package static let all = [HomePage.description] + groups.flatMap(\.pages)
 
   /// Former values of `--page`, with the page that replaces each and the settings of its options as `NAME=VALUE`.
   static let aliases: [String: (page: String, settings: [String])] = [
@@ -103,7 +103,7 @@ struct PageGroup: Identifiable {
   ]
 
   /// The page with the name or the alias in `aliases`; the first page for nil and for an unknown name.
-  static func page(named name: String?) -> GalleryPage {
+  package static func page(named name: String?) -> GalleryPage {
     let name = name.map { aliases[$0]?.page ?? $0 }
     return all.first { $0.name == name } ?? all[0]
   }

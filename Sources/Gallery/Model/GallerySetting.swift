@@ -1,24 +1,24 @@
 /// The properties of `GallerySettings` as `SettingsPanel` and `CommandPalette` list them.
-enum GallerySetting {
+package enum GallerySetting {
   /// A setting that is a selection of several `Value`s.
-  struct Choice: Identifiable {
-    let title: String
-    let values: [Value]
+  package struct Choice: Identifiable {
+    package let title: String
+    package let values: [Value]
 
-    var id: String { title }
+    package var id: String { title }
   }
 
   /// A value of a `Choice`.
-  struct Value: Identifiable {
-    let title: String
+  package struct Value: Identifiable {
+    package let title: String
     /// False for a title that is the same in all languages.
     var isTranslated = true
     /// The `GalleryAccent` that the value selects; nil for other settings.
     var accent: GalleryAccent?
-    let isSelected: (GallerySettings) -> Bool
-    let select: (inout GallerySettings) -> Void
+    package let isSelected: (GallerySettings) -> Bool
+    package let select: (inout GallerySettings) -> Void
 
-    var id: String { title }
+    package var id: String { title }
 
     /// Creates a value of the property of `GallerySettings` at `path`.
     init<Property: Equatable>(
@@ -34,16 +34,16 @@ enum GallerySetting {
   }
 
   /// A setting that is on or off.
-  struct Switch: Identifiable {
-    let title: String
+  package struct Switch: Identifiable {
+    package let title: String
     /// A sentence about the effect.
     let detail: String
     let path: WritableKeyPath<GallerySettings, Bool>
 
-    var id: String { title }
+    package var id: String { title }
   }
 
-  @MainActor static let choices = [
+  @MainActor package static let choices = [
     Choice(
       title: "Colors",
       values: [
@@ -70,7 +70,7 @@ enum GallerySetting {
       values: [1, 3, 5, 10].map { Value("\($0)", \.wheelLines, $0, isTranslated: false) }),
   ]
 
-  @MainActor static let switches = [
+  @MainActor package static let switches = [
     Switch(title: "High contrast", detail: "Stronger text colors and edges.", path: \.hasHighContrast),
     Switch(title: "Bold text", detail: "Texts and symbols are two weights heavier.", path: \.hasBoldText),
     Switch(title: "Marks beside colors", detail: "Switches show a line or a circle.", path: \.hasMarks),

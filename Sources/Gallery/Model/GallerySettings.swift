@@ -1,9 +1,9 @@
 import ScrollUI
 
 /// The settings of a `GalleryModel`, which apply to all pages and are kept between runs in a `GalleryState`.
-struct GallerySettings: Hashable, Codable {
+package struct GallerySettings: Hashable, Codable {
   /// The colors of the window.
-  enum Theme: String, CaseIterable, Codable {
+  package enum Theme: String, CaseIterable, Codable {
     /// The colors of the desktop.
     case system
     case light
@@ -11,11 +11,11 @@ struct GallerySettings: Hashable, Codable {
   }
 
   /// The size of all texts.
-  enum TextSize: String, CaseIterable, Codable {
+  package enum TextSize: String, CaseIterable, Codable {
     case small, standard, larger, largest
 
     /// The `textScale` of the window.
-    var scale: CGFloat {
+    package var scale: CGFloat {
       switch self {
       case .small: 0.875
       case .standard: 1
@@ -25,21 +25,21 @@ struct GallerySettings: Hashable, Codable {
     }
   }
 
-  var theme = Theme.system
-  var accent = GalleryAccent.blue
-  var textSize = TextSize.standard
+  package var theme = Theme.system
+  package var accent = GalleryAccent.blue
+  package var textSize = TextSize.standard
   /// The language of the texts; nil for that of the desktop.
-  var language: GalleryLanguage?
-  var hasHighContrast = false
+  package var language: GalleryLanguage?
+  package var hasHighContrast = false
   /// True if texts are two weights heavier (`EnvironmentValues.legibilityWeight`).
-  var hasBoldText = false
+  package var hasBoldText = false
   /// True if a `Material` is opaque (`accessibilityReduceTransparency`).
-  var reducesTransparency = false
+  package var reducesTransparency = false
   /// True if states have marks besides their colors (`accessibilityDifferentiateWithoutColor`).
-  var hasMarks = false
-  var isRightToLeft = false
+  package var hasMarks = false
+  package var isRightToLeft = false
   /// True if jumps and bounces end immediately.
-  var reducesMotion = false
+  package var reducesMotion = false
   /// The lines that a notch of the wheel scrolls.
   var wheelLines = 3
   /// True if content glides by notches of the wheel instead of jumping.
@@ -47,12 +47,12 @@ struct GallerySettings: Hashable, Codable {
   /// True if a press of the middle button scrolls.
   var scrollsByMiddleClick = true
   /// True if time passes at a tenth of its speed.
-  var hasSlowMotion = false
+  package var hasSlowMotion = false
 
-  init() {}
+  package init() {}
 
   /// Decodes settings. Missing and invalid values are those of `GallerySettings.init()`.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>(_ key: CodingKeys, default initial: Value) -> Value {
       (try? values.decodeIfPresent(Value.self, forKey: key)) ?? initial
@@ -96,7 +96,7 @@ package struct GalleryState: Hashable, Codable {
   package var page: String?
   /// The size of the window in points; nil for the default size.
   package var width, height: Double?
-  var settings: GallerySettings
+  package var settings: GallerySettings
 
   /// The state of a first run.
   package init() { settings = GallerySettings() }

@@ -1,16 +1,16 @@
 import ScrollUI
 
 /// A command of a page, which the control row shows as a button. The page runs it with `onCommand(_:isEnabled:isActive:perform:)`.
-struct PageCommand: Identifiable, Hashable {
+package struct PageCommand: Identifiable, Hashable {
   /// The name in the palette and in tests: lower-case words joined by hyphens, unique among the commands and options of the page.
-  let name: String
-  let title: String
+  package let name: String
+  package let title: String
   /// The key as printed on the keyboard; nil without a key.
-  let key: Character?
+  package let key: Character?
   /// The name of the button's symbol; nil for a button with a title only.
   let symbol: String?
 
-  var id: String { name }
+  package var id: String { name }
 
   init(_ name: String, _ title: String, key: Character? = nil, symbol: String? = nil) {
     self.name = name

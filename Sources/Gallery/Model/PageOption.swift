@@ -1,37 +1,37 @@
 /// A setting of a page, which the control row shows and the command line sets by `--set NAME=VALUE`.
-struct PageOption: Identifiable, Hashable {
+package struct PageOption: Identifiable, Hashable {
   /// The control that changes the option.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     case toggle
     case choice([Choice])
     case number(ClosedRange<Double>, step: Double, unit: String)
   }
 
   /// A value of a `Kind.choice(_:)`, which excludes the remaining choices.
-  struct Choice: Hashable {
+  package struct Choice: Hashable {
     /// The value on the command line.
-    let name: String
-    let title: String
+    package let name: String
+    package let title: String
   }
 
   /// The value of an option.
-  enum Value: Hashable {
+  package enum Value: Hashable {
     case flag(Bool)
     case choice(String)
     case number(Double)
   }
 
   /// The name on the command line: lower-case words joined by hyphens, unique on the page.
-  let name: String
-  let title: String
+  package let name: String
+  package let title: String
   /// The key that toggles the option or selects the next choice, as printed on the keyboard; nil without a key.
-  let key: Character?
-  let kind: Kind
-  let initial: Value
+  package let key: Character?
+  package let kind: Kind
+  package let initial: Value
   /// True if the option is initially active in a window with reduced motion.
   var followsReducedMotion = false
 
-  var id: String { name }
+  package var id: String { name }
 
   static func toggle(
     _ name: String, _ title: String, key: Character?, isOn: Bool = false, followsReducedMotion: Bool = false
@@ -61,7 +61,7 @@ struct PageOption: Identifiable, Hashable {
 
 extension PageOption {
   /// The value after the option's key is pressed: the opposite, or the next choice.
-  func next(after value: Value) -> Value {
+  package func next(after value: Value) -> Value {
     switch (kind, value) {
     case (.toggle, .flag(let isOn)): return .flag(!isOn)
     case (.choice(let choices), .choice(let name)):
@@ -92,7 +92,7 @@ extension PageOption {
 
 extension PageOption.Value: CustomStringConvertible {
   /// The value as on the command line.
-  var description: String {
+  package var description: String {
     switch self {
     case .flag(let isOn): isOn ? "on" : "off"
     case .choice(let name): name
@@ -103,16 +103,18 @@ extension PageOption.Value: CustomStringConvertible {
 
 extension Double {
   /// The number without a fraction of zero.
-  var short: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
+  package var short: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
 }
 
 /// The values of the `PageOption`s of a page.
-struct PageOptionValues: Hashable {
+package struct PageOptionValues: Hashable {
   private var changed: [String: PageOption.Value] = [:]
   /// True if the window requests reduced motion, which `PageOption.followsReducedMotion` follows.
   var reducesMotion = false
 
-  subscript(option: PageOption) -> PageOption.Value {
+  package init() {}
+
+  package subscript(option: PageOption) -> PageOption.Value {
     get { changed[option.name] ?? (option.followsReducedMotion && reducesMotion ? .flag(true) : option.initial) }
     set { changed[option.name] = newValue }
   }
@@ -121,7 +123,7 @@ struct PageOptionValues: Hashable {
   func isOn(_ option: PageOption) -> Bool { self[option] == .flag(true) }
 
   /// The name of the choice.
-  func choice(_ option: PageOption) -> String { self[option].description }
+  package func choice(_ option: PageOption) -> String { self[option].description }
 
   func number(_ option: PageOption) -> Double { if case .number(let number) = self[option] { number } else { 0 } }
 

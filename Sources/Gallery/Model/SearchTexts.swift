@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// The kind of text in which `SearchTexts.match(_:)` finds its words, the best first.
-enum SearchRank: Int, Comparable, CaseIterable {
+package enum SearchRank: Int, Comparable, CaseIterable {
   /// The whole query begins a title.
   case title
   /// The words of the query begin words of a title, or of `SearchTexts.names`.
@@ -13,12 +13,12 @@ enum SearchRank: Int, Comparable, CaseIterable {
   /// A sentence or a name of the API contains the words.
   case keyword
 
-  static func < (first: SearchRank, second: SearchRank) -> Bool { first.rawValue < second.rawValue }
+  package static func < (first: SearchRank, second: SearchRank) -> Bool { first.rawValue < second.rawValue }
 }
 
 /// The result of a search in `SearchTexts`.
-struct SearchMatch: Equatable {
-  var rank: SearchRank
+package struct SearchMatch: Equatable {
+  package var rank: SearchRank
   /// The option or the keyword with the word of the lowest `rank`; nil if the title has every word.
   var text: String?
 }

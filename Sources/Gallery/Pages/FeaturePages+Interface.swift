@@ -4,7 +4,7 @@ import ScrollUI
 /// The pages of the `ScrollView` API: margins, safe areas and scroll bars.
 extension FeaturePages {
   /// The pages of the `ScrollView` API.
-  static let interface =
+  package static let interface =
     [margins, safeArea, bars, flash, clip] + [targetLayout, initialAnchor, positionID, paging, viewAligned, spaces]
 
   private static let margins: GalleryPage = {

@@ -3,9 +3,9 @@ import ScrollUI
 
 /// A page for each feature of `ScrollView`. The samples are in the module `Features`, written as a user of the library
 /// would write them.
-@MainActor enum FeaturePages {
+@MainActor package enum FeaturePages {
   /// The pages of visual effects.
-  static let effects = [parallax, carousel, transition, fading, extended]
+  package static let effects = [parallax, carousel, transition, fading, extended]
 
   private static let parallax: GalleryPage = {
     let depth = PageOption.number("depth", "Depth", 0...100, step: 10, initial: 60, unit: "pt")

@@ -5,12 +5,12 @@ import ScrollUI
 ///
 /// The header overlays the list and depends on the offset only; the size of the content is constant. A header that
 /// resized the content would change the offset that it depends on.
-struct HeaderPage: View {
+package struct HeaderPage: View {
   @State private var offset = CGPoint.zero
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 
-  var body: some View {
+  package var body: some View {
     OffsetObservingScrollView(offset: $offset) {
       VStack(spacing: 0) {
         Color.clear.frame(height: height)

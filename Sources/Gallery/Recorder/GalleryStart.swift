@@ -9,9 +9,9 @@ package struct GalleryStart: Equatable {
   package var options: [String] = []
   package var rows: Int?
   /// The settings, with a theme and a language of their own.
-  var settings = GallerySettings()
+  package var settings = GallerySettings()
 
-  init(page: String) { self.page = page }
+  package init(page: String) { self.page = page }
 
   /// Reads the `InputScript.Start` of a recording. Unknown settings and values are ignored.
   package init(_ start: InputScript.Start) {
@@ -44,7 +44,7 @@ package struct GalleryStart: Equatable {
   }
 
   /// The `InputScript.Start` of a recording.
-  var run: InputScript.Start {
+  package var run: InputScript.Start {
     var values = ["theme=\(settings.theme.rawValue)", "language=\((settings.language ?? .english).rawValue)"]
     if settings.accent != .blue { values.append("accent=\(settings.accent.rawValue)") }
     if settings.reducesMotion { values.append("motion=reduced") }
@@ -85,7 +85,7 @@ package struct GalleryStart: Equatable {
 
 extension GalleryModel {
   /// The state that `commandLine` describes, with the settings. Slow motion is a speed of the window and no part of a recording.
-  func start(rows: Int?) -> GalleryStart {
+  package func start(rows: Int?) -> GalleryStart {
     var start = GalleryStart(page: current.name)
     start.options = options.changes(of: current.options).map { "\($0.option.name)=\($0.value)" }
     start.rows = rows

@@ -2,16 +2,16 @@ import ScrollInstruments
 import ScrollUI
 
 /// The offset of a scroll view over time, reduced to the columns of a chart: the lowest and the highest value of each.
-struct OffsetCurve: Equatable {
+package struct OffsetCurve: Equatable {
   /// Points with the time in seconds as `x` and the offset in points as `y`, ascending in time.
-  private(set) var points: [CGPoint] = []
+  package private(set) var points: [CGPoint] = []
   /// The axis with the larger movement.
-  let axis: Axis
+  package let axis: Axis
   /// The lowest and the highest offset.
-  let range: ClosedRange<CGFloat>
+  package let range: ClosedRange<CGFloat>
 
   /// Creates a curve of `samples`, which hold the changes until `end`, for a chart of `seconds` in `columns` columns.
-  init(samples: [OffsetSample], end: Double, seconds: Double, columns: Int) {
+  package init(samples: [OffsetSample], end: Double, seconds: Double, columns: Int) {
     let (across, along) = (Self.range(samples.map(\.offset.x)), Self.range(samples.map(\.offset.y)))
     let isHorizontal = across.upperBound - across.lowerBound > along.upperBound - along.lowerBound
     axis = isHorizontal ? .horizontal : .vertical
@@ -44,10 +44,10 @@ struct OffsetCurve: Equatable {
   }
 
   /// The lower label of the scale: 0 if `range` begins below it by a bounce or a pull.
-  var floor: CGFloat { range.lowerBound < 0 && range.upperBound > 0 ? 0 : range.lowerBound }
+  package var floor: CGFloat { range.lowerBound < 0 && range.upperBound > 0 ? 0 : range.lowerBound }
 
   /// The height of `offset` in the chart, from 0 at the bottom to 1 at the top.
-  func part(of offset: CGFloat) -> CGFloat {
+  package func part(of offset: CGFloat) -> CGFloat {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? (offset - range.lowerBound) / length : 0
   }
@@ -57,7 +57,7 @@ struct OffsetCurve: Equatable {
   }
 
   /// The seconds of a chart: those of the recording, or while it grows the next of 5, 10, 20, 40 … that it fits in.
-  static func span(of duration: Double, isGrowing: Bool) -> Double {
+  package static func span(of duration: Double, isGrowing: Bool) -> Double {
     guard isGrowing else { return max(duration, 0.1) }
     var span = 5.0
     while span < duration { span *= 2 }

@@ -2,27 +2,29 @@ import Files
 import ScrollUI
 
 /// The folder of saved recordings: `scrolldemo/recordings` in `XDG_STATE_HOME`.
-struct RecordingFolder: Equatable {
+package struct RecordingFolder: Equatable {
   /// A file in the folder.
-  struct File: Identifiable, Equatable {
+  package struct File: Identifiable, Equatable {
     let path: String
     /// The name without its extension.
-    let name: String
+    package let name: String
 
-    var id: String { path }
+    package var id: String { path }
   }
 
   static let fileExtension = "jsonl"
 
-  let path: String
+  package let path: String
 
-  init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// The folder of recordings of a user.
-  init(_ folders: UserFolders) { self.init(path: (folders.state ?? "/.local/state") + "/scrolldemo/recordings") }
+  package init(_ folders: UserFolders) {
+    self.init(path: (folders.state ?? "/.local/state") + "/scrolldemo/recordings")
+  }
 
   /// The path of a new file: its name has the date, the time and the page. `date` is in the local time zone.
-  func newPath(page: String, date: Date) -> String {
+  package func newPath(page: String, date: Date) -> String {
     let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     func digits(_ part: Int?, _ count: Int = 2) -> String { String(format: "%0\(count)d", part ?? 0) }
     let day = "\(digits(parts.year, 4))-\(digits(parts.month))-\(digits(parts.day))"
@@ -31,7 +33,7 @@ struct RecordingFolder: Equatable {
   }
 
   /// The `File`s with `fileExtension`, the newest first by their names. Empty if the folder cannot be read.
-  var files: [File] {
+  package var files: [File] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix("." + Self.fileExtension) }.sorted(by: >).map { name in
       File(path: path + "/" + name, name: String(name.dropLast(Self.fileExtension.count + 1)))

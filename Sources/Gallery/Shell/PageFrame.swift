@@ -68,5 +68,5 @@ private struct PageRoom: View {
 
 extension EnvironmentValues {
   /// The distance of a page's content from the left and right edges, in points.
-  @Entry var pageMargin: CGFloat = GalleryStyle.margin
+  @Entry package var pageMargin: CGFloat = GalleryStyle.margin
 }

@@ -1,27 +1,27 @@
 import ScrollUI
 
 /// An entry of the `CommandPalette`: a page, an option or a command of the current page, a command of the gallery, or a setting.
-struct PaletteEntry: Identifiable {
-  let id: String
+package struct PaletteEntry: Identifiable {
+  package let id: String
   let symbol: String
   /// The parts of the title, each translated as a `LocalizedStringKey` and joined by `:`.
-  let title: [String]
+  package let title: [String]
   /// The kind of the entry, which `PaletteRow` shows at its trailing edge.
   let kind: String
   var keyText: String?
   /// Further texts of searches; their `titles` are not used.
   var texts = SearchTexts()
   /// The option or keyword by which a search found the entry; nil if the title has the words of the query.
-  var foundText: String?
-  let run: @MainActor () -> Void
+  package var foundText: String?
+  package let run: @MainActor () -> Void
 
   /// The `title` in the language of `table`.
-  func text(in table: StringTable?) -> String {
+  package func text(in table: StringTable?) -> String {
     title.map { table?.translation(of: $0) ?? $0 }.joined(separator: ": ")
   }
 
   /// The match of `query` in English and in the language of `table`.
-  func match(_ query: String, in table: StringTable?) -> SearchMatch? {
+  package func match(_ query: String, in table: StringTable?) -> SearchMatch? {
     var all = texts.translated(by: table)
     all.titles = [text(in: table), text(in: nil)]
     return all.match(query)
@@ -30,7 +30,7 @@ struct PaletteEntry: Identifiable {
 
 @MainActor extension PaletteEntry {
   /// The entries that match `query`, those of the best `SearchRank` first; for an empty query `GalleryModel.recentPages` first.
-  static func found(_ query: String, in model: GalleryModel, table: StringTable?) -> [PaletteEntry] {
+  package static func found(_ query: String, in model: GalleryModel, table: StringTable?) -> [PaletteEntry] {
     let all = entries(of: model)
     guard query.contains(where: { $0 != " " }) else { return recent(in: model, of: all) }
     let matches = all.compactMap { entry in entry.match(query, in: table).map { (entry, $0) } }
@@ -50,7 +50,7 @@ struct PaletteEntry: Identifiable {
   }
 
   /// The entries for the present state of `model`, pages first.
-  static func entries(of model: GalleryModel) -> [PaletteEntry] {
+  package static func entries(of model: GalleryModel) -> [PaletteEntry] {
     pages(model) + options(model) + commands(model) + gallery(model) + settings(model)
   }
 

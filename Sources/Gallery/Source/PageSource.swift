@@ -1,14 +1,14 @@
 import ScrollUI
 
 /// The source file of a page from `PageSources`, divided into tokens.
-struct PageSource {
-  let lines: [[SwiftHighlighter.Token]]
+package struct PageSource {
+  package let lines: [[SwiftHighlighter.Token]]
   private let texts: [Substring]
   /// The lines of the file that declares the options of the page.
   private let declarations: [Substring]
 
   /// Reads `file`, by default `GalleryPage.sourceFile`.
-  init(_ page: GalleryPage, file: String? = nil) {
+  package init(_ page: GalleryPage, file: String? = nil) {
     let text = PageSources.files[file ?? page.sourceFile] ?? ""
     lines = SwiftHighlighter.lines(of: text)
     texts = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -25,7 +25,7 @@ struct PageSource {
 
   /// The indices of the lines that use `options`: the lines with a variable that `declarations` has with an option's `name`, and the lines with
   /// a property of a sample that has this name, such as `rows` or `isPaging`.
-  func lines(using options: [PageOption]) -> Set<Int> {
+  package func lines(using options: [PageOption]) -> Set<Int> {
     linesWithVariables(of: options).union(linesWithProperties(of: options))
   }
 

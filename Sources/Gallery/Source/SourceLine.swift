@@ -1,9 +1,9 @@
 import ScrollUI
 
 /// A line of source with its number.
-struct SourceLine: View {
+package struct SourceLine: View {
   /// The height in points for `textScale` 1.
-  static let height: CGFloat = 18
+  package static let height: CGFloat = 18
   /// The width of the number and of the space beside it in points, for `textScale` 1.
   static let numberWidth: CGFloat = 48
   /// The width of a character in `font` in points, for `textScale` 1.
@@ -15,7 +15,7 @@ struct SourceLine: View {
   let isMarked: Bool
   let isSelected: Bool
 
-  var body: some View {
+  package var body: some View {
     HStack(spacing: 12) {
       Text(verbatim: "\(number)").foregroundStyle(.tertiaryText)
         .textFrame(width: Self.numberWidth - 12, alignment: .trailing)

@@ -1,16 +1,16 @@
 import ScrollUI
 
 /// A line of a file in `PageSources`.
-struct SourcePlace: Equatable {
-  let file: String
+package struct SourcePlace: Equatable {
+  package let file: String
   /// The index of the line.
-  let line: Int
+  package let line: Int
 }
 
 extension GalleryPage {
   /// The first line of code with the name of the API `name`, such as `scrollTo(_:anchor:)`: in the sample, or in the files of the types that
   /// it uses. Nil if the code has an abbreviation of the name alone, such as `.paging`.
-  func sourcePlace(of name: String) -> SourcePlace? {
+  package func sourcePlace(of name: String) -> SourcePlace? {
     let symbol = name.prefix { $0 != "(" }
     var files = [sourceFile]
     var index = 0

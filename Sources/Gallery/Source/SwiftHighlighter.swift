@@ -2,14 +2,14 @@
 ///
 /// A lexer without a grammar: comments, string literals (interpolations are part of their string), numbers, attributes, keywords and
 /// names of types, which it recognizes by their capital letter.
-struct SwiftHighlighter {
+package struct SwiftHighlighter {
   /// The kinds of tokens with a color of their own.
   enum Kind {
     case plain, keyword, type, string, number, comment, attribute
   }
 
-  struct Token: Equatable {
-    let text: String
+  package struct Token: Equatable {
+    package let text: String
     let kind: Kind
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The contrast of opaque colors `0xRRGGBB` by the formula of WCAG 2.2.
-enum Contrast {
+package enum Contrast {
   /// The ratio of the `luminance(_:)` of two colors: from 1 for equal colors to 21 for black on white.
-  static func ratio(_ first: UInt32, _ second: UInt32) -> Double {
+  package static func ratio(_ first: UInt32, _ second: UInt32) -> Double {
     let (high, low) = (max(luminance(first), luminance(second)), min(luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
   }

@@ -1,11 +1,11 @@
 import ScrollUI
 
 /// The accent color in `GallerySettings`: the color of links, focus rings, selected rows and active options.
-enum GalleryAccent: String, CaseIterable, Codable, Hashable {
+package enum GalleryAccent: String, CaseIterable, Codable, Hashable {
   case blue, teal, green, orange, red, pink, purple, graphite
 
   /// The color before `text` and `fill` adjust it to their contrasts.
-  var base: UInt32 {
+  package var base: UInt32 {
     let color: ContentColor =
       switch self {
       case .blue: .blue
@@ -21,10 +21,10 @@ enum GalleryAccent: String, CaseIterable, Codable, Hashable {
   }
 
   /// The color of links and focus rings: a contrast of at least 4.5:1 on all surfaces, 7:1 with high contrast.
-  var text: GalleryColor { Self.texts[self] ?? .text }
+  package var text: GalleryColor { Self.texts[self] ?? .text }
 
   /// The fill under white text: a contrast of at least 4.5:1, 7:1 with high contrast.
-  var fill: GalleryColor { Self.fills[self] ?? .text }
+  package var fill: GalleryColor { Self.fills[self] ?? .text }
 
   /// The tint of controls, which make it readable themselves (`ControlTint`): an adjusted color would be adjusted twice, and turn gray.
   var tint: Color { Color(hex: base) }

@@ -4,19 +4,19 @@ import ScrollUI
 ///
 /// `GalleryColorTests` checks the contrast of each pair of roles that appear on each other: at least 4.5:1 for text and 3:1 for edges of
 /// controls and focus rings, by the formula of WCAG 2.2; 7:1 and 4.5:1 with high contrast.
-struct GalleryColor: ShapeStyle, Hashable {
+package struct GalleryColor: ShapeStyle, Hashable {
   let light: UInt32
   let dark: UInt32
   var highContrastLight: UInt32?
   var highContrastDark: UInt32?
 
   /// The color as `0xRRGGBB`.
-  func value(isDark: Bool, hasHighContrast: Bool) -> UInt32 {
+  package func value(isDark: Bool, hasHighContrast: Bool) -> UInt32 {
     let normal = isDark ? dark : light
     return hasHighContrast ? (isDark ? highContrastDark : highContrastLight) ?? normal : normal
   }
 
-  func resolve(in environment: EnvironmentValues) -> Color {
+  package func resolve(in environment: EnvironmentValues) -> Color {
     Color(hex: value(isDark: environment.colorScheme == .dark, hasHighContrast: environment.hasHighContrast))
   }
 }
@@ -36,41 +36,43 @@ extension Color {
 
 /// The roles of surfaces.
 extension ShapeStyle where Self == GalleryColor {
-  static var window: GalleryColor { GalleryColor(light: 0xFFFFFF, dark: 0x1C1C1E, highContrastDark: 0x000000) }
-  static var sidebar: GalleryColor { GalleryColor(light: 0xF5F5F7, dark: 0x242426, highContrastDark: 0x111113) }
-  static var card: GalleryColor { GalleryColor(light: 0xF2F2F5, dark: 0x2A2A2D, highContrastDark: 0x18181A) }
+  package static var window: GalleryColor { GalleryColor(light: 0xFFFFFF, dark: 0x1C1C1E, highContrastDark: 0x000000) }
+  package static var sidebar: GalleryColor { GalleryColor(light: 0xF5F5F7, dark: 0x242426, highContrastDark: 0x111113) }
+  package static var card: GalleryColor { GalleryColor(light: 0xF2F2F5, dark: 0x2A2A2D, highContrastDark: 0x18181A) }
   /// The fill of buttons and chips.
-  static var control: GalleryColor { GalleryColor(light: 0xE8E8ED, dark: 0x3A3A3E, highContrastDark: 0x2A2A2D) }
+  package static var control: GalleryColor { GalleryColor(light: 0xE8E8ED, dark: 0x3A3A3E, highContrastDark: 0x2A2A2D) }
   /// The fill of chips in popovers, whose surface is lighter than `window` in dark colors.
-  static var popupControl: GalleryColor { GalleryColor(light: 0xE8E8ED, dark: 0x4C4C52, highContrastDark: 0x4C4C52) }
+  package static var popupControl: GalleryColor {
+    GalleryColor(light: 0xE8E8ED, dark: 0x4C4C52, highContrastDark: 0x4C4C52)
+  }
 }
 
 /// The roles of text.
 extension ShapeStyle where Self == GalleryColor {
-  static var text: GalleryColor {
+  package static var text: GalleryColor {
     GalleryColor(light: 0x1C1C1E, dark: 0xF2F2F7, highContrastLight: 0x000000, highContrastDark: 0xFFFFFF)
   }
-  static var secondaryText: GalleryColor {
+  package static var secondaryText: GalleryColor {
     GalleryColor(light: 0x5C5F66, dark: 0xB4B4BB, highContrastLight: 0x3A3C41, highContrastDark: 0xDADAE0)
   }
   /// Text on the window, the sidebar and cards, but not on controls.
-  static var tertiaryText: GalleryColor {
+  package static var tertiaryText: GalleryColor {
     GalleryColor(light: 0x6B6E75, dark: 0xA0A0A8, highContrastLight: 0x45474C, highContrastDark: 0xD0D0D6)
   }
-  static var destructiveText: GalleryColor {
+  package static var destructiveText: GalleryColor {
     GalleryColor(light: 0xB3261E, dark: 0xFF8A80, highContrastLight: 0x8A1A14, highContrastDark: 0xFFB4AD)
   }
-  static var successText: GalleryColor {
+  package static var successText: GalleryColor {
     GalleryColor(light: 0x1B6E35, dark: 0x7BD88F, highContrastLight: 0x0F4A22, highContrastDark: 0xA4EDB4)
   }
-  static var warningText: GalleryColor {
+  package static var warningText: GalleryColor {
     GalleryColor(light: 0x7A4F00, dark: 0xF2C14E, highContrastLight: 0x553600, highContrastDark: 0xFFD98A)
   }
 }
 
 /// The roles of fills and lines.
 extension ShapeStyle where Self == GalleryColor {
-  static var controlEdge: GalleryColor {
+  package static var controlEdge: GalleryColor {
     GalleryColor(light: 0x83838A, dark: 0x8E8E97, highContrastLight: 0x5C5C63, highContrastDark: 0xB4B4BC)
   }
   /// A decorative line; the edge of a control with high contrast.
@@ -80,7 +82,7 @@ extension ShapeStyle where Self == GalleryColor {
 }
 
 /// Colors of content with white text on them, the same in light and dark windows.
-enum ContentColor: UInt32, CaseIterable {
+package enum ContentColor: UInt32, CaseIterable {
   case red = 0xC2303A
   case orange = 0xB3510B
   case amber = 0x8F6200

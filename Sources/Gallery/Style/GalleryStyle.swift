@@ -1,15 +1,15 @@
 import ScrollUI
 
 /// The fonts and lengths (in points) that all pages share.
-enum GalleryStyle {
+package enum GalleryStyle {
   static let sidebarWidth: CGFloat = 216
   /// The window width below which a drawer replaces the sidebar.
-  static let compactWidth: CGFloat = 640
+  package static let compactWidth: CGFloat = 640
   /// The window width from which the source is beside the page instead of over it.
   static let sourceWidth: CGFloat = 1_100
   /// The window height below which distances are smaller.
   static let shortHeight: CGFloat = 440
-  static let barHeight: CGFloat = 44
+  package static let barHeight: CGFloat = 44
   static let margin: CGFloat = 20
   static let compactMargin: CGFloat = 14
   static let cornerRadius: CGFloat = 10

@@ -71,10 +71,10 @@ package struct PaintContext {
   }
 
   /// Appends a command in window coordinates under the current `clip`.
-  mutating func append(_ command: DrawCommand) { list.append(command, clip: clip) }
+  package mutating func append(_ command: DrawCommand) { list.append(command, clip: clip) }
 
   /// Appends a command in window coordinates under another clip.
-  mutating func append(_ command: DrawCommand, clip: CGRect) { list.append(command, clip: clip) }
+  package mutating func append(_ command: DrawCommand, clip: CGRect) { list.append(command, clip: clip) }
 
   mutating func removeCommands(since end: DisplayList.End) { list.removeCommands(since: end) }
 

@@ -11,6 +11,19 @@ package struct ImageDrawing: Hashable, Sendable {
   package var interpolation = ImageInterpolation.linear
   /// The transform from the coordinates of `destination` to those of the `DisplayList`.
   package var transform = CGAffineTransform.identity
+
+  package init(
+    source: CGRect, destination: CGRect, tint: RGBAColor? = nil, opacity: Double = 1.0,
+    interpolation: ImageInterpolation = ImageInterpolation.linear,
+    transform: CGAffineTransform = CGAffineTransform.identity
+  ) {
+    self.source = source
+    self.destination = destination
+    self.tint = tint
+    self.opacity = opacity
+    self.interpolation = interpolation
+    self.transform = transform
+  }
 }
 
 /// The interpolation of an image at another size than its own.

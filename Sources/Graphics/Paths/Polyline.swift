@@ -106,11 +106,11 @@ struct CubicCurve {
 }
 
 /// Collects the smallest rectangle around points.
-struct PointBounds {
+package struct PointBounds {
   private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 
-  mutating func add(_ point: CGPoint) {
+  package mutating func add(_ point: CGPoint) {
     low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }
@@ -131,9 +131,11 @@ struct PointBounds {
     point.x >= low.x && point.x <= high.x && point.y >= low.y && point.y <= high.y
   }
 
-  var rect: CGRect {
+  package var rect: CGRect {
     low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
   }
+
+  package init() {}
 }
 
 /// Converts elements to lines.

@@ -1,13 +1,18 @@
 import Graphics
 
 /// The formulas of the W3C's "Compositing and Blending Level 1" for two pixels.
-struct BlendMath {
+package struct BlendMath {
   let mode: LayerEffect.BlendMode
   /// The opacity of the upper pixels, 0…1.
   let opacity: Float
 
+  package init(mode: LayerEffect.BlendMode, opacity: Float) {
+    self.mode = mode
+    self.opacity = opacity
+  }
+
   /// The result of blending `upper` over `lower`, all with premultiplied alpha.
-  func mixed(_ upper: UInt32, over lower: UInt32) -> UInt32 {
+  package func mixed(_ upper: UInt32, over lower: UInt32) -> UInt32 {
     let source = BlendMath.components(upper) * opacity
     let backdrop = BlendMath.components(lower)
     let (above, below) = (source.w, backdrop.w)

@@ -4,7 +4,7 @@
 /// `SoftwareRenderer` and `TextureRenderer` agree.
 ///
 /// A table never changes after its creation.
-final class CoverageTable: @unchecked Sendable {
+package final class CoverageTable: @unchecked Sendable {
   let color: DeviceColor
   /// An entry for each coverage of 0…255: in the upper half the remaining share of the pixel in 255ths, twice; in the lower half
   /// the added components.

@@ -3,9 +3,9 @@ import Graphics
 /// Blends rows of pixels with straight alpha over pixels with premultiplied alpha.
 ///
 /// The arithmetic is that of SDL 2's blits, so that memory and an `SDL_Renderer` in software show the same bytes.
-enum ImageBlending {
+package enum ImageBlending {
   /// Blends pixels without modulation: components are weighted with 256ths of the alpha.
-  static func blend(
+  package static func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int
   ) {
     let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
@@ -80,7 +80,7 @@ enum ImageBlending {
   }
 
   /// Blends pixels whose components are multiplied by `color` first, with every division rounded down.
-  static func blend(
+  package static func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     modulatedBy color: DeviceColor, _ mode: LayerEffect.BlendMode
   ) {

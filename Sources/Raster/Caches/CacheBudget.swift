@@ -28,9 +28,9 @@
   static let bytesAtRest = 16 << 20
 
   /// The bytes for each pixel of the targets: 8 pictures of the size of a target.
-  nonisolated static let bytesPerPixel = 32
+  package nonisolated static let bytesPerPixel = 32
   /// The least bound that follows from targets in bytes: 32 MiB.
-  nonisolated static let leastBytes = 32 << 20
+  package nonisolated static let leastBytes = 32 << 20
 
   private struct Member {
     weak var cache: (any BudgetedCache)?
@@ -53,13 +53,13 @@
   }
 
   /// Notes the number of pixels of the target that `cache` serves.
-  func setTarget(pixels: Int, of cache: any BudgetedCache) {
+  package func setTarget(pixels: Int, of cache: any BudgetedCache) {
     guard let index = members.firstIndex(where: { $0.cache === cache }) else { return }
     members[index].pixels = pixels
   }
 
   /// The bound in bytes: `byteLimit` without a target. O(caches).
-  var limit: Int {
+  package var limit: Int {
     let pixels = members.reduce(0) { $0 + ($1.cache == nil ? 0 : $1.pixels) }
     return pixels == 0 ? byteLimit : min(byteLimit, max(Self.leastBytes, pixels * Self.bytesPerPixel))
   }

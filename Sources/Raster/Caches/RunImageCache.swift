@@ -91,7 +91,7 @@ struct RunImageKey: Hashable {
   isolated deinit { removeAll() }
 
   /// The image of `run` at `scale` device pixels per point, with or without pixels. Drawing the same object again costs no hashing.
-  func image(for run: TextRun, scale: CGFloat) -> RunImage {
+  package func image(for run: TextRun, scale: CGFloat) -> RunImage {
     let size = PixelSizeOfEm(run.font.size * scale)
     // Only `RunImageCache` writes `rendering`, and always a `RunImage`.
     if let handle = run.rendering {

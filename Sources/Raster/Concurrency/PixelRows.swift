@@ -25,7 +25,7 @@ package enum PixelRows {
   private static let leastWork = Atomic<Int>(defaultMinimumWork)
 
   /// True if `concurrently` splits a loop that takes `work` nanoseconds on a single processor.
-  static func splits(work: Int) -> Bool { work >= minimumWork && threads > 1 }
+  package static func splits(work: Int) -> Bool { work >= minimumWork && threads > 1 }
 
   /// Calls `body` with ranges that together contain each of `rows` once, on several threads if the loop is long. Returns when all calls
   /// have returned. Loops of other threads than the main thread are not split.

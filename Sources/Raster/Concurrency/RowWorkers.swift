@@ -8,8 +8,8 @@ import Synchronization
 ///
 /// A thread is started when a loop first needs it. Between loops workers spin for a few microseconds, since a frame has several loops,
 /// and then sleep until the next loop.
-final class RowWorkers: @unchecked Sendable {
-  static let shared = RowWorkers()
+package final class RowWorkers: @unchecked Sendable {
+  package static let shared = RowWorkers()
 
   private typealias Body = @Sendable (Range<Int>) -> Void
 
@@ -61,7 +61,7 @@ final class RowWorkers: @unchecked Sendable {
 
   /// Calls `body` with ranges that together contain `rows`, on up to `threads` threads. A nested loop, or a loop beside a loop of a
   /// second thread, runs on the calling thread alone.
-  func run(_ rows: Range<Int>, threads: Int, _ body: @escaping @Sendable (Range<Int>) -> Void) {
+  package func run(_ rows: Range<Int>, threads: Int, _ body: @escaping @Sendable (Range<Int>) -> Void) {
     let chunks = min(threads * RowWorkers.chunksPerThread, rows.count)
     let length = (rows.count + chunks - 1) / chunks
     let isShared = withUnsafePointer(

@@ -2,7 +2,7 @@ import Geometry
 
 extension PixelBuffer {
   /// Blurs all four components. A very wide blur is computed on a smaller copy.
-  mutating func blur(deviation: Double) {
+  package mutating func blur(deviation: Double) {
     guard deviation > BoxBlur.widest else {
       return BoxBlur(deviation: deviation).apply(to: &pixels, width: width, height: height)
     }

@@ -1,13 +1,13 @@
 import Geometry
 
 /// The alpha of pixels: a byte for each.
-struct AlphaPlane {
+package struct AlphaPlane {
   let width: Int
   let height: Int
-  fileprivate(set) var alphas: [UInt8]
+  package fileprivate(set) var alphas: [UInt8]
 
   /// The alphas, moved by (`dx`, `dy`) pixels and blurred: the shape of a shadow.
-  func shadow(deviation: Double, dx: Double, dy: Double) -> AlphaPlane {
+  package func shadow(deviation: Double, dx: Double, dy: Double) -> AlphaPlane {
     var shadow = moved(dx, dy)
     shadow.blur(deviation: deviation)
     return shadow
@@ -65,10 +65,10 @@ struct AlphaPlane {
 
 extension PixelBuffer {
   /// The alpha of each pixel as a plane.
-  var alphaPlane: AlphaPlane { AlphaPlane(width: width, height: height, alphas: alphas()) }
+  package var alphaPlane: AlphaPlane { AlphaPlane(width: width, height: height, alphas: alphas()) }
 
   /// Blends this buffer over a shadow: the color with the alphas of `shape`, times `alpha`.
-  mutating func place(overShadow shape: AlphaPlane, red: Float, green: Float, blue: Float, alpha: Float) {
+  package mutating func place(overShadow shape: AlphaPlane, red: Float, green: Float, blue: Float, alpha: Float) {
     precondition(shape.alphas.count == pixels.count, "a shadow of \(shape.alphas.count) pixels for \(pixels.count)")
     let table = (0...255).map { below -> UInt32 in
       let strength = Float(below) * alpha

@@ -8,7 +8,7 @@ import Graphics
 ///
 /// An image whose size changes from frame to frame, as in a zoom, is drawn from a raster that exists. Its exact raster is made when the size
 /// is drawn a second time, at the latest when the window comes to rest.
-@MainActor struct ImagePreviews {
+@MainActor package struct ImagePreviews {
   /// True if previews are shown (`DisplayListPainter.showsPreviews`).
   var isEnabled = false
   /// The requests of images that were drawn as previews, with the number of the frame in which each was drawn last.
@@ -42,7 +42,7 @@ import Graphics
   /// The maximum number of sizes of an image in `decodedSizes`.
   private static let rememberedSizes = 4
   /// The maximum number of requests of an image from earlier frames.
-  static let earlierRequests = 8
+  package static let earlierRequests = 8
 
   mutating func didDecode(_ image: ImageHandle, _ size: DecodedSize) {
     guard image.isVector else { return }

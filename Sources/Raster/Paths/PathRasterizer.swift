@@ -4,7 +4,7 @@ import Graphics
 ///
 /// Each row of pixels is cut into bands in which no edge begins, ends or crosses another edge. In a band the edges have an order
 /// from left to right, the rule determines which of them bound the inside, and each of these adds the area to its right.
-struct PathRasterizer {
+package struct PathRasterizer {
   private struct Edge {
     /// Pixels, the upper end first.
     var x0, y0, x1, y1: Double
@@ -41,7 +41,7 @@ struct PathRasterizer {
   private var steps: [Double] = []
 
   /// `transform` maps the path's coordinates to device pixels.
-  init(_ path: VectorPath, rule: VectorPath.Rule, transform: CGAffineTransform) {
+  package init(_ path: VectorPath, rule: VectorPath.Rule, transform: CGAffineTransform) {
     self.rule = rule
     var box = (left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity)
     for line in path.applying(transform).flattened(tolerance: PathRasterizer.tolerance) {
@@ -96,7 +96,7 @@ struct PathRasterizer {
   }
 
   /// The coverage of the pixels of `bounds` that lie in `region`.
-  mutating func mask(in region: PixelRect? = nil) -> CoverageMask {
+  package mutating func mask(in region: PixelRect? = nil) -> CoverageMask {
     let frame = region.map(bounds.intersection) ?? bounds
     guard !frame.isEmpty else { return CoverageMask(frame: PixelRect.zero, values: []) }
     let (width, height) = (Int(frame.width), Int(frame.height))

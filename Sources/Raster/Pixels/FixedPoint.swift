@@ -1,15 +1,15 @@
 import Geometry
 
 /// A point in units of 2⁻³² pixels: after thousands of steps the error is far less than 1/256 pixel.
-struct FixedPoint: Sendable {
-  var x: Int64
-  var y: Int64
+package struct FixedPoint: Sendable {
+  package var x: Int64
+  package var y: Int64
 
   private static let one: CGFloat = 4_294_967_296
   /// The limit of coordinates; content beyond is not drawn.
   private static let farthest: CGFloat = 1_000_000_000
 
-  init(x: CGFloat, y: CGFloat) {
+  package init(x: CGFloat, y: CGFloat) {
     self.x = FixedPoint.fixed(x)
     self.y = FixedPoint.fixed(y)
   }
@@ -30,7 +30,7 @@ struct FixedPoint: Sendable {
   }
 
   /// The point with `half` added: its bits can be cut off instead of rounded.
-  var rounded: FixedPoint {
+  package var rounded: FixedPoint {
     var result = self
     result.x &+= FixedPoint.half
     result.y &+= FixedPoint.half

@@ -3,21 +3,21 @@ import Graphics
 
 extension PixelBuffer {
   /// Red, green, blue and alpha of a pixel, each 0…255.
-  static func components(_ pixel: UInt32) -> SIMD4<Float> {
+  package static func components(_ pixel: UInt32) -> SIMD4<Float> {
     // Converts bytes to floats: a byte in the low bits of 2²³ gives 2²³ + byte, and 2²³ is subtracted.
     let bytes = SIMD4(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF, pixel >> 24)
     return unsafeBitCast(bytes | (8_388_608 as Float).bitPattern, to: SIMD4<Float>.self) - 8_388_608
   }
 
   /// The pixel with the components red, green, blue and alpha, rounded. The components are in -0.4…255.4.
-  static func pixel(_ components: SIMD4<Float>) -> UInt32 {
+  package static func pixel(_ components: SIMD4<Float>) -> UInt32 {
     // Rounds to integers: around 1.5 · 2²³ all floats are whole, and their low bits are the added value.
     let bits = unsafeBitCast(components + 12_582_912, to: SIMD4<UInt32>.self) & 0xFF
     return bits.x << 16 | bits.y << 8 | bits.z | bits.w << 24
   }
 
   /// Applies a `ColorMatrix` to each pixel.
-  mutating func apply(_ matrix: ColorMatrix) {
+  package mutating func apply(_ matrix: ColorMatrix) {
     let change = ColorChange(matrix)
     changeRuns(cost: PixelWork.convert) { pixels, run in
       change.apply(to: UnsafeMutableRawBufferPointer(start: pixels + run.lowerBound, count: 4 * run.count))

@@ -55,7 +55,7 @@ extension SIMD4<UInt32> {
 
   /// `share` 255ths of these pixels and the rest of `other`, for each pixel, rounded. Equal pixels stay as they are.
   @inline(__always)
-  func mixed(with other: SIMD4, share: SIMD4) -> SIMD4 {
+  package func mixed(with other: SIMD4, share: SIMD4) -> SIMD4 {
     let pairs = unsafeBitCast(share | share &<< 16, to: SIMD8<UInt16>.self)
     let remainder = 255 &- pairs
     func sum(_ left: SIMD4, _ right: SIMD4) -> SIMD8<UInt16> {

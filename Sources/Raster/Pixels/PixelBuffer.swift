@@ -36,7 +36,7 @@ package struct PixelBuffer: Equatable, Sendable {
   package var byteCount: Int { pixels.count * 4 }
 
   /// Calls `draw` with the memory of the pixels.
-  mutating func withMemory(_ draw: (PixelMemory) -> Void) {
+  package mutating func withMemory(_ draw: (PixelMemory) -> Void) {
     let (width, height) = (Int32(width), Int32(height))
     pixels.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
@@ -131,7 +131,7 @@ package struct PixelBuffer: Equatable, Sendable {
   }
 
   /// The alpha of each pixel.
-  func alphas() -> [UInt8] {
+  package func alphas() -> [UInt8] {
     let count = pixels.count
     return pixels.withUnsafeBytes { bytes in
       [UInt8](unsafeUninitializedCapacity: count) { alphas, length in
@@ -153,7 +153,7 @@ package struct PixelBuffer: Equatable, Sendable {
   static func inverted(_ mask: [UInt8]) -> [UInt8] { mask.map { 255 - $0 } }
 
   /// All four components times `factor` 255ths, 0…255, rounded.
-  static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+  package static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     var low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
     low = (low &+ (low >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
     var high = (pixel >> 8 & 0x00FF_00FF) &* factor &+ 0x0080_0080
@@ -164,13 +164,13 @@ package struct PixelBuffer: Equatable, Sendable {
   /// 2³² / alpha, rounded up: a multiplication replaces an exact division of 16 bits.
   private static let inverses: [UInt64] = [0] + (1...255).map { (1 << 32) / UInt64($0) + 1 }
 
-  static func premultiplied(_ pixel: UInt32) -> UInt32 {
+  package static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
     return scaled(pixel & 0x00FF_FFFF, by: alpha) | alpha << 24
   }
 
-  static func straight(_ pixel: UInt32) -> UInt32 {
+  package static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 || alpha == 0 { return alpha == 0 ? 0 : pixel }
     let (half, inverse) = (alpha / 2, inverses[Int(alpha)])

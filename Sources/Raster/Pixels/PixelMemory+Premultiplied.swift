@@ -3,7 +3,7 @@ import Graphics
 
 extension PixelMemory {
   /// Replaces pixels by `opacity` 255ths of a buffer, whose top left corner lies at (`x`, `y`).
-  func place(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
+  package func place(_ buffer: PixelBuffer, x: Int32, y: Int32, clip: PixelRect, opacity: UInt8) {
     let seen = PixelRect(x: x, y: y, width: Int32(buffer.width), height: Int32(buffer.height)).intersection(clip)
     guard !seen.isEmpty else { return }
     buffer.pixels.withUnsafeBufferPointer { pixels in

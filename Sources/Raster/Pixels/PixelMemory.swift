@@ -21,7 +21,7 @@ package struct PixelMemory: @unchecked Sendable {
 
   /// The pixel at a column and a row, both inside of `bounds`.
   @inline(__always)
-  func pixel(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> {
+  package func pixel(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> {
     (start + Int(y) * pitch + Int(x) * 4).assumingMemoryBound(to: UInt32.self)
   }
 

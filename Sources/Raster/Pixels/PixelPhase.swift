@@ -1,7 +1,7 @@
 import Graphics
 
 /// The fraction of a position within its pixel, in 64ths: content that moves by whole pixels keeps its `PixelPhase`.
-struct PixelPhase: Hashable {
+package struct PixelPhase: Hashable {
   var x: UInt8
   var y: UInt8
 
@@ -12,7 +12,7 @@ struct PixelPhase: Hashable {
   /// Splits a position in pixels; nil if it is not finite or out of range. If `isCoarse`, the phase is rounded to a quarter of a
   /// pixel, so that a moving path needs few rasters; its edges are off by at most an eighth of a pixel. The quarter depends on the
   /// 64th alone.
-  static func split(_ point: CGPoint, isCoarse: Bool = false) -> (whole: PixelPoint, phase: PixelPhase)? {
+  package static func split(_ point: CGPoint, isCoarse: Bool = false) -> (whole: PixelPoint, phase: PixelPhase)? {
     let (x, y) = ((point.x * steps).rounded(), (point.y * steps).rounded())
     guard abs(x) < 1e8, abs(y) < 1e8 else { return nil }
     var (left, top) = (Int32(x), Int32(y))

@@ -135,7 +135,7 @@ package struct PixelSampler: Sendable {
 
 extension PixelBuffer {
   /// The buffer sampled through a transform, which maps its pixels to the coordinates of `frame`.
-  func transformed(by transform: CGAffineTransform, in frame: PixelRect) -> PixelBuffer {
+  package func transformed(by transform: CGAffineTransform, in frame: PixelRect) -> PixelBuffer {
     PixelSampler(self, through: transform, in: frame).pixels()
   }
 

@@ -1,8 +1,8 @@
 import Graphics
 
 /// A primitive that `SoftwareRenderer` has collected. `BandedDrawing` draws its part in each band of rows.
-struct PixelOperation: Sendable {
-  enum Kind: Sendable {
+package struct PixelOperation: Sendable {
+  package enum Kind: Sendable {
     case fill(DeviceColor)
     /// A mask in the color of a table, with the origin of the mask at a pixel.
     case coverage(CoverageMask, CoverageTable, x: Int32, y: Int32)
@@ -18,6 +18,11 @@ struct PixelOperation: Sendable {
   /// The pixels that the operation may mark.
   let area: PixelRect
 
+  package init(kind: Kind, area: PixelRect) {
+    self.kind = kind
+    self.area = area
+  }
+
   /// The time on a single processor in nanoseconds, as an estimate.
   var work: Int {
     switch kind {
@@ -29,7 +34,7 @@ struct PixelOperation: Sendable {
   }
 
   /// Draws the part in `band`, which lies inside of the memory.
-  func draw(on memory: PixelMemory, in band: PixelRect) {
+  package func draw(on memory: PixelMemory, in band: PixelRect) {
     let clip = area.intersection(band)
     guard !clip.isEmpty else { return }
     switch kind {
@@ -51,7 +56,7 @@ struct PixelOperation: Sendable {
 /// Operations that are drawn in bands of rows by the threads of `PixelRows`.
 ///
 /// In each band the operations keep their order, so that bands have the pixels of operations that are drawn in full.
-struct BandedDrawing {
+package struct BandedDrawing {
   private var operations: [PixelOperation] = []
   private var work = 0
   /// The bytes of a band, so that they remain in the processor's second cache from the first operation to the last.
@@ -61,7 +66,9 @@ struct BandedDrawing {
   /// The rows that operations mark.
   private var rows: Range<Int32> = 0..<0
 
-  mutating func append(_ operation: PixelOperation) {
+  package init() {}
+
+  package mutating func append(_ operation: PixelOperation) {
     let (top, bottom) = (operation.area.y, operation.area.y + operation.area.height)
     rows = operations.isEmpty ? top..<bottom : min(rows.lowerBound, top)..<max(rows.upperBound, bottom)
     work += operation.work
@@ -69,7 +76,7 @@ struct BandedDrawing {
   }
 
   /// Draws the operations and removes them; keeps their memory.
-  mutating func draw(on memory: PixelMemory) {
+  package mutating func draw(on memory: PixelMemory) {
     if operations.isEmpty { return }
     operations.withUnsafeMutableBufferPointer { operations in
       guard let start = operations.baseAddress else { return }

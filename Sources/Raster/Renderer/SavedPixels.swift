@@ -5,7 +5,7 @@ import Graphics
 ///
 /// Threads that draw different rows may save and restore at the same time.
 package final class SavedPixels: @unchecked Sendable {
-  let frame: PixelRect
+  package let frame: PixelRect
   /// The coverage of the clip in `frame`, from a larger square.
   private let coverage: [UInt8]
   private let firstCoverage: Int
@@ -13,7 +13,7 @@ package final class SavedPixels: @unchecked Sendable {
   private let pixels: UnsafeMutablePointer<UInt32>
 
   /// `square` has a coverage of `square.width` bytes a row; `frame` lies inside of it.
-  init(_ frame: PixelRect, in square: PixelRect, coverage: [UInt8]) {
+  package init(_ frame: PixelRect, in square: PixelRect, coverage: [UInt8]) {
     self.frame = frame
     self.coverage = coverage
     stride = Int(square.width)

@@ -26,7 +26,7 @@ public enum HostError: Error, Equatable, Sendable {
   case unwritablePicture(path: String, message: String)
 
   /// The error of the host for an error of `FontLibrary`.
-  init(_ error: FontError) {
+  package init(_ error: FontError) {
     self =
       switch error {
       case .noFont: .noFont

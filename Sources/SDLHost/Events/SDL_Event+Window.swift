@@ -22,13 +22,13 @@ extension SDL_Event {
 
   /// The window of `windows` that receives the event: the window with its number, the first for an event without a number. Nil for an
   /// event that a closed window has left in the queue.
-  func recipient<Window>(of windows: [Window], id: (Window) -> UInt32) -> Window? {
+  package func recipient<Window>(of windows: [Window], id: (Window) -> UInt32) -> Window? {
     guard let number = windowID else { return windows.first }
     return windows.first { id($0) == number }
   }
 
   /// Frees the text of an event that no `SDLEventTranslator` receives. SDL gives the memory to the receiver.
-  func freeText() {
+  package func freeText() {
     switch SDL_EventType(rawValue: type) {
     case SDL_TEXTEDITING_EXT: SDL_free(editExt.text)
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: SDL_free(drop.file)

@@ -3,14 +3,14 @@ import Foundation
 import Graphics
 
 /// The colors and images of the catalogs, `*.xcassets`, in a folder.
-struct AssetCatalog {
+package struct AssetCatalog {
   /// The paths of the sets by the name of the asset and the extension of the set: `accent.colorset`.
   private var sets: [String: String] = [:]
   /// The folders that were visited: a link may lead to a folder around it.
   private var visited: Set<FileIdentity> = []
 
   /// Finds the catalogs in `folder`, or the folder itself if it is a catalog.
-  init(in folder: String) {
+  package init(in folder: String) {
     let catalogs = Self.contents(of: folder).filter { $0.hasSuffix(".xcassets") }.map { "\(folder)/\($0)" }
     for catalog in folder.hasSuffix(".xcassets") ? [folder] : catalogs { visit(catalog, namespace: "") }
   }
@@ -42,7 +42,7 @@ struct AssetCatalog {
   }
 
   /// The colors for light and dark windows; nil if there is no color called `name`.
-  func color(named name: String) -> NamedColor? {
+  package func color(named name: String) -> NamedColor? {
     guard let set = sets[name + ".colorset"], let colors = Self.json(at: "\(set)/Contents.json")?.colors else {
       return nil
     }
@@ -52,7 +52,7 @@ struct AssetCatalog {
   }
 
   /// The file of the image called `name` that is best for a display of `scale` pixels per point, and its own scale.
-  func image(named name: String, scale: CGFloat) -> (path: String, scale: CGFloat)? {
+  package func image(named name: String, scale: CGFloat) -> (path: String, scale: CGFloat)? {
     guard let set = sets[name + ".imageset"], let images = Self.json(at: "\(set)/Contents.json")?.images else {
       return nil
     }

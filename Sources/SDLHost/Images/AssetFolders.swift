@@ -10,15 +10,15 @@ import Foundation
 ///    manager; `NAME` is the file name of the program;
 /// 4. `Assets` in a folder above the program's: the checkout that a program in `.build` was built from;
 /// 5. `Assets` in the working folder.
-struct AssetFolders {
+package struct AssetFolders {
   /// The paths of the existing folders in the order of the search, without a slash at the end and without duplicates.
-  let paths: [String]
+  package let paths: [String]
 
   /// The environment variable with the folders that are searched first.
   static let variable = "SCROLLUI_ASSETS"
 
   /// The folders of the running program.
-  static func standard() -> AssetFolders {
+  package static func standard() -> AssetFolders {
     AssetFolders(
       variable: ProcessInfo.processInfo.environment[variable], program: programPath,
       workingFolder: FileManager.default.currentDirectoryPath)
@@ -31,7 +31,7 @@ struct AssetFolders {
   ///   - program: the absolute path of the program.
   ///   - workingFolder: the path of the working folder.
   ///   - exists: returns true if a folder exists at a path.
-  init(
+  package init(
     variable: String?, program: String, workingFolder: String,
     exists: (String) -> Bool = AssetFolders.isFolder
   ) {

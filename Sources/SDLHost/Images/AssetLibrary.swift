@@ -50,7 +50,7 @@ import Synchronization
     self.init(folders: AssetFolders.standard().paths, store: store)
   }
 
-  init(folders: [String], store: any ImageStore) {
+  package init(folders: [String], store: any ImageStore) {
     self.folders = folders
     self.store = store
   }

@@ -1,14 +1,14 @@
 import Geometry
 
 /// The file names of a named image.
-enum AssetNames {
+package enum AssetNames {
   /// The file extensions in the order of the search. SVG is first because it is sharp at every size.
   static let extensions = ["svg", "png", "jpg", "jpeg"]
 
   /// A file name for an image.
-  struct Candidate: Equatable {
+  package struct Candidate: Equatable {
     /// The file name with its extension, such as `photo@2x.png`.
-    var file: String
+    package var file: String
     /// The pixels per point of the image: the factor in the file name.
     var scale: CGFloat
   }
@@ -19,7 +19,7 @@ enum AssetNames {
   /// ```swift
   /// AssetNames.candidates(for: "photo.png", scale: 2).map(\.file)  // ["photo@2x.png", "photo@3x.png", "photo.png"]
   /// ```
-  static func candidates(for name: String, scale: CGFloat) -> [Candidate] {
+  package static func candidates(for name: String, scale: CGFloat) -> [Candidate] {
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     let last = String(name[dot...].dropFirst())
     // A hidden file such as `.png` has no extension.

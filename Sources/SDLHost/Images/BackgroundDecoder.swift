@@ -11,10 +11,10 @@ import Synchronization
 ///
 /// The thread ends when no request waits, and while untaken results have `byteLimit` bytes. Frames and their `RowWorkers` have a higher
 /// priority, so that on a machine with few processors an image is decoded between frames.
-final class BackgroundDecoder: Sendable {
-  typealias Pixels = Result<PixelBuffer, HostError>
+package final class BackgroundDecoder: Sendable {
+  package typealias Pixels = Result<PixelBuffer, HostError>
 
-  typealias Request = ImageRequest
+  package typealias Request = ImageRequest
 
   /// The progress of a request.
   private struct Entry {
@@ -57,7 +57,7 @@ final class BackgroundDecoder: Sendable {
   /// The nice value of the thread: a tenth of the time of threads that compute at the same time.
   private static let niceness: Int32 = 10
   /// The bytes of untaken results at which decoding pauses: 64 MiB. The result that exceeds the limit is kept.
-  static let byteLimit = 64 << 20
+  package static let byteLimit = 64 << 20
 
   private let state = Mutex(State())
   private let threads = DispatchGroup()
@@ -69,21 +69,21 @@ final class BackgroundDecoder: Sendable {
   /// - Parameters:
   ///   - decode: decodes an image, on the decoder's thread.
   ///   - didFinish: called on the decoder's thread after each request that was not cancelled.
-  init(decode: @escaping @Sendable (Request) -> Pixels, didFinish: @escaping @Sendable () -> Void) {
+  package init(decode: @escaping @Sendable (Request) -> Pixels, didFinish: @escaping @Sendable () -> Void) {
     self.decode = decode
     self.didFinish = didFinish
   }
 
   /// The memory of untaken results in bytes.
-  var byteCount: Int { state.withLock(\.byteCount) }
+  package var byteCount: Int { state.withLock(\.byteCount) }
 
   /// True while a request waits or is decoded.
-  func isPending(_ request: Request) -> Bool {
+  package func isPending(_ request: Request) -> Bool {
     state.withLock { state in state.entries[request].map { !$0.isFinished } ?? false }
   }
 
   /// Requests pixels. True while they are decoded; false if they can be taken, and after `stop()`.
-  func request(_ request: Request) -> Bool {
+  package func request(_ request: Request) -> Bool {
     let isOpen = state.withLock { state in
       var entry = state.entries[request] ?? Entry(request: request, number: 0)
       if state.isStopped || entry.isFinished { return false }
@@ -97,7 +97,7 @@ final class BackgroundDecoder: Sendable {
   }
 
   /// Removes and returns the result of a finished request; nil if it is not finished.
-  func take(_ request: Request) -> Pixels? {
+  package func take(_ request: Request) -> Pixels? {
     let pixels = state.withLock { state -> Pixels? in
       guard case .finished(let pixels)? = state.entries[request]?.progress else { return nil }
       state.entries[request] = nil
@@ -108,13 +108,13 @@ final class BackgroundDecoder: Sendable {
   }
 
   /// Cancels all requests but `requests`, and removes their results.
-  func cancelRequests(except requests: Set<Request>) {
+  package func cancelRequests(except requests: Set<Request>) {
     state.withLock { state in state.entries = state.entries.filter { requests.contains($0.key) } }
     startThread()
   }
 
   /// Cancels all requests, and waits for the end of the thread. No request is decoded afterwards.
-  func stop() {
+  package func stop() {
     state.withLock { state in
       state.isStopped = true
       state.entries = [:]

@@ -5,17 +5,17 @@ import Graphics
 import Raster
 
 /// A decoded image.
-struct DecodedImage: Sendable {
+package struct DecodedImage: Sendable {
   /// The decoded pixels.
-  let pixels: PixelBuffer
+  package let pixels: PixelBuffer
   /// The size that the file declares, in pixels. The `pixels` of a large SVG are smaller; see
   /// `ImageDecoder.vectorSideLimit`.
-  let pixelSize: CGSize
+  package let pixelSize: CGSize
   /// True if the image consists of paths and is decoded again for another size.
   let isVector: Bool
 
   /// Creates a decoded image; `pixelSize` defaults to the size of `pixels`.
-  init(pixels: PixelBuffer, pixelSize: CGSize? = nil, isVector: Bool) {
+  package init(pixels: PixelBuffer, pixelSize: CGSize? = nil, isVector: Bool) {
     self.pixels = pixels
     self.pixelSize = pixelSize ?? CGSize(width: pixels.width, height: pixels.height)
     self.isVector = isVector
@@ -24,7 +24,7 @@ struct DecodedImage: Sendable {
 
 /// Decodes PNG, JPEG, GIF, WebP and SVG with SDL_image. The limits are checked in the `ImageHeader` before the image is
 /// decoded.
-enum ImageDecoder {
+package enum ImageDecoder {
   /// The maximum number of bytes of a file or of a server's answer: 64 MiB.
   static let byteLimit = 64 << 20
   /// The maximum number of pixels of a raster image: 64 Mi, which take 256 MiB in memory.
@@ -32,7 +32,7 @@ enum ImageDecoder {
   /// The maximum length of a side in pixels, or in the own units of an SVG.
   static let sideLimit = 1 << 20
   /// The maximum length of a side in pixels of a decoded SVG; larger drawings are scaled down.
-  static let vectorSideLimit = 4096
+  package static let vectorSideLimit = 4096
   /// The number of bytes of a file in which the header is searched first: a JPEG may have a preview and a profile before its size.
   private static let headerReach = 64 << 10
 
@@ -52,7 +52,7 @@ enum ImageDecoder {
   /// Decodes an image in its own size, or a drawing with sides of at most `vectorSideLimit` pixels.
   ///
   /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
-  static func decode(_ source: ImageSource) throws(HostError) -> DecodedImage {
+  package static func decode(_ source: ImageSource) throws(HostError) -> DecodedImage {
     let (data, header) = try read(source)
     let isVector = header.format == .svg
     let scale = min(1, Double(vectorSideLimit) / max(header.size.width, header.size.height))
@@ -66,7 +66,7 @@ enum ImageDecoder {
   /// size.
   ///
   /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
-  static func decode(_ source: ImageSource, width: Int32, height: Int32) throws(HostError) -> PixelBuffer {
+  package static func decode(_ source: ImageSource, width: Int32, height: Int32) throws(HostError) -> PixelBuffer {
     if case .drawing(let drawing) = source {
       return PixelBuffer(drawing, width: Int(max(width, 1)), height: Int(max(height, 1)))
     }

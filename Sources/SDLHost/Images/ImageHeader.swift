@@ -4,9 +4,9 @@ import Geometry
 ///
 /// Decoders allocate memory for this size, so the header is read from each field that a decoder reads: a GIF has a
 /// screen and a frame on it, a WebP a canvas and a picture. The larger length counts along each axis.
-struct ImageHeader: Equatable {
+package struct ImageHeader: Equatable {
   /// The format of an image file; raw values are for messages.
-  enum Format: String {
+  package enum Format: String {
     case png = "PNG"
     case jpeg = "JPEG"
     case gif = "GIF"
@@ -14,11 +14,17 @@ struct ImageHeader: Equatable {
     case svg = "SVG"
   }
 
-  let format: Format
+  package let format: Format
   /// The width in pixels, or in the own units of an SVG; greater than 0.
-  let width: Double
+  package let width: Double
   /// The height in the units of `width`; greater than 0.
   let height: Double
+
+  package init(format: Format, width: Double, height: Double) {
+    self.format = format
+    self.width = width
+    self.height = height
+  }
 
   /// The size in whole pixels, or in whole units of an SVG.
   var size: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
@@ -29,7 +35,7 @@ struct ImageHeader: Equatable {
 
 extension ImageHeader {
   /// Reads the header of `data`; nil if its format is unknown, or if it ends before the size.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     let header = data.withUnsafeBytes { bytes -> ImageHeader? in
       var reader = ImageHeaderReader(bytes: bytes.bindMemory(to: UInt8.self))
       return reader.header()

@@ -3,17 +3,22 @@ import Raster
 import WebAccess
 
 /// A decoded image with the source that it is decoded from again after its pixels were freed.
-struct LoadedImage: Sendable {
+package struct LoadedImage: Sendable {
   let source: ImageSource
   let decoded: DecodedImage
+
+  package init(source: ImageSource, decoded: DecodedImage) {
+    self.source = source
+    self.decoded = decoded
+  }
 }
 
 /// A cache of images by URL, for files and web servers.
 ///
 /// Concurrent requests for a URL share a single load (`SharedLoads`). The cache keeps the most recently used images
 /// within `byteLimit` and `budget`.
-@MainActor final class LoadedImages: BudgetedCache {
-  typealias Read = @Sendable (URL) async throws -> LoadedImage
+@MainActor package final class LoadedImages: BudgetedCache {
+  package typealias Read = @Sendable (URL) async throws -> LoadedImage
 
   /// A cached image with the handles created from it.
   private final class Entry: RecencyListElement {
@@ -53,7 +58,7 @@ struct LoadedImage: Sendable {
   private var entries: [URL: Entry] = [:]
   private var order = RecencyList<Entry>()
   /// The sum of `Entry.byteCount` of all cached images.
-  private(set) var byteCount = 0
+  package private(set) var byteCount = 0
 
   /// Creates an empty cache.
   ///
@@ -63,7 +68,7 @@ struct LoadedImage: Sendable {
   ///   - budget: the bound on the memory of this cache together with others.
   ///   - read: reads and decodes an image, off the main actor.
   ///   - report: receives a line for each URL that cannot be read; called in debug builds only.
-  init(
+  package init(
     byteLimit: Int = 96 << 20, budget: CacheBudget = .shared, read: @escaping Read = LoadedImages.read,
     report: @escaping (String) -> Void = StandardError.warn
   ) {
@@ -81,7 +86,7 @@ struct LoadedImage: Sendable {
   /// The image at `url`, from the cache or loaded.
   ///
   /// - Throws: ``ImageLoadError``, or `CancellationError`.
-  func image(at url: URL, scale: CGFloat) async throws -> ImageHandle {
+  package func image(at url: URL, scale: CGFloat) async throws -> ImageHandle {
     if let entry = entries[url] {
       order.touch(entry)
       return entry.handle(scale: scale)
@@ -114,9 +119,9 @@ struct LoadedImage: Sendable {
     return entry
   }
 
-  var oldestUse: UInt64? { order.oldestUse }
+  package var oldestUse: UInt64? { order.oldestUse }
 
-  func removeOldest() {
+  package func removeOldest() {
     if let oldest = order.oldest { remove(oldest) }
   }
 
@@ -159,10 +164,10 @@ struct LoadedImage: Sendable {
 }
 
 /// The reason for which the image at `url` cannot be shown.
-struct ImageLoadError: LocalizedError, CustomStringConvertible {
+package struct ImageLoadError: LocalizedError, CustomStringConvertible {
   let url: URL
   let reason: String
 
-  var description: String { "\(url.absoluteString): \(reason)" }
-  var errorDescription: String? { description }
+  package var description: String { "\(url.absoluteString): \(reason)" }
+  package var errorDescription: String? { description }
 }

@@ -35,14 +35,14 @@ struct RecentValues<Key: Hashable, Value> {
 }
 
 /// Reports each line once, and again after `RecentLines.limit` further lines.
-@MainActor final class RecentLines {
+@MainActor package final class RecentLines {
   /// The number of lines that are remembered.
-  static let limit = 256
+  package static let limit = 256
 
   private var lines = RecentValues<String, Void>(limit: limit)
   private let report: (String) -> Void
 
-  init(report: @escaping (String) -> Void) { self.report = report }
+  package init(report: @escaping (String) -> Void) { self.report = report }
 
-  func callAsFunction(_ line: String) { lines.value(for: line) { report(line) } }
+  package func callAsFunction(_ line: String) { lines.value(for: line) { report(line) } }
 }

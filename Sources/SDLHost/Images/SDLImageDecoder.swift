@@ -2,14 +2,16 @@ import Engine
 import Raster
 
 /// Decodes images with SDL_image, for the painter of a target. `DecodedPixels` are the images' cached pixels.
-@MainActor final class SDLImageDecoder: ImageDecoding {
-  typealias Decode = @Sendable (BackgroundDecoder.Request) -> BackgroundDecoder.Pixels
+@MainActor package final class SDLImageDecoder: ImageDecoding {
+  package typealias Decode = @Sendable (BackgroundDecoder.Request) -> BackgroundDecoder.Pixels
 
   private let decode: Decode
   private let background: BackgroundDecoder
   private let report = RecentLines { StandardError.warn($0) }
 
-  init(decode: @escaping Decode = SDLImageDecoder.decode, didFinish: @escaping @Sendable () -> Void = WakeEvent.push) {
+  package init(
+    decode: @escaping Decode = SDLImageDecoder.decode, didFinish: @escaping @Sendable () -> Void = WakeEvent.push
+  ) {
     self.decode = decode
     background = BackgroundDecoder(decode: decode, didFinish: didFinish)
   }
@@ -24,17 +26,17 @@ import Raster
     }
   }
 
-  func cachedPixels(of image: ImageHandle) -> PixelBuffer? { (image.memo as? DecodedPixels)?.pixels }
+  package func cachedPixels(of image: ImageHandle) -> PixelBuffer? { (image.memo as? DecodedPixels)?.pixels }
 
-  func isPending(_ request: ImageRequest) -> Bool { background.isPending(request) }
+  package func isPending(_ request: ImageRequest) -> Bool { background.isPending(request) }
 
-  func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool {
+  package func isDecoding(_ image: ImageHandle, width: Int32, height: Int32) -> Bool {
     background.request(.init(image: image, width: width, height: height))
   }
 
-  func cancelRequests(except requests: Set<ImageRequest>) { background.cancelRequests(except: requests) }
+  package func cancelRequests(except requests: Set<ImageRequest>) { background.cancelRequests(except: requests) }
 
-  func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer? {
+  package func decodedPixels(of image: ImageHandle, width: Int32, height: Int32) -> PixelBuffer? {
     let request = BackgroundDecoder.Request(image: image, width: width, height: height)
     switch background.take(request) ?? decode(request) {
     case .success(let pixels): return pixels

@@ -23,10 +23,10 @@ import Engine
   package convenience init() { self.init { StandardError.warn($0) } }
 
   /// Creates a store; `report` receives a line for each image that cannot be read.
-  init(report: @escaping (String) -> Void) { self.report = RecentLines(report: report) }
+  package init(report: @escaping (String) -> Void) { self.report = RecentLines(report: report) }
 
   /// The number of cached handles.
-  var count: Int { handles.count }
+  package var count: Int { handles.count }
 
   package func image(_ source: ImageSource, scale: CGFloat) -> ImageHandle {
     let scale = scale > 0 && scale.isFinite ? scale : 1

@@ -3,7 +3,7 @@ import ScrollScripts
 
 /// Runs the jobs of the main actor (`TaskQueue`) and the main queue (`MainQueueWaker`) between frames: as they arrive,
 /// or in the order of a recording.
-@MainActor final class BetweenFrames {
+@MainActor package final class BetweenFrames {
   private let queue = MainQueueWaker()
   private let tasks = TaskQueue.installed
   /// Called with each `InputScript.Arrival` before its work runs, for recordings.
@@ -13,9 +13,9 @@ import ScrollScripts
   /// Wakes the loop for a jump of the wall clock; nil until `start()`.
   private var alarm: ClockAlarm?
   /// The work that comes through descriptors, such as messages of a bus; nil without any.
-  var service: (any DescriptorService)? { didSet { hasMoreService = service != nil } }
+  package var service: (any DescriptorService)? { didSet { hasMoreService = service != nil } }
   /// True if the service has work that no descriptor reports: it was read from the descriptor already.
-  private(set) var hasMoreService = false
+  package private(set) var hasMoreService = false
   /// True if the wait for the service includes that a descriptor can be written.
   private var waitsForWriting = false
   /// True if `deliver(_:)` determines when the work of the main queue runs.
@@ -54,7 +54,7 @@ import ScrollScripts
   var hasPendingWork: Bool { hasWork || tasks?.hasArrived == true || queue.waitForWork(seconds: 0) }
 
   /// Runs the pending work.
-  func run() {
+  package func run() {
     if let alarm, queue.watch?.takeFired(alarm.descriptor) == true {
       alarm.reset()
       armAlarm()
@@ -110,6 +110,8 @@ import ScrollScripts
 
   /// True if an arrival of the recording was missing: the program has behaved differently from its recording.
   var missesArrivals: Bool { patience.missing != nil }
+
+  package init() {}
 
   /// Runs the arrivals that the recording has before the frame at `time`, in their order.
   func replay(_ arrivals: [InputScript.Arrival], before time: Double) {

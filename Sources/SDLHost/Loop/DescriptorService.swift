@@ -1,5 +1,5 @@
 /// Work that comes through file descriptors, which the loop waits for together with its other work (`BetweenFrames.service`).
-@MainActor protocol DescriptorService: AnyObject {
+@MainActor package protocol DescriptorService: AnyObject {
   /// The descriptors to wait for after `turn()`.
   var descriptors: [WatchedDescriptor] { get }
   /// True if a descriptor has to be written when it is writable.
@@ -9,7 +9,7 @@
 }
 
 /// A file descriptor to wait for.
-struct WatchedDescriptor {
+package struct WatchedDescriptor {
   let number: Int32
   /// True if the wait also ends when the descriptor can be written.
   let isWritten: Bool

@@ -1,22 +1,24 @@
 /// The jobs of a queue, the oldest first. `append(_:)` and `popFirst()` are O(1) on average, in a burst of thousands of jobs, too.
-struct JobQueue<Job> {
+package struct JobQueue<Job> {
   /// The jobs; those before `head` are removed.
   private var jobs: [Job] = []
   private var head = 0
   /// The number of jobs that removals have moved; without `popFirst(where:)` at most the number of removals.
-  private(set) var moves = 0
+  package private(set) var moves = 0
 
   /// The number of jobs.
-  var count: Int { jobs.count - head }
+  package var count: Int { jobs.count - head }
 
   /// True without jobs.
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
+
+  package init() {}
 
   /// Adds a job at the end.
-  mutating func append(_ job: Job) { jobs.append(job) }
+  package mutating func append(_ job: Job) { jobs.append(job) }
 
   /// Removes the oldest job and returns it; nil without jobs.
-  mutating func popFirst() -> Job? {
+  package mutating func popFirst() -> Job? {
     guard head < jobs.count else { return nil }
     let job = jobs[head]
     head += 1
@@ -29,7 +31,7 @@ struct JobQueue<Job> {
   }
 
   /// Removes the oldest job that fulfills `condition` and returns it; nil without such a job. O(older jobs).
-  mutating func popFirst(where condition: (Job) -> Bool) -> Job? {
+  package mutating func popFirst(where condition: (Job) -> Bool) -> Job? {
     guard let index = index(where: condition) else { return nil }
     let job = jobs[index]
     // The older jobs move: most jobs are found near the front.
@@ -40,10 +42,10 @@ struct JobQueue<Job> {
   }
 
   /// True if a job fulfills `condition`. O(jobs that do not fulfill it).
-  func contains(where condition: (Job) -> Bool) -> Bool { index(where: condition) != nil }
+  package func contains(where condition: (Job) -> Bool) -> Bool { index(where: condition) != nil }
 
   /// Changes all jobs.
-  mutating func update(_ change: (inout Job) -> Void) {
+  package mutating func update(_ change: (inout Job) -> Void) {
     for index in head..<jobs.count { change(&jobs[index]) }
   }
 

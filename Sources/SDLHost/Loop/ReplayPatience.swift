@@ -5,26 +5,26 @@ import Foundation
 /// The process is idle while none of its threads computes or waits for a processor, so a busy machine does not exhaust the patience. After
 /// the first missing arrival the program behaves differently from its recording, and later arrivals are not waited for. A task that sleeps
 /// for more than 10 s therefore counts as missing.
-struct ReplayPatience {
+package struct ReplayPatience {
   /// The idle time in seconds after which an arrival is `missing`.
-  static let idleSeconds = 10.0
+  package static let idleSeconds = 10.0
   /// The time in seconds after which an arrival is `missing` in a process that computes without end.
-  static let longest = 300.0
+  package static let longest = 300.0
   /// The time in seconds between two looks at the activity of the threads.
   private static let slice = 0.25
 
   /// The first arrival that was missing; nil while all have come.
-  private(set) var missing: String?
+  package private(set) var missing: String?
   /// The seconds that the threads of the process have computed or waited for a processor so far.
-  let activity: () -> Double
+  package let activity: () -> Double
   private var lastActivity = 0.0
 
-  init(activity: @escaping () -> Double = Self.processActivity) { self.activity = activity }
+  package init(activity: @escaping () -> Double = Self.processActivity) { self.activity = activity }
 
   /// Waits for an arrival in slices of `slice` seconds, or looks once after a `missing` arrival. Returns true if this arrival became `missing`.
   ///
   /// - Parameter wait: Waits up to the given seconds. True if the arrival came.
-  mutating func isFirstMissing(_ arrival: String, wait: (Double) -> Bool) -> Bool {
+  package mutating func isFirstMissing(_ arrival: String, wait: (Double) -> Bool) -> Bool {
     if missing != nil {
       _ = wait(0)
       return false

@@ -7,6 +7,11 @@ package struct PixelSize: Equatable, Sendable {
   package var width: Int
   /// The height in device pixels.
   package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
 }
 
 /// A surface that shows display lists: a window (`WindowTarget`) or memory (`OffscreenTarget`).

@@ -27,7 +27,7 @@ public struct PixelImage: Equatable, Sendable {
   }
 
   /// Reads the drawn pixels of an `SDL_Renderer` whose output has `size`.
-  init(renderer: OpaquePointer, size: PixelSize) throws(HostError) {
+  package init(renderer: OpaquePointer, size: PixelSize) throws(HostError) {
     width = size.width
     height = size.height
     pixels = Array(repeating: 0, count: width * height)

@@ -3,19 +3,19 @@ import Graphics
 import Raster
 
 /// Quads with a common texture and blend mode, which a single `SDL_RenderGeometry` draws.
-struct QuadBatch {
+package struct QuadBatch {
   private var vertices: [SDL_Vertex] = []
   /// Two triangles for each quad. The array only grows, since the indices of a quad depend on its number alone.
   private var indices: [Int32] = []
 
   /// The number of quads at which a batch should be drawn: SDL copies the vertices, and 32,768 quads are 3 MB.
-  static let capacity = 32_768
+  package static let capacity = 32_768
 
   var isEmpty: Bool { vertices.isEmpty }
   var count: Int { vertices.count / 4 }
 
   /// Adds a quad that fills the pixels `target` with the part of the texture from `start` to `end`, in parts of the texture's size.
-  mutating func append(_ target: PixelRect, from start: SDL_FPoint, to end: SDL_FPoint, _ color: DeviceColor) {
+  package mutating func append(_ target: PixelRect, from start: SDL_FPoint, to end: SDL_FPoint, _ color: DeviceColor) {
     let (left, top) = (Float(target.x), Float(target.y))
     let (right, bottom) = (Float(target.x + target.width), Float(target.y + target.height))
     let color = SDL_Color(r: color.red, g: color.green, b: color.blue, a: color.alpha)

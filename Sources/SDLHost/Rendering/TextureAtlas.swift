@@ -5,11 +5,11 @@ import Graphics
 ///
 /// A page is filled in shelves: rows of images of about the same height. When all pages are full, the page that was drawn least
 /// recently is emptied; its images are uploaded again when they are next drawn.
-@MainActor final class TextureAtlas {
+@MainActor package final class TextureAtlas {
   /// The width and height of a page in pixels: 16 MB of memory. All graphics cards of the last 15 years have such textures.
   static let side: Int32 = 2048
   /// The largest number of pages, 80 MB. Text that fills a display of 3840 × 2160 pixels takes 2 to 3.
-  static let maximumPages = 5
+  package static let maximumPages = 5
   /// The size in pixels of the largest image that shares a page. Larger images have textures of their own.
   static let largestImage = PixelSize(width: 512, height: 256)
 
@@ -112,7 +112,7 @@ import Graphics
 }
 
 /// The division of a page of `TextureAtlas` into shelves, rows that are filled from left to right.
-struct Shelves {
+package struct Shelves {
   private struct Shelf {
     let y: Int32
     let height: Int32
@@ -128,10 +128,10 @@ struct Shelves {
   /// The pixels from the top that shelves take.
   private var height: Int32 = 0
 
-  init(side: Int32) { self.side = side }
+  package init(side: Int32) { self.side = side }
 
   /// Takes room for an image. Returns its left and upper edge; nil if there is no room.
-  mutating func place(width: Int32, height: Int32) -> (x: Int32, y: Int32)? {
+  package mutating func place(width: Int32, height: Int32) -> (x: Int32, y: Int32)? {
     let (width, height) = (width + Self.gap, height + Self.gap)
     guard let index = lowestShelf(for: width, height) ?? addShelf(for: width, height) else { return nil }
     defer { shelves[index].width += width }

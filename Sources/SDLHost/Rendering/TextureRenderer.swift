@@ -9,13 +9,13 @@ import Raster
 /// rectangles are a single batch. Images are uploaded when they are first drawn.
 ///
 /// The `SDL_Renderer` is borrowed: `removeTextures()` must be called before it is destroyed.
-@MainActor final class TextureRenderer: Renderer {
+@MainActor package final class TextureRenderer: Renderer {
   let renderer: OpaquePointer
-  private(set) var clip = PixelRect.zero
+  package private(set) var clip = PixelRect.zero
   /// Calls that draw: batches, and pixels that were replaced.
-  private(set) var drawCalls = 0
+  package private(set) var drawCalls = 0
   /// Changes of texture or blend mode between batches.
-  private(set) var stateChanges = 0
+  package private(set) var stateChanges = 0
   private let atlas: TextureAtlas
   private var batch = QuadBatch()
   /// The texture of `batch`; nil for plain colors without an atlas.
@@ -30,26 +30,26 @@ import Raster
   private var hasFailed = false
 
   /// - Parameter maximumPages: the number of textures of `TextureAtlas`.
-  init(renderer: OpaquePointer, maximumPages: Int = TextureAtlas.maximumPages) {
+  package init(renderer: OpaquePointer, maximumPages: Int = TextureAtlas.maximumPages) {
     self.renderer = renderer
     atlas = TextureAtlas(renderer: renderer, maximumPages: maximumPages)
   }
 
   /// The rectangle of the target in device pixels.
-  var bounds: PixelRect {
+  package var bounds: PixelRect {
     var bounds = PixelRect.zero
     SDL_GetRendererOutputSize(renderer, &bounds.width, &bounds.height)
     return bounds
   }
 
-  func begin() {
+  package func begin() {
     drawCalls = 0
     stateChanges = 0
   }
 
-  func setClip(_ rectangle: PixelRect) { clip = rectangle }
+  package func setClip(_ rectangle: PixelRect) { clip = rectangle }
 
-  func fill(_ rectangle: PixelRect, _ color: DeviceColor) {
+  package func fill(_ rectangle: PixelRect, _ color: DeviceColor) {
     let area = rectangle.intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }
     let isWhite = texture.map(atlas.hasWhitePixels) ?? false
@@ -60,7 +60,7 @@ import Raster
     append(area, from: SDL_FPoint(x: x, y: y), to: SDL_FPoint(x: x, y: y), color)
   }
 
-  func draw(
+  package func draw(
     _ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor,
     _ mode: LayerEffect.BlendMode
   ) {
@@ -76,7 +76,7 @@ import Raster
     append(area, from: point(area.x, area.y), to: point(area.x + area.width, area.y + area.height), color)
   }
 
-  func drawStretched(_ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor) {
+  package func drawStretched(_ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor) {
     let area = target.intersection(clip)
     guard !area.isEmpty, let region = region(of: image) else { return }
     use(region.texture, SDL_BLENDMODE_BLEND, isSmooth: true)
@@ -92,7 +92,7 @@ import Raster
     append(area, from: point(area.x, area.y), to: point(area.x + area.width, area.y + area.height), color)
   }
 
-  func compositing(of mode: LayerEffect.BlendMode) -> Compositing {
+  package func compositing(of mode: LayerEffect.BlendMode) -> Compositing {
     switch mode {
     case .normal, .additive, .multiply, .modulate: .image
     default: .readBack
@@ -100,11 +100,11 @@ import Raster
   }
 
   /// Has no effect and is never called: `compositing(of:)` returns `.premultiplied` for no mode.
-  func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, opacity: UInt8) {}
+  package func blend(_ buffer: PixelBuffer, x: Int32, y: Int32, opacity: UInt8) {}
 
-  func endRegion() { flush() }
+  package func endRegion() { flush() }
 
-  func pixels(in area: PixelRect) -> [UInt32]? {
+  package func pixels(in area: PixelRect) -> [UInt32]? {
     flush()
     var pixels = [UInt32](repeating: 0, count: area.area)
     var rectangle = SDL_Rect(area)
@@ -121,7 +121,7 @@ import Raster
     return pixels
   }
 
-  func replace(_ area: PixelRect, with pixels: [UInt32]) {
+  package func replace(_ area: PixelRect, with pixels: [UInt32]) {
     flush()
     if area.width > replacement?.width ?? 0 || area.height > replacement?.height ?? 0 {
       replacement = SDLTexture(
@@ -135,10 +135,10 @@ import Raster
     drawCalls += 1
   }
 
-  var uploadedBytesPerPixel: Int { 4 }
+  package var uploadedBytesPerPixel: Int { 4 }
 
   /// Destroys all textures. Images are uploaded again when they are next drawn.
-  func removeTextures() {
+  package func removeTextures() {
     texture = nil
     replacement = nil
     atlas.removeAll()

@@ -218,14 +218,14 @@ package struct SessionOptions {
   }
 
   /// Draws and presents the last `DisplayList` again, after the window has lost its content.
-  func redraw() {
+  package func redraw() {
     draw()
     show()
   }
 
   /// Removes cached pixels that the last `DisplayList` does not show and text measurements that were not used since the last call, and
   /// returns free memory to the system.
-  func releaseMemory() {
+  package func releaseMemory() {
     target.releaseUnused(showing: host.pipeline.displayList)
     host.pipeline.services.textEngine.releaseUnused()
     heap_trim()
@@ -265,7 +265,7 @@ package struct SessionOptions {
   }
 
   /// The pixels of the last frame.
-  func picture() throws(HostError) -> PixelImage {
+  package func picture() throws(HostError) -> PixelImage {
     target.drawWithoutPreviews(host.pipeline.displayList)
     return try target.snapshot()
   }
@@ -276,7 +276,7 @@ package struct SessionOptions {
   }
 
   /// The result of the budget check; nil without a budget.
-  var budgetReport: BudgetReport? { budget?.json }
+  package var budgetReport: BudgetReport? { budget?.json }
 
   /// Prints the result of the budget check. True if the budget was kept or not set.
   private func checkBudget() throws(HostError) -> Bool {

@@ -56,7 +56,7 @@ extension SessionOptions {
   var allowsRuns: Bool { recordPath == nil && script?.frameTimes.isEmpty != false }
 
   /// The `files` of a run that is neither recorded nor replayed.
-  @MainActor var keptFiles: ProgramFiles? { recordPath == nil && script == nil ? files : nil }
+  @MainActor package var keptFiles: ProgramFiles? { recordPath == nil && script == nil ? files : nil }
 
   /// True if the first frame is evaluated and laid out before there is a window. The frames of a replay, and those that are compared with it,
   /// have no such step: tasks of views could begin in it.

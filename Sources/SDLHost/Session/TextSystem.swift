@@ -11,13 +11,13 @@ package enum TextEngineChoice: String, CaseIterable, Sendable {
 }
 
 /// The fonts of a session, and the text engine that measures and draws with them.
-@MainActor struct TextSystem {
+@MainActor package struct TextSystem {
   /// Draws the text that engines of `makeEngine(scale:)` measure.
   let rasterizer: any TextRasterizer
   /// Makes a text engine for a number of device pixels per point.
   let makeEngine: (_ scale: CGFloat) -> any TextEngine
   /// The number of text systems that the process has opened.
-  private(set) static var opened = 0
+  package private(set) static var opened = 0
 
   /// Opens the installed fonts for the engine that `options` choose.
   ///

@@ -2,7 +2,7 @@ import CSDL2
 import Engine
 
 /// The clipboard and text input of an `SDLWindow`.
-@MainActor final class SDLTextInputHost: TextInputHost {
+@MainActor package final class SDLTextInputHost: TextInputHost {
   private let window: OpaquePointer
   private let forcedScale: CGFloat?
 
@@ -14,7 +14,7 @@ import Engine
     SDL_StopTextInput()
   }
 
-  var clipboardText: String {
+  package var clipboardText: String {
     get { Self.text(SDL_GetClipboardText) }
     set { SDL_SetClipboardText(newValue) }
   }
@@ -25,7 +25,7 @@ import Engine
   /// True if the desktop provides a primary selection; nil before the first selection.
   private var hasPrimarySelection: Bool?
 
-  var primarySelectionText: String {
+  package var primarySelectionText: String {
     get { ownSelection ?? Self.text(SDL_GetPrimarySelectionText) }
     set {
       SDL_SetPrimarySelectionText(newValue)
@@ -38,9 +38,9 @@ import Engine
   private var takesText = false
   private var area = SDL_Rect()
 
-  func startTextInput() { setTakesText(true) }
+  package func startTextInput() { setTakesText(true) }
 
-  func stopTextInput() { setTakesText(false) }
+  package func stopTextInput() { setTakesText(false) }
 
   private func setTakesText(_ takesText: Bool) {
     self.takesText = takesText
@@ -57,7 +57,7 @@ import Engine
     SDL_StartTextInput()
   }
 
-  func setTextInputRectangle(_ rectangle: CGRect) {
+  package func setTextInputRectangle(_ rectangle: CGRect) {
     let factor = forcedScale ?? 1
     let frame = CGRect(
       x: rectangle.minX * factor, y: rectangle.minY * factor, width: rectangle.width * factor,
@@ -84,7 +84,7 @@ import Engine
   }
 
   /// The first result of `read` that is whole, or the last of `attempts` results.
-  static func whole(attempts: Int, _ read: () -> (text: String, isWhole: Bool)) -> String {
+  package static func whole(attempts: Int, _ read: () -> (text: String, isWhole: Bool)) -> String {
     var result = read()
     for _ in 1..<max(attempts, 1) where !result.isWhole { result = read() }
     return result.text

@@ -1,6 +1,6 @@
 /// Measures whether `WindowTarget.present()` blocks until the display's next refresh. Drivers report that it does
 /// (`WindowTarget.claimsVsync`), but some do not wait.
-enum DisplayRhythm {
+package enum DisplayRhythm {
   /// The number of pictures that a driver may queue without waiting.
   static let queued = 3
   /// The number of pictures that are measured.
@@ -15,7 +15,7 @@ enum DisplayRhythm {
   ///   - interval: The time between two refreshes of the display, in seconds.
   ///   - now: Returns the time in seconds on any clock.
   ///   - show: Draws and presents a picture.
-  @MainActor static func isKept(interval: Double, now: () -> Double, show: () -> Void) -> Bool {
+  @MainActor package static func isKept(interval: Double, now: () -> Double, show: () -> Void) -> Bool {
     for _ in 0..<queued { show() }
     let start = now()
     for _ in 0..<measured { show() }

@@ -9,9 +9,11 @@
 /// the picture would be a second wake-up in each frame, and differences of `shortWork` are not seen.
 ///
 /// Times are absolute, so that errors do not accumulate. All are seconds of frame time.
-struct FramePacer {
+package struct FramePacer {
   /// The time between two pictures, in seconds of frame time.
-  var interval: Double { didSet { if interval != oldValue { self = FramePacer(interval: interval, like: self) } } }
+  package var interval: Double {
+    didSet { if interval != oldValue { self = FramePacer(interval: interval, like: self) } }
+  }
   /// The time at which the picture of the last frame was due.
   private var due = -Double.infinity
   /// The time at which the last frame started.
@@ -19,26 +21,26 @@ struct FramePacer {
   /// True if the last frame followed a rest, so that the time of its picture begins a new rhythm.
   private var beginsRhythm = true
   /// The time from the start of a frame to its picture.
-  private(set) var lead: Double
+  package private(set) var lead: Double
   private var recentWork: RecentWork
   /// True if the usual maximum of recent work is at most `shortWork`.
-  private(set) var isShort = false
+  package private(set) var isShort = false
   /// True if `WindowTarget.present()` blocks until the display's refresh (`DisplayRhythm`). No deadlines are used then.
-  var isHeldByDisplay = false
+  package var isHeldByDisplay = false
   private var hasShown = false
 
   /// The time that is added to the work of recent frames, as a fraction of `interval`: 1 ms at 60 Hz.
-  static let margin = 1.0 / 16
+  package static let margin = 1.0 / 16
   /// The limit of a frame's work, as a fraction of `interval`, up to which its picture is shown at once: 2.1 ms at 60 Hz.
-  static let shortWork = 1.0 / 8
+  package static let shortWork = 1.0 / 8
   /// The largest changes of `lead` from one frame to the next, as fractions of `interval`. A change appears as a change of speed of
   /// moving content in that frame.
-  static let leadGrowth = 1.0 / 8
+  package static let leadGrowth = 1.0 / 8
   static let leadShrinking = 1.0 / 64
   /// The fraction of `interval` by which a picture may be late before the rhythm begins again.
   static let largestDelay = 0.5
 
-  init(framesPerSecond: Double) { self.init(interval: 1 / framesPerSecond) }
+  package init(framesPerSecond: Double) { self.init(interval: 1 / framesPerSecond) }
 
   private init(interval: Double) {
     self.interval = interval
@@ -54,17 +56,17 @@ struct FramePacer {
 
   /// The time in seconds until a frame may start; 0 or less means now. If presenting blocks (`isHeldByDisplay`), a
   /// frame may start at once after a picture, because a second rhythm would beat with the display's.
-  func delay(at now: Double) -> Double { isHeldByDisplay && hasShown ? 0 : due + interval - lead - now }
+  package func delay(at now: Double) -> Double { isHeldByDisplay && hasShown ? 0 : due + interval - lead - now }
 
   /// Records the start of a frame, which `delay(at:)` has allowed.
-  mutating func frameStarts(at now: Double) {
+  package mutating func frameStarts(at now: Double) {
     let next = due + interval
     beginsRhythm = now > next + Self.largestDelay * interval
     startFrame(at: now, due: beginsRhythm ? now : next)
   }
 
   /// Records the start, at `now`, of a frame whose `time` a script determines. Its picture follows `lead` after that time.
-  mutating func scriptedFrameStarts(at now: Double, for time: Double) {
+  package mutating func scriptedFrameStarts(at now: Double, for time: Double) {
     beginsRhythm = false
     startFrame(at: now, due: time + (time > due + 2 * interval ? 0 : lead))
   }
@@ -76,10 +78,10 @@ struct FramePacer {
   }
 
   /// The time in seconds until the picture of the last frame is due; 0 or less means now.
-  func presentationDelay(at now: Double) -> Double { isHeldByDisplay || isShort ? 0 : due - now }
+  package func presentationDelay(at now: Double) -> Double { isHeldByDisplay || isShort ? 0 : due - now }
 
   /// Records that the last frame has finished its picture, which `presentationDelay(at:)` may hold back.
-  mutating func pictureIsReady(at now: Double) {
+  package mutating func pictureIsReady(at now: Double) {
     recentWork.append(now - start)
     let work = recentWork.usualMaximum
     isShort = work <= Self.shortWork * interval
@@ -89,7 +91,7 @@ struct FramePacer {
   }
 
   /// Records that the last frame has presented its picture.
-  mutating func pictureWasShown(at now: Double) {
+  package mutating func pictureWasShown(at now: Double) {
     hasShown = true
     if beginsRhythm || now - due > Self.largestDelay * interval { due = isShort ? start + lead : now }
   }
@@ -105,7 +107,7 @@ struct RecentWork {
   /// Starts with `assumed` in place of the first quarter of frames, which replace it.
   init(assumed: Double) { durations = Array(repeating: assumed, count: Self.capacity / 4) }
 
-  mutating func append(_ duration: Double) {
+  package mutating func append(_ duration: Double) {
     if next < durations.count { durations[next] = duration } else { durations.append(duration) }
     next = (next + 1) % Self.capacity
   }

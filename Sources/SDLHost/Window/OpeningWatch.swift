@@ -3,12 +3,12 @@ import Foundation
 
 /// Ends the program if the display stops answering while a window is opened or shown. SDL waits for the answers of a Wayland compositor without
 /// end, also after the connection is lost.
-enum OpeningWatch {
+package enum OpeningWatch {
   /// The time in seconds that a display has for its answers.
   static let patience = 20.0
 
   /// Calls `body`. After `patience` a line says that the display does not answer, and the process ends with status 3.
-  static func run<Result>(patience: Double = patience, _ body: () -> Result) -> Result {
+  package static func run<Result>(patience: Double = patience, _ body: () -> Result) -> Result {
     let isFinished = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       guard isFinished.wait(timeout: .now() + patience) == .timedOut else { return }

@@ -1,11 +1,11 @@
 import Geometry
 
 /// The size and the position of a new `SDLWindow` so that it fits on a display.
-struct WindowFit: Equatable {
+package struct WindowFit: Equatable {
   /// The size in points.
-  let size: CGSize
+  package let size: CGSize
   /// The top left corner in window units; nil lets the system choose.
-  let position: CGPoint?
+  package let position: CGPoint?
 
   /// Fits a window of `size` into `area`.
   ///
@@ -15,7 +15,7 @@ struct WindowFit: Equatable {
   ///     window is centered.
   ///   - scale: Window units per point.
   ///   - area: The usable area of the display in window units.
-  init(size: CGSize, position: CGPoint?, scale: CGFloat, in area: CGRect) {
+  package init(size: CGSize, position: CGPoint?, scale: CGFloat, in area: CGRect) {
     func fitting(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
       length * scale <= room ? length : max(1, (room / scale).rounded(.down))
     }

@@ -8,7 +8,7 @@ package struct BudgetReport: Encodable {
   var isPaced: Bool
   var frames: Int
   /// The number of delays by `DelayCause`: own work of the program, and the causes in the machine.
-  var over, interrupted, startedLate, shownLate: Int
+  package var over, interrupted, startedLate, shownLate: Int
   var dropped, janky, severe, frozen: Int
   var hitchRatio, worstWindow: Double
   var longestRun: Int
@@ -22,27 +22,27 @@ package struct BudgetReport: Encodable {
   var ownWork: [String: Double]
   var phases: [String: Double]
   /// Frames that exceed the budget on the clock, by decreasing own work.
-  var missed: [Explained]
+  package var missed: [Explained]
   /// Late pictures, latest first; at most `BudgetCheck.maximumListed`.
-  var late: [Explained]
+  package var late: [Explained]
 
   /// A delayed frame (`FrameDelay`) with its cause and its longest piece of work.
-  struct Explained: Encodable {
+  package struct Explained: Encodable {
     var time: Double
-    var cause: DelayCause
+    package var cause: DelayCause
     /// The time since the preceding picture, for a late picture; `FrameDelay.gap`.
     var gap: Double?
-    var work: Double
+    package var work: Double
     /// The part of `work` in which the main thread was on a processor.
-    var processor: Double?
+    package var processor: Double?
     /// The duration of tasks and events between the preceding frame and this frame.
     var workBefore: Double
     /// The delays caused by the machine.
-    var interruption, startDelay, showDelay: Double
-    var phase: String
+    package var interruption, startDelay, showDelay: Double
+    package var phase: String
     var phaseMilliseconds: Double
-    var culprit: String?
-    var culpritMilliseconds: Double?
+    package var culprit: String?
+    package var culpritMilliseconds: Double?
 
     @MainActor init(_ delay: FrameDelay) {
       let frame = delay.frame

@@ -6,9 +6,9 @@ import Engine
 /// The spans of a frame are `between`, any number of `waiting`, `work`, `showing` and `shown`, in this order. A span
 /// ends with the reading that starts the next span, so there are no gaps in which the machine could interrupt the
 /// thread unnoticed.
-@MainActor final class DelayMeter {
+@MainActor package final class DelayMeter {
   /// The activity of the main thread.
-  enum Span {
+  package enum Span {
     /// Tasks and events between two frames.
     case between
     /// Waiting for the next frame or for an event, in `PhaseProfiler.waiting(for:_:)`.
@@ -34,7 +34,7 @@ import Engine
   /// The delays of the next frame, in milliseconds.
   private var following = FrameRecord()
 
-  init(_ source: any TimeSource) {
+  package init(_ source: any TimeSource) {
     self.source = source
     start = source.threadTimes
   }
@@ -43,7 +43,7 @@ import Engine
   ///
   /// - Parameter seconds: The time until the requested wake-up or presentation; infinite for a wait without a time
   ///   limit.
-  func enter(_ next: Span, for seconds: Double = 0) {
+  package func enter(_ next: Span, for seconds: Double = 0) {
     let now = source.threadTimes
     account(for: now)
     span = next
@@ -74,7 +74,7 @@ import Engine
   var isWorking: Bool { span == .work }
 
   /// Ends the frame and stores its delays in `frame`.
-  func finish(_ frame: inout FrameRecord) {
+  package func finish(_ frame: inout FrameRecord) {
     enter(.measurement)
     frame.processor = delays.processor
     frame.interruption = delays.interruption

@@ -12,6 +12,13 @@ package struct ThreadTimes {
   /// The number of voluntary context switches (`ru_nvcsw`): sleeps, locks, reads from devices.
   package var blocks = 0
 
+  package init(clock: Double = 0.0, processor: Double = 0.0, queued: Double? = nil, blocks: Int = 0) {
+    self.clock = clock
+    self.processor = processor
+    self.queued = queued
+    self.blocks = blocks
+  }
+
   /// The time since `start` in which the thread was runnable while other programs, or the host of a virtual machine,
   /// ran.
   ///

@@ -30,9 +30,9 @@ struct FigureLayout {
 }
 
 /// A text at a position in the node's coordinates.
-struct PlacedText {
-  let run: TextRun
-  let origin: CGPoint
+package struct PlacedText {
+  package let run: TextRun
+  package let origin: CGPoint
   let color: RGBAColor
 }
 

@@ -40,7 +40,7 @@ package final class FrameGraphDrawing: NodeDelegate {
   static let barWidth: CGFloat = 2
 
   /// The lines of text below the graph, and the time of their computation.
-  var figures: [PlacedText] = []
+  package var figures: [PlacedText] = []
   private var figuresTime = -Double.infinity
   /// The time in seconds after which `figures` are computed again: numbers that change faster cannot be read.
   private static let figuresInterval = 0.25
@@ -85,7 +85,7 @@ package final class FrameGraphDrawing: NodeDelegate {
   // MARK: Selection
 
   /// The width of the node in points.
-  var width: CGFloat { node?.size.width ?? 0 }
+  package var width: CGFloat { node?.size.width ?? 0 }
 
   /// The number of bars that have room.
   private var barCount: Int { Int(limited: width / Self.barWidth, to: 0...FrameStatistics.capacity) }

@@ -2,8 +2,8 @@ import Engine
 import ScrollScripts
 
 /// A `HostedRun` with the input of the user, which is recorded.
-@MainActor final class HostedRecording {
-  let run: HostedRun
+@MainActor package final class HostedRecording {
+  package let run: HostedRun
   /// The time of the run's start on the clock of the window, in seconds.
   let start: Double
   private let services: any RunServices

@@ -16,7 +16,7 @@ package struct HostedContent {
 }
 
 /// A run of views in a `ViewHost` inside of a window: a frame for each call of `runFrame`, with times from 0 on.
-@MainActor final class HostedRun {
+@MainActor package final class HostedRun {
   /// The properties of the window that a `HostedRun` takes over.
   struct Surroundings {
     let services: any RunServices
@@ -25,7 +25,7 @@ package struct HostedContent {
     let textInput: any TextInputHost
   }
 
-  let host: ViewHost
+  package let host: ViewHost
   private let services: any RunServices
   private(set) var frameCount = 0
   /// True if the views have called `TerminateAction`.

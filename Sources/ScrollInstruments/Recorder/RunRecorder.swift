@@ -30,6 +30,12 @@ import ScrollUI
     package var total = 0
     /// The index of the first frame that differs; nil if all are identical.
     package var firstDifference: Int?
+
+    package init(identical: Int = 0, total: Int = 0, firstDifference: Int? = nil) {
+      self.identical = identical
+      self.total = total
+      self.firstDifference = firstDifference
+    }
   }
 
   /// An event that the user should know of.
@@ -62,10 +68,10 @@ import ScrollUI
   @ObservationIgnored let content: (InputScript.Start?) -> HostedContent
   @ObservationIgnored package var limits = RecordedRun.Limits()
   @ObservationIgnored var tracks = OffsetTracks()
-  @ObservationIgnored private(set) var run: RecordedRun?
+  @ObservationIgnored package private(set) var run: RecordedRun?
   /// The actions in the script of `filled` or `run`.
   @ObservationIgnored var scriptMarks = InputMarks()
-  @ObservationIgnored var live: HostedRecording?
+  @ObservationIgnored package var live: HostedRecording?
   @ObservationIgnored var scripted: HostedReplay?
   /// The recording that a `scripted` run fills, or that it is compared with.
   @ObservationIgnored var filled: RecordedRun?

@@ -1,15 +1,15 @@
 import ScrollUI
 
 /// A color by hue, saturation, brightness and opacity, each 0…1.
-struct ColorComponents: Equatable {
-  var hue: Double
-  var saturation: Double
-  var brightness: Double
-  var opacity: Double
+package struct ColorComponents: Equatable {
+  package var hue: Double
+  package var saturation: Double
+  package var brightness: Double
+  package var opacity: Double
 
   /// The components of a color in sRGB: those of `former` if they have this color, because several hues have the color red, and all hues
   /// have each gray. Another gray has the hue and, if it is black, the saturation of `former`.
-  init(_ color: Color.Resolved, keeping former: ColorComponents? = nil) {
+  package init(_ color: Color.Resolved, keeping former: ColorComponents? = nil) {
     if let former, former.color.resolve(in: EnvironmentValues()) == color {
       self = former
       return
@@ -33,7 +33,7 @@ struct ColorComponents: Equatable {
     opacity = Double(color.opacity)
   }
 
-  var color: Color { Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity) }
+  package var color: Color { Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity) }
 
   /// The color of `#RRGGBB`, with or without the sign; nil for another text.
   static func color(hexadecimal text: String) -> Color.Resolved? {
@@ -44,7 +44,7 @@ struct ColorComponents: Equatable {
   }
 
   /// The color as `#RRGGBB`.
-  static func hexadecimal(_ color: Color.Resolved) -> String {
+  package static func hexadecimal(_ color: Color.Resolved) -> String {
     let digits = [color.red, color.green, color.blue].map { component in
       let text = String(Int((min(1, max(0, component)) * 255).rounded()), radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text

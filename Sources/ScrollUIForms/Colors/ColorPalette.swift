@@ -4,11 +4,18 @@ import ScrollUI
 ///
 /// The palette takes the keyboard focus when it appears. Arrow keys select the next color, and Home and End the ends of a row. For a color
 /// outside of the palette they begin at the most similar one, which Space and Return select.
-struct ColorPalette: View {
+package struct ColorPalette: View {
   let selected: Color.Resolved
   /// True if the focus has a ring when the palette appears. Without it the ring appears with the first key.
   let showsRing: Bool
   let select: (Color.Resolved) -> Void
+
+  package init(selected: Color.Resolved, showsRing: Bool, select: @escaping (Color.Resolved) -> Void) {
+    self.selected = selected
+    self.showsRing = showsRing
+    self.select = select
+  }
+
   /// True from the appearance without a ring until the first key.
   @State private var hidesRing = false
   @FocusState private var isFocused: Bool
@@ -16,7 +23,7 @@ struct ColorPalette: View {
   @Environment(\.isFocusEffectEnabled) private var hasRing
 
   /// Grays, then hues from light to dark, row by row.
-  static let colors: [Color.Resolved] = {
+  package static let colors: [Color.Resolved] = {
     let hues = [0.0, 0.07, 0.13, 0.36, 0.5, 0.58, 0.72, 0.86]
     let shades = [(0.25, 1.0), (0.55, 1.0), (0.85, 0.95), (0.9, 0.65), (0.9, 0.4)]
     let grays = (0..<columns).map { Color(white: 1 - Double($0) / Double(columns - 1)) }
@@ -29,10 +36,10 @@ struct ColorPalette: View {
   }()
 
   /// The number of colors in a row.
-  static let columns = 8
+  package static let columns = 8
   private static let cornerRadius: CGFloat = 5
 
-  var body: some View {
+  package var body: some View {
     let current = nearest
     VStack(spacing: 4) {
       ForEach(0..<Self.colors.count / Self.columns, id: \.self) { row in

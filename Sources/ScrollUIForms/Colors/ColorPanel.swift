@@ -1,16 +1,23 @@
 import ScrollUI
 
 /// The panel of a `ColorPicker`: a palette, a slider for each of the `ColorComponents`, and the color as text.
-struct ColorPanel: View {
+package struct ColorPanel: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   /// True if the palette has a focus ring when the panel appears.
   var showsRing = false
+
+  package init(selection: Binding<Color>, supportsOpacity: Bool, showsRing: Bool = false) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.showsRing = showsRing
+  }
+
   /// The components that the user has set last, because a gray does not show its hue.
   @State private var components: ColorComponents?
   @Environment(\.self) private var environment
 
-  var body: some View {
+  package var body: some View {
     let resolved = selection.wrappedValue.resolve(in: environment)
     let shown = ColorComponents(resolved, keeping: components)
     VStack(alignment: .leading, spacing: 12) {

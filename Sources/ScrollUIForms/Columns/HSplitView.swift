@@ -147,13 +147,13 @@ private struct SplitLayout: Layout {
 }
 
 /// The distribution of a length among the panes of a split view, in points.
-enum SplitLengths {
+package enum SplitLengths {
   /// The number of lengths that are kept for panes that have left.
-  static let maximumGone = 16
+  package static let maximumGone = 16
 
   /// `known` with the lengths `new` of the panes `ids`. A pane that is gone may return with its length: the lengths of such panes are
   /// removed when there are more than `maximumGone`.
-  static func adding(
+  package static func adding(
     _ new: [CGFloat], of ids: [AnyHashable], to known: [AnyHashable: CGFloat]
   ) -> [AnyHashable: CGFloat] {
     let present = Dictionary(zip(ids, new)) { first, _ in first }

@@ -1,24 +1,24 @@
 import Foundation
 
 /// The days of a month in weeks, as a calendar page shows them.
-struct CalendarMonth: Equatable {
+package struct CalendarMonth: Equatable {
   /// A day of the page.
-  struct Day: Identifiable, Equatable {
+  package struct Day: Identifiable, Equatable {
     /// The beginning of the day.
-    let date: Date
+    package let date: Date
     /// The number of the day in its month, from 1.
-    let number: Int
-    var id: Date { date }
+    package let number: Int
+    package var id: Date { date }
   }
 
   /// The beginning of the month.
   let start: Date
   /// The number of empty places before the first day, 0…6, by the first weekday of the calendar.
-  let leadingBlanks: Int
-  let days: [Day]
+  package let leadingBlanks: Int
+  package let days: [Day]
 
   /// The month that contains `date`.
-  init(containing date: Date, in calendar: Calendar) {
+  package init(containing date: Date, in calendar: Calendar) {
     let start = calendar.dateInterval(of: .month, for: date)?.start ?? date
     self.start = start
     let weekday = calendar.component(.weekday, from: start)
@@ -31,7 +31,7 @@ struct CalendarMonth: Equatable {
   }
 
   /// The places of the page, in weeks of seven; nil for an empty place. The last week is complete.
-  var places: [Day?] {
+  package var places: [Day?] {
     let places = [Day?](repeating: nil, count: leadingBlanks) + days
     return places + [Day?](repeating: nil, count: (7 - places.count % 7) % 7)
   }
@@ -44,20 +44,25 @@ struct CalendarMonth: Equatable {
 }
 
 /// The dates that a `DatePicker` can select, and the changes of a date by its parts.
-struct DateLimits: Equatable {
+package struct DateLimits: Equatable {
   let calendar: Calendar
   let bounds: ClosedRange<Date>
+
+  package init(calendar: Calendar, bounds: ClosedRange<Date>) {
+    self.calendar = calendar
+    self.bounds = bounds
+  }
 
   func clamped(_ date: Date) -> Date { min(max(date, bounds.lowerBound), bounds.upperBound) }
 
   /// True if a time of the day that begins at `day` is in the bounds.
-  func allows(day: Date) -> Bool {
+  package func allows(day: Date) -> Bool {
     let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day
     return day <= bounds.upperBound && next > bounds.lowerBound
   }
 
   /// True if a day of the month `distance` months after that of `date` is in the bounds.
-  func allows(monthsFrom date: Date, _ distance: Int) -> Bool {
+  package func allows(monthsFrom date: Date, _ distance: Int) -> Bool {
     guard let other = calendar.date(byAdding: .month, value: distance, to: date),
       let month = calendar.dateInterval(of: .month, for: other)
     else { return false }
@@ -73,7 +78,7 @@ struct DateLimits: Equatable {
   }
 
   /// `date` moved by a number of days, months or years.
-  func date(_ date: Date, movedBy count: Int, _ unit: Calendar.Component) -> Date {
+  package func date(_ date: Date, movedBy count: Int, _ unit: Calendar.Component) -> Date {
     clamped(calendar.date(byAdding: unit, value: count, to: date) ?? date)
   }
 

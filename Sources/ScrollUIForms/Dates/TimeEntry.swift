@@ -2,20 +2,20 @@
 ///
 /// Four digits are a time in both cycles: `0930` is 09:30, and `1430` is 14:30 or 2:30 PM. A digit that no second can follow completes its
 /// part: `945` is 09:45.
-struct TimeEntry: Equatable {
-  private(set) var time: TimeOfDay
+package struct TimeEntry: Equatable {
+  package private(set) var time: TimeOfDay
   /// The part of the next character.
-  private(set) var part: TimeField.Part
+  package private(set) var part: TimeField.Part
   /// The digits of `part` that precede the next character; empty at the beginning of a part.
-  private(set) var digits: String
+  package private(set) var digits: String
 
   /// An entry that continues `digits` in a part of `time`.
-  init(time: TimeOfDay, part: TimeField.Part, digits: String = "") {
+  package init(time: TimeOfDay, part: TimeField.Part, digits: String = "") {
     (self.time, self.part, self.digits) = (time, part, digits)
   }
 
   /// Types a character. Returns false, without a change, if it does not fit.
-  mutating func type(_ character: Character) -> Bool {
+  package mutating func type(_ character: Character) -> Bool {
     guard part != .half, let digit = character.wholeNumberValue, (0...9).contains(digit) else {
       guard time.chooseHalf(character) else { return false }
       digits = ""

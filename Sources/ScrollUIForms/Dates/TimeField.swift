@@ -5,12 +5,12 @@ import ScrollUI
 ///
 /// Up and Down change the focused part, digits are typed as in `TimeEntry`, and A and P select the half of the day. A complete part gives the
 /// focus to the next; so do Tab and Right.
-struct TimeField: View {
+package struct TimeField: View {
   let selection: Binding<Date>
   let limits: DateLimits
 
   /// The parts of the field, in order.
-  enum Part: Hashable {
+  package enum Part: Hashable {
     case hour
     case minute
     case half
@@ -30,7 +30,7 @@ struct TimeField: View {
   @State private var typed: (part: Part, digits: String)?
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  package var body: some View {
     let time = TimeOfDay(limits.clamped(selection.wrappedValue), in: limits.calendar)
     HStack(spacing: 1) {
       part(.hour, time.hourText)

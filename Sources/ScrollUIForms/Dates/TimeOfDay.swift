@@ -1,15 +1,15 @@
 import Foundation
 
 /// An hour and a minute, with their texts in a locale.
-struct TimeOfDay: Equatable {
+package struct TimeOfDay: Equatable {
   /// The hour, 0…23.
-  private(set) var hour: Int
+  package private(set) var hour: Int
   /// The minute, 0…59.
-  private(set) var minute: Int
+  package private(set) var minute: Int
   /// The names of the halves of the day; nil in a cycle of 24 hours.
   private let halves: [String]?
 
-  init(_ date: Date, in calendar: Calendar) {
+  package init(_ date: Date, in calendar: Calendar) {
     let parts = calendar.dateComponents([.hour, .minute], from: date)
     (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
     let cycle = (calendar.locale ?? .current).hourCycle
@@ -24,10 +24,10 @@ struct TimeOfDay: Equatable {
 
   var minuteText: String { minute < 10 ? "0\(minute)" : "\(minute)" }
 
-  var halfText: String? { halves?[hour / 12] }
+  package var halfText: String? { halves?[hour / 12] }
 
   /// Changes a part by a step, in a circle.
-  mutating func step(_ part: TimeField.Part, by step: Int) {
+  package mutating func step(_ part: TimeField.Part, by step: Int) {
     switch part {
     case .hour: hour = (hour + step + 24) % 24
     case .minute: minute = (minute + step + 60) % 60

@@ -176,14 +176,14 @@ struct FileDialog: View {
 }
 
 /// The settings of the file dialogs in a view.
-struct FileDialogSettings {
+package struct FileDialogSettings {
   var directory: URL?
   var message: Text?
   var confirmation: Text?
   /// Reads a folder; a test counts the calls.
-  var read: @Sendable (URL, [UTType]) -> FolderListing = { FolderListing(of: $0, types: $1) }
+  package var read: @Sendable (URL, [UTType]) -> FolderListing = { FolderListing(of: $0, types: $1) }
 }
 
 extension EnvironmentValues {
-  @Entry var fileDialogSettings: FileDialogSettings = FileDialogSettings()
+  @Entry package var fileDialogSettings: FileDialogSettings = FileDialogSettings()
 }

@@ -2,18 +2,18 @@ import Foundation
 import ScrollUI
 
 /// The files and folders of a folder, as a dialog shows them: folders first, then by name. Hidden files, pipes and devices are left out.
-struct FolderListing: Equatable {
-  struct Entry: Identifiable, Equatable {
+package struct FolderListing: Equatable {
+  package struct Entry: Identifiable, Equatable {
     let url: URL
     let isFolder: Bool
     /// The number of bytes; nil for folders.
     let size: Int?
 
-    var id: String { url.path }
-    var name: String { url.lastPathComponent }
+    package var id: String { url.path }
+    package var name: String { url.lastPathComponent }
   }
 
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// A message if the folder cannot be read; nil for a folder that was read.
   private(set) var problem: String?
 
@@ -22,7 +22,7 @@ struct FolderListing: Equatable {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - types: The types of the files; an empty array accepts each file.
-  init(of folder: URL, types: [UTType]) {
+  package init(of folder: URL, types: [UTType]) {
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
       entries = names.compactMap { Self.entry(folder.appendingPathComponent($0), types) }.sorted { one, other in

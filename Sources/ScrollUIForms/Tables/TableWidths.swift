@@ -1,16 +1,22 @@
 import Geometry
 
 /// The distribution of the width of a table among its columns, in points.
-struct TableWidths: Equatable {
+package struct TableWidths: Equatable {
   /// The limits of a column, and the width that the user has set or the column asks for; nil for a share.
-  struct Column: Equatable {
-    var minimum: CGFloat
-    var maximum: CGFloat
+  package struct Column: Equatable {
+    package var minimum: CGFloat
+    package var maximum: CGFloat
     var wanted: CGFloat?
+
+    package init(minimum: CGFloat, maximum: CGFloat, wanted: CGFloat? = nil) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.wanted = wanted
+    }
   }
 
   /// The widths of columns in `room`. Columns without a wanted width share the rest equally within their limits.
-  static func widths(of columns: [Column], in room: CGFloat) -> [CGFloat] {
+  package static func widths(of columns: [Column], in room: CGFloat) -> [CGFloat] {
     var widths = columns.map { column in column.wanted.map { clamp($0, column) } }
     var open = columns.indices.filter { widths[$0] == nil }
     while !open.isEmpty {

@@ -1,13 +1,13 @@
 import CHarfBuzz
 
 /// Pixels with premultiplied alpha, in four floating-point channels: blue, green, red, alpha.
-struct ColorBitmap {
+package struct ColorBitmap {
   let width: Int
   let height: Int
   /// The channels of each pixel, 0…255, row by row from the top.
-  private(set) var pixels: [SIMD4<Float>]
+  package private(set) var pixels: [SIMD4<Float>]
 
-  init(width: Int, height: Int, pixels: [SIMD4<Float>]) {
+  package init(width: Int, height: Int, pixels: [SIMD4<Float>]) {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
@@ -30,7 +30,7 @@ struct ColorBitmap {
 
   /// The bitmap at another size. Shrinking averages the area of each pixel, so that no source pixel is lost; enlarging
   /// interpolates between neighbors.
-  func scaled(width newWidth: Int, height newHeight: Int) -> ColorBitmap {
+  package func scaled(width newWidth: Int, height newHeight: Int) -> ColorBitmap {
     let columns = ColorBitmap.weights(from: width, to: newWidth)
     var narrow: [SIMD4<Float>] = []
     narrow.reserveCapacity(newWidth * height)
@@ -77,7 +77,7 @@ struct ColorBitmap {
   }
 
   /// The `pixels` as `0xAARRGGBB` with straight alpha.
-  func straightPixels() -> [UInt32] {
+  package func straightPixels() -> [UInt32] {
     pixels.map { pixel in
       let alpha = pixel.w.rounded()
       guard alpha >= 1 else { return 0 }

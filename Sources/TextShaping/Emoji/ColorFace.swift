@@ -5,7 +5,7 @@ import Graphics
 ///
 /// Text is shaped in the units of the font's design, so that advances do not depend on the size of the bitmaps. Emoji have no bold
 /// and no italic.
-@MainActor final class ColorFace {
+@MainActor package final class ColorFace {
   /// A number that is unique among `ColorFace` objects, for the keys of `ColorGlyphCache`.
   let serial: UInt64
   private let face: FT_Face
@@ -16,9 +16,9 @@ import Graphics
 
   private static var lastSerial: UInt64 = 0
   /// The greatest number of cached sequences.
-  static let maximumSequences = 2_048
+  package static let maximumSequences = 2_048
   /// The number of cached sequences, at most `maximumSequences`.
-  var sequenceCount: Int { shaped.count }
+  package var sequenceCount: Int { shaped.count }
 
   /// Opens a `FontFile`; nil if the file cannot be read or has no bitmaps in color.
   init?(_ file: FontFile) {
@@ -58,7 +58,7 @@ import Graphics
   }
 
   /// Calls `body` with each glyph of `sequence` and its distance from the pen in ems. Most emoji have a single glyph.
-  func forEachGlyph(of sequence: String, _ body: (_ glyph: UInt32, _ x: CGFloat) -> Void) {
+  package func forEachGlyph(of sequence: String, _ body: (_ glyph: UInt32, _ x: CGFloat) -> Void) {
     var pen = 0
     for glyph in glyphs(of: sequence) {
       body(glyph.index, CGFloat(pen + Int(glyph.x)) / unitsPerEm)

@@ -1,5 +1,5 @@
 /// Finds and opens a `ColorFace` for emoji: Noto Color Emoji, else any font in color that has the sequence.
-@MainActor final class ColorFonts {
+@MainActor package final class ColorFonts {
   private let catalog: FontCatalog
   /// Receives a line if no font has an emoji in color.
   private let debug: (String) -> Void
@@ -27,7 +27,7 @@
 
   /// The face that has `sequence`; nil if no font has it in color. The first call opens Noto Color Emoji; later calls for a
   /// sequence look into a dictionary.
-  func face(for sequence: String.UnicodeScalarView) -> ColorFace? {
+  package func face(for sequence: String.UnicodeScalarView) -> ColorFace? {
     let text = String(sequence)
     if let choice = choices[text] { return choice.face }
     if choices.count >= ColorFonts.maximumChoices { choices = [:] }
@@ -41,9 +41,9 @@
   }
 
   /// The number of sequences whose faces are cached. Unicode has about 3,700 emoji.
-  static let maximumChoices = 8_192
+  package static let maximumChoices = 8_192
   /// The number of cached choices, at most `maximumChoices`.
-  var choiceCount: Int { choices.count }
+  package var choiceCount: Int { choices.count }
 
   private func findFace(for text: String) -> ColorFace? {
     if let preferred, preferred.draws(text) { return preferred }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A glyph of a `ColorFace` at one size. It is placed at whole pixels, so that it is drawn once for a size and stays sharp.
-struct ColorGlyph {
+package struct ColorGlyph {
   /// The pixels relative to the pen and the baseline.
   let frame: PixelRect
   /// `0xAARRGGBB` with straight alpha, row by row.
@@ -29,9 +29,9 @@ struct ColorGlyph {
 }
 
 /// The cached glyphs of color fonts: a `GenerationalCache`.
-@MainActor final class ColorGlyphCache {
+@MainActor package final class ColorGlyphCache {
   /// The number of glyphs that were scaled.
-  private(set) var drawnGlyphs = 0
+  package private(set) var drawnGlyphs = 0
   private var glyphs: GenerationalCache<Key, ColorGlyph>
 
   private struct Key: Hashable {
@@ -41,16 +41,16 @@ struct ColorGlyph {
   }
 
   /// A cache of at most `byteLimit` bytes.
-  init(byteLimit: Int = 4 << 20) { glyphs = GenerationalCache(byteLimit: byteLimit) }
+  package init(byteLimit: Int = 4 << 20) { glyphs = GenerationalCache(byteLimit: byteLimit) }
 
   /// Memory of the pixels, in bytes.
-  var byteCount: Int { glyphs.byteCount }
+  package var byteCount: Int { glyphs.byteCount }
 
   /// Removes the glyphs that were not used since the last call.
   func removeUnused() { glyphs.removeUnused() }
 
   /// A `ColorGlyph` at a size. A glyph that needs more than half of the memory is not cached.
-  func glyph(_ glyph: UInt32, of face: ColorFace, size: PixelSizeOfEm) -> ColorGlyph {
+  package func glyph(_ glyph: UInt32, of face: ColorFace, size: PixelSizeOfEm) -> ColorGlyph {
     let key = Key(face: face.serial, glyph: glyph, size: size)
     if let cached = glyphs.value(for: key) { return cached }
     drawnGlyphs += 1

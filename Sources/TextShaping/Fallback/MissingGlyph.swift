@@ -2,8 +2,12 @@ import Graphics
 
 /// The picture of a character that no installed font has: a box with the code in hexadecimal digits in two rows, or an empty box at
 /// sizes below `smallestWithDigits`. Its size does not depend on the installed fonts.
-struct MissingGlyph {
+package struct MissingGlyph {
   let scalar: Unicode.Scalar
+
+  package init(scalar: Unicode.Scalar) {
+    self.scalar = scalar
+  }
 
   /// The smallest size in pixels per em at which digits fit into the box.
   static let smallestWithDigits = 13
@@ -12,10 +16,10 @@ struct MissingGlyph {
   private var columns: Int { scalar.value > 0xFFFF ? 3 : 2 }
 
   /// In ems.
-  var advance: CGFloat { columns == 2 ? 1 : 1.3 }
+  package var advance: CGFloat { columns == 2 ? 1 : 1.3 }
 
   /// The `CoverageMask` of the box, relative to the pen and the baseline.
-  func coverage(size: PixelSizeOfEm) -> CoverageMask {
+  package func coverage(size: PixelSizeOfEm) -> CoverageMask {
     let pixels = size.pixels
     let border = max(1, Int(pixels) / 24)
     let side = Int((0.07 * pixels).rounded())

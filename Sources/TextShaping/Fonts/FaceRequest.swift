@@ -1,18 +1,18 @@
 import Graphics
 
 /// The criteria for a `FontFace`: a `ResolvedFont` without its size.
-struct FaceRequest: Hashable, Sendable {
+package struct FaceRequest: Hashable, Sendable {
   var family: String?
   var design: ResolvedFont.Design
   /// 100…900, as in CSS.
-  var weight: Int
+  package var weight: Int
   var isItalic: Bool
   /// 50…200, as in CSS.
   var width: Int
   /// The language of the text as a BCP 47 tag; nil if it is not known. It selects among fallback fonts.
   var language: String?
 
-  init(_ font: ResolvedFont) {
+  package init(_ font: ResolvedFont) {
     family = font.family
     design = font.design
     weight = min(max(font.weight, 100), 900)

@@ -4,14 +4,14 @@ import CFontconfig
 ///
 /// Loading the list takes about 10 ms with fontconfig's own caches; one match takes about 0.2 ms. The list is loaded by the first
 /// `match` and never sorted; `FontLibrary` caches the results.
-@MainActor final class FontCatalog {
+@MainActor package final class FontCatalog {
   private lazy var configuration: OpaquePointer? = FcInitLoadConfigAndFonts()
 
   /// The fonts of the system's configuration.
-  init() {}
+  package init() {}
 
   /// The fonts of `configuration`, which the catalog takes over. An empty configuration represents a machine without fonts.
-  init(configuration: OpaquePointer?) { self.configuration = configuration }
+  package init(configuration: OpaquePointer?) { self.configuration = configuration }
 
   isolated deinit {
     if let configuration { FcConfigDestroy(configuration) }
@@ -20,7 +20,7 @@ import CFontconfig
   /// The best `FontFile` for `request`; nil only if no scalable font is installed.
   ///
   /// With `scalars`, a file that claims to have glyphs for them. The claim is fontconfig's best guess: check the face.
-  func match(_ request: FaceRequest, covering scalars: String.UnicodeScalarView? = nil) -> FontFile? {
+  package func match(_ request: FaceRequest, covering scalars: String.UnicodeScalarView? = nil) -> FontFile? {
     bestMatch(in: request.families, request) { pattern in
       guard let scalars else { return }
       FontCatalog.require(scalars, in: pattern)

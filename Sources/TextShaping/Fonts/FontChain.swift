@@ -4,14 +4,14 @@ import UnicodeRules
 /// The faces that draw text in one font: the font's own face, and fallbacks for characters that it lacks.
 ///
 /// A character and its marks come from the same `FontFace`. The choice depends on the character and the script alone, not on the texts before.
-@MainActor final class FontChain {
+@MainActor package final class FontChain {
   /// A number that no other `FontChain` of the process has, for `WidthCache.Key`.
-  let serial: UInt64
-  let request: FaceRequest
+  package let serial: UInt64
+  package let request: FaceRequest
   /// The language of the text, for HarfBuzz.
   let language: ShapingLanguage
   /// The font's own face.
-  let primary: FontFace
+  package let primary: FontFace
   private var choices: [Key: Choice] = [:]
   /// The faces of plain scalars. The key is the scalar, with the number of the script in the upper bits.
   private var plainFaces: [UInt32: FontFace] = [:]
@@ -44,7 +44,7 @@ import UnicodeRules
   /// fallback, else nil.
   ///
   /// The first call for a character asks `FallbackFamilies` and then fontconfig (about 0.3 ms); later calls look into a dictionary.
-  func face(for character: String.UnicodeScalarView, in script: Script) -> FontFace? {
+  package func face(for character: String.UnicodeScalarView, in script: Script) -> FontFace? {
     if primary.containsAll(character) { return primary }
     let key = Key(character: String(character), script: script)
     if let choice = choices[key] { return choice.face }
@@ -55,9 +55,9 @@ import UnicodeRules
   }
 
   /// The number of characters whose faces are cached.
-  static let maximumChoices = 16_384
+  package static let maximumChoices = 16_384
   /// The number of cached choices, at most `maximumChoices`.
-  var choiceCount: Int { choices.count }
+  package var choiceCount: Int { choices.count }
 
   /// The face with a glyph for `scalar`, which is one of `PlainScalars`. O(1).
   func plainFace(for scalar: Unicode.Scalar, in script: Script) -> FontFace? {

@@ -4,8 +4,8 @@ import Graphics
 ///
 /// Advances are measured once, at `rulerSize`, and scale with the font, because drawing never rounds them. A text therefore has the
 /// same width in points at every scale of the display, and the widths of words add up to the width of their line.
-@MainActor final class FontFace {
-  let file: FontFile
+@MainActor package final class FontFace {
+  package let file: FontFile
   /// The vertical measures, in ems.
   let metrics: FontMetrics
   /// The face at `FontFace.rulerSize`.
@@ -30,7 +30,7 @@ import Graphics
   private(set) lazy var coversASCII = (0x20..<0x7F as Range<UInt8>).allSatisfy { contains(Unicode.Scalar($0)) }
 
   /// True if the face has a glyph for `scalar`.
-  func contains(_ scalar: Unicode.Scalar) -> Bool { ruler.contains(scalar) }
+  package func contains(_ scalar: Unicode.Scalar) -> Bool { ruler.contains(scalar) }
 
   /// True if the face has a glyph for every scalar of a character. Joiners and variation selectors need no glyph.
   func containsAll(_ character: String.UnicodeScalarView) -> Bool {
@@ -39,7 +39,7 @@ import Graphics
 
   /// True if HarfBuzz finds a glyph for every part of a character: it composes letters and marks, and decomposes what the font
   /// lacks.
-  func draws(_ character: String.UnicodeScalarView, _ context: ShapingContext) -> Bool {
+  package func draws(_ character: String.UnicodeScalarView, _ context: ShapingContext) -> Bool {
     if containsAll(character) { return true }
     if character.count == 1, let scalar = character.first, !SizedFont.canReplace(scalar) { return false }
     return !ruler.shape(String(character), context).glyphs.contains { $0.codepoint == 0 }
@@ -61,7 +61,7 @@ import Graphics
   }
 
   /// Calls `body` with each glyph of `text` at `rulerSize`, from left to right.
-  func forEachGlyph(of text: String, _ context: ShapingContext, _ body: (ShapedGlyph) -> Void) {
+  package func forEachGlyph(of text: String, _ context: ShapingContext, _ body: (ShapedGlyph) -> Void) {
     if context.allowsWords, ruler.spaceContext == nil { ruler.spaceContext = spaceContext }
     words.forEachGlyph(of: text, in: ruler, context, body)
   }
@@ -70,11 +70,11 @@ import Graphics
   func ligatureCarets(of glyph: UInt32) -> [CGFloat] { ruler.ligatureCarets(of: glyph).map(FontFace.ems) }
 
   /// A length at `rulerSize` in 64ths of a pixel, in ems.
-  static func ems(_ length: Int32) -> CGFloat { CGFloat(length) / (64 * rulerSize.pixels) }
+  package static func ems(_ length: Int32) -> CGFloat { CGFloat(length) / (64 * rulerSize.pixels) }
 
   /// The units of the font's own design in an em.
-  var unitsPerEm: CGFloat { CGFloat(ruler.unitsPerEm) }
+  package var unitsPerEm: CGFloat { CGFloat(ruler.unitsPerEm) }
 
   /// The context in which texts may be shaped word by word; nil if they must be shaped as a whole.
-  private(set) lazy var spaceContext = ruler.findSpaceContext()
+  package private(set) lazy var spaceContext = ruler.findSpaceContext()
 }

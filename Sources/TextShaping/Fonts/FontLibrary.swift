@@ -18,17 +18,17 @@ import Graphics
   private let report: (String) -> Void
   private(set) lazy var tiler = TextTiler(fonts: self)
   /// The fonts for emoji.
-  let colorFonts: ColorFonts
+  package let colorFonts: ColorFonts
   /// The pictures of emoji of all sizes.
   let colorGlyphs = ColorGlyphCache()
   /// The glyph masks of all sizes.
   let glyphs = GlyphCache()
   /// The shaped words of all sizes.
-  let words: WordShaper
+  package let words: WordShaper
   /// The number of sizes that stay open, the most recently used.
-  static let maximumSizes = 64
+  package static let maximumSizes = 64
   /// The number of cached chains. A program may animate the weight or the width; the table is emptied at this limit.
-  static let maximumChains = 256
+  package static let maximumChains = 256
 
   private struct SizedKey: Hashable {
     var file: FontFile
@@ -45,7 +45,7 @@ import Graphics
     try self.init(catalog: FontCatalog(), standardFontFile: standardFontFile, report: report, debug: debug)
   }
 
-  init(
+  package init(
     catalog: FontCatalog, standardFontFile: String? = nil, report: @escaping (String) -> Void = { _ in },
     debug: @escaping (String) -> Void = { _ in }
   ) throws(FontError) {
@@ -62,7 +62,7 @@ import Graphics
   }
 
   /// The faces for text in `font`. O(1) after the first call for a family, weight and slant.
-  func chain(for font: ResolvedFont) -> FontChain {
+  package func chain(for font: ResolvedFont) -> FontChain {
     let request = FaceRequest(font)
     if let lastChain, lastChain.request == request { return lastChain }
     let chain = chains[request] ?? makeChain(for: request)
@@ -78,9 +78,9 @@ import Graphics
   }
 
   /// The number of cached chains.
-  var chainCount: Int { chains.count }
+  package var chainCount: Int { chains.count }
   /// The number of open sizes.
-  var sizeCount: Int { sizedFonts.count }
+  package var sizeCount: Int { sizedFonts.count }
 
   /// A face for a character that the font of `request` lacks; nil if no installed font claims to have it.
   func fallback(for request: FaceRequest, covering scalars: String.UnicodeScalarView) -> FontFace? {
@@ -93,7 +93,7 @@ import Graphics
   }
 
   /// `face` at a size to draw with. If its file has been removed, the result is nil and `report` receives a line.
-  func sizedFont(_ face: FontFace, size: PixelSizeOfEm) -> SizedFont? {
+  package func sizedFont(_ face: FontFace, size: PixelSizeOfEm) -> SizedFont? {
     useCount += 1
     let key = SizedKey(file: face.file, size: size)
     if let font = sizedFonts[key] {

@@ -5,11 +5,11 @@ import Graphics
 ///
 /// Sizes are whole points at dots per inch: one point at 72 × n dots gives n pixels per em, in steps of 1/72, so a font of 13
 /// points at scale 1.25 is drawn at its true 16.25 pixels.
-@MainActor final class SizedFont {
+@MainActor package final class SizedFont {
   /// A number that no other `SizedFont` of the process has.
   let serial: UInt64
   /// The width in pixels that is added to each stroke; 0 unless `FontFile.needsBold`.
-  let emboldening: CGFloat
+  package let emboldening: CGFloat
   /// The context in which texts may be shaped word by word; nil if they must be shaped as a whole.
   var spaceContext: SpaceContext?
   /// The value of `FontLibrary.useCount` at the last use.
@@ -25,14 +25,14 @@ import Graphics
   private static var lastSerial: UInt64 = 0
 
   /// The fit of outlines to pixels.
-  enum Fitting {
+  package enum Fitting {
     /// Heights are rounded to pixels, widths keep their true values: horizontal lines are crisp and spacing is even.
     case drawing
     /// No fit, which would only cost time: for measuring at a large size.
     case measuring
   }
 
-  init(_ file: FontFile, size: PixelSizeOfEm, fitting: Fitting) throws(FontError) {
+  package init(_ file: FontFile, size: PixelSizeOfEm, fitting: Fitting) throws(FontError) {
     guard let bytes = MappedFile.at(file.path) else {
       throw .unreadable(path: file.path, message: String(cString: strerror(errno)))
     }
@@ -85,7 +85,9 @@ import Graphics
   func findSpaceContext() -> SpaceContext? { SpaceContext(font: shaper) }
 
   /// The glyphs of `text` from left to right. Valid until the next call of `shape`.
-  func shape(_ text: String, _ context: ShapingContext) -> ShapedText { ShapedText(text, context, font: shaper) }
+  package func shape(_ text: String, _ context: ShapingContext) -> ShapedText {
+    ShapedText(text, context, font: shaper)
+  }
 
   /// The carets between the parts of a ligature, in 64ths of a pixel from its origin, ascending; empty if `GDEF` has no carets for it.
   func ligatureCarets(of glyph: UInt32) -> [Int32] {
@@ -96,7 +98,7 @@ import Graphics
   }
 
   /// Draws a glyph, moved to the right by `phase` 64ths of a pixel. The caller owns the mask.
-  func drawMask(of glyph: UInt32, phase: Int) -> GlyphMask {
+  package func drawMask(of glyph: UInt32, phase: Int) -> GlyphMask {
     guard let outline = outline(of: glyph) else { return .empty }
     var drawn: FT_Glyph? = outline
     var origin = FT_Vector(x: phase, y: 0)
@@ -130,9 +132,9 @@ import Graphics
   }
 
   /// The greatest number of cached outlines, of about half a kilobyte each.
-  static let maximumOutlines = 512
+  package static let maximumOutlines = 512
   /// The number of cached outlines, at most `maximumOutlines`.
-  var outlineCount: Int { outlines.count }
+  package var outlineCount: Int { outlines.count }
 
   /// The shear: x per unit of y, in 65536ths: 12 degrees, as in FreeType's own oblique.
   private static let slant: FT_Fixed = 0x0366A

@@ -4,7 +4,7 @@ import CHarfBuzz
 ///
 /// If no such character is near, a text may be shaped word by word. The font's rules determine the set: rules that contain the
 /// space before, in or behind the changed glyphs, and the glyphs that they change. Other rules never reach across a space.
-struct SpaceContext {
+package struct SpaceContext {
   /// A bit for each ASCII character that such a rule may change.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -37,7 +37,7 @@ struct SpaceContext {
   }
 
   /// True if an ASCII character may depend on text beyond a space.
-  func isSensitive(_ character: UInt8) -> Bool {
+  package func isSensitive(_ character: UInt8) -> Bool {
     character < 64 ? low &>> UInt64(character) & 1 != 0 : high &>> UInt64(character & 63) & 1 != 0
   }
 

@@ -2,15 +2,15 @@
 ///
 /// The cache has the generations of `GenerationalCache`. They change in `makeRoom()` and `removeUnused()` alone, so that masks stay valid
 /// while a text is composed.
-@MainActor final class GlyphCache {
+@MainActor package final class GlyphCache {
   /// The number of glyphs that FreeType has drawn.
-  private(set) var drawnGlyphs = 0
+  package private(set) var drawnGlyphs = 0
   private var young = GlyphTable()
   private var old = GlyphTable()
   private let byteLimit: Int
 
   /// A cache of about `byteLimit` bytes.
-  init(byteLimit: Int = 8 << 20) { self.byteLimit = byteLimit }
+  package init(byteLimit: Int = 8 << 20) { self.byteLimit = byteLimit }
 
   isolated deinit {
     young.removeAll()
@@ -18,10 +18,10 @@
   }
 
   /// Memory of the masks, in bytes.
-  var byteCount: Int { young.byteCount + old.byteCount }
+  package var byteCount: Int { young.byteCount + old.byteCount }
 
   /// Removes masks that were not used lately. Invalidates all masks that were returned before.
-  func makeRoom() {
+  package func makeRoom() {
     if young.byteCount + young.count * GlyphCache.overhead > byteLimit / 2 { removeUnused() }
   }
 
@@ -32,7 +32,7 @@
   }
 
   /// The mask of a glyph with its origin `phase` 64ths of a pixel behind the left edge of a pixel.
-  func mask(of glyph: UInt32, phase: Int, in font: SizedFont) -> GlyphMask {
+  package func mask(of glyph: UInt32, phase: Int, in font: SizedFont) -> GlyphMask {
     let key = GlyphKey(font: font.serial, glyph: glyph, phase: phase)
     if let mask = young[key] { return mask }
     let mask: GlyphMask

@@ -1,19 +1,19 @@
 import Graphics
 
 /// Composes the `CoverageMask` of a text from cached `GlyphMask` values at the positions of HarfBuzz.
-@MainActor final class GlyphComposer {
+@MainActor package final class GlyphComposer {
   private let glyphs: GlyphCache
   private let words: WordShaper
   /// The masks of the current text; a property to keep its memory.
   private var placed: [PlacedMask] = []
 
-  init(glyphs: GlyphCache, words: WordShaper) {
+  package init(glyphs: GlyphCache, words: WordShaper) {
     self.glyphs = glyphs
     self.words = words
   }
 
   /// The coverage of `text` in a single font; nil if it marks no pixel. The pen starts at `phase` 64ths of a pixel.
-  func coverage(of text: String, _ context: ShapingContext, font: SizedFont, phase: Int = 0) -> CoverageMask? {
+  package func coverage(of text: String, _ context: ShapingContext, font: SizedFont, phase: Int = 0) -> CoverageMask? {
     place(text, context, font: font, phase: phase)
     guard let first = placed.first else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)

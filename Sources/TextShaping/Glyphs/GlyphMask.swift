@@ -1,18 +1,18 @@
 import CHarfBuzz
 
 /// The coverage of a glyph, 0…255 for each pixel, in memory that the owner gives back with `free()`.
-struct GlyphMask {
+package struct GlyphMask {
   /// The distance in pixels from the pen's pixel to the left column.
   let left: Int
   /// The distance in pixels from the baseline up to the upper edge.
   let top: Int
-  let width: Int
+  package let width: Int
   let height: Int
   /// Bytes from one row to the next: the width, padded with zeros to a multiple of 8, so that rows are joined eight pixels at a
   /// time.
   let stride: Int
   /// Nil for an invisible glyph such as a space.
-  let bytes: UnsafeMutableRawPointer?
+  package let bytes: UnsafeMutableRawPointer?
 
   static var empty: GlyphMask { GlyphMask(left: 0, top: 0, width: 0, height: 0) }
 
@@ -37,7 +37,7 @@ struct GlyphMask {
   }
 
   /// Deallocates the memory; the mask must not be used afterwards.
-  func free() { bytes?.deallocate() }
+  package func free() { bytes?.deallocate() }
 
-  var byteCount: Int { stride * height }
+  package var byteCount: Int { stride * height }
 }

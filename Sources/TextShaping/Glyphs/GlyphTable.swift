@@ -1,35 +1,35 @@
 /// A glyph of a font at a fraction of a pixel.
-struct GlyphKey: Equatable {
+package struct GlyphKey: Equatable {
   /// Never 0, which marks free entries of `GlyphTable`.
   fileprivate let bits: UInt64
 
   /// `phase` is in 64ths of a pixel, 0..<64; `glyph` is the font's index, less than 2¹⁸; `font` is `SizedFont.serial`, which starts
   /// at 1.
-  init(font: UInt64, glyph: UInt32, phase: Int) {
+  package init(font: UInt64, glyph: UInt32, phase: Int) {
     bits = font &<< 24 | UInt64(glyph & 0x3FFFF) &<< 6 | UInt64(phase & 63)
   }
 }
 
 /// A hash table that owns masks, with open addressing, since a line of text needs a hundred lookups.
-struct GlyphTable {
+package struct GlyphTable {
   private var keys: [UInt64]
   private var masks: [GlyphMask]
-  private(set) var count = 0
+  package private(set) var count = 0
   /// Memory of the masks, in bytes.
-  private(set) var byteCount = 0
+  package private(set) var byteCount = 0
 
-  init() {
+  package init() {
     keys = Array(repeating: 0, count: 256)
     masks = Array(repeating: .empty, count: 256)
   }
 
-  subscript(key: GlyphKey) -> GlyphMask? {
+  package subscript(key: GlyphKey) -> GlyphMask? {
     let slot = slot(of: key.bits)
     return keys[slot] == 0 ? nil : masks[slot]
   }
 
   /// Inserts a mask under a key that is not in the table, and takes ownership.
-  mutating func insert(_ mask: GlyphMask, for key: GlyphKey) {
+  package mutating func insert(_ mask: GlyphMask, for key: GlyphKey) {
     if count * 4 >= keys.count * 3 { grow() }
     let slot = slot(of: key.bits)
     keys[slot] = key.bits
@@ -46,7 +46,7 @@ struct GlyphTable {
   }
 
   /// Frees all masks and resets the table.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     for mask in masks { mask.free() }
     self = GlyphTable()
   }

@@ -13,9 +13,9 @@ import Graphics
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   /// The number of cached `FontMetrics`. An animation of the size would add a size in every frame; the table is emptied at this
   /// limit.
-  static let maximumMetrics = 512
+  package static let maximumMetrics = 512
   /// The number of fonts with cached `FontMetrics`, at most `maximumMetrics`.
-  var metricsCount: Int { metrics.count }
+  package var metricsCount: Int { metrics.count }
 
   package init(fonts: FontLibrary, scale: CGFloat = 1) {
     self.fonts = fonts

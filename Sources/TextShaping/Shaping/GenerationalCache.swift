@@ -2,7 +2,7 @@
 ///
 /// The young generation becomes the old generation when it takes half of the memory, and the previous old generation is removed. A value that is
 /// found in the old generation moves to the young one, so recently used values stay.
-struct GenerationalCache<Key: Hashable, Value> {
+package struct GenerationalCache<Key: Hashable, Value> {
   private var young = Generation()
   private var old = Generation()
   private let byteLimit: Int
@@ -24,16 +24,16 @@ struct GenerationalCache<Key: Hashable, Value> {
   }
 
   /// An empty cache for at most `byteLimit` bytes.
-  init(byteLimit: Int) { self.byteLimit = byteLimit }
+  package init(byteLimit: Int) { self.byteLimit = byteLimit }
 
   /// The number of cached values.
-  var count: Int { young.values.count + old.values.count }
+  package var count: Int { young.values.count + old.values.count }
 
   /// The memory of the cached values in bytes, as given to `insert(_:bytes:for:)`.
-  var byteCount: Int { young.byteCount + old.byteCount }
+  package var byteCount: Int { young.byteCount + old.byteCount }
 
   /// The cached value for `key`, which counts as a use; nil if there is none. O(1).
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     if let entry = young.values[key] { return entry.value }
     guard let entry = old.remove(key) else { return nil }
     insert(entry.value, bytes: entry.bytes, for: key)
@@ -41,14 +41,14 @@ struct GenerationalCache<Key: Hashable, Value> {
   }
 
   /// Inserts a value of `bytes` bytes for a key without one. A value that takes more than half of the memory is not cached.
-  mutating func insert(_ value: Value, bytes: Int, for key: Key) {
+  package mutating func insert(_ value: Value, bytes: Int, for key: Key) {
     guard bytes <= byteLimit / 2 else { return }
     if young.byteCount + bytes > byteLimit / 2 { removeUnused() }
     young.insert(value, bytes: bytes, for: key)
   }
 
   /// Starts a generation: removes the values that were neither inserted nor found since the last start.
-  mutating func removeUnused() {
+  package mutating func removeUnused() {
     old = young
     young = Generation()
   }

@@ -3,11 +3,11 @@ import CHarfBuzz
 /// The result of HarfBuzz for a text: glyphs from left to right with kerning and ligatures. Positions are 64ths of a pixel.
 ///
 /// The value points into a buffer that all texts share: it needs no allocation, and shaping another text invalidates it.
-@MainActor struct ShapedText {
+@MainActor package struct ShapedText {
   /// The glyph indices, and the UTF-8 offsets of their clusters.
-  let glyphs: UnsafeBufferPointer<hb_glyph_info_t>
+  package let glyphs: UnsafeBufferPointer<hb_glyph_info_t>
   /// The offset of each glyph from the pen, and the advance of the pen.
-  let positions: UnsafeBufferPointer<hb_glyph_position_t>
+  package let positions: UnsafeBufferPointer<hb_glyph_position_t>
 
   private static let buffer = hb_buffer_create()
 
@@ -48,12 +48,12 @@ import CHarfBuzz
 }
 
 /// A glyph of a shaped text; lengths in 64ths of a pixel.
-struct ShapedGlyph {
-  let index: UInt32
+package struct ShapedGlyph {
+  package let index: UInt32
   /// The offset of the glyph from the pen; y points down.
-  let x, y: Int32
+  package let x, y: Int32
   /// The advance of the pen.
-  let advance: Int32
+  package let advance: Int32
   /// The UTF-8 offset of the first scalar that the glyph belongs to. The glyphs of a cluster have the same offset.
-  var cluster: UInt32
+  package var cluster: UInt32
 }

@@ -3,17 +3,17 @@ import Graphics
 import UnicodeRules
 
 /// The properties besides the font on which the glyphs of a text depend: script, direction and language.
-struct ShapingContext: Hashable {
+package struct ShapingContext: Hashable {
   /// A script with letters: neither `common` nor `inherited` nor `unknown`.
-  let script: Script
-  let direction: LayoutDirection
+  package let script: Script
+  package let direction: LayoutDirection
   let language: ShapingLanguage
 
   /// The context of a text in `script`. Text without letters of a script is shaped as Latin, so that punctuation and digits have the
   /// same glyphs alone and in a line of Latin text.
   ///
   /// - Parameter direction: nil selects the direction in which the script is written.
-  init(_ script: Script, direction: LayoutDirection? = nil, language: ShapingLanguage = .unknown) {
+  package init(_ script: Script, direction: LayoutDirection? = nil, language: ShapingLanguage = .unknown) {
     self.script = script.isSpecific ? script : .latin
     self.direction = direction ?? ShapingContext.nativeDirection(of: self.script)
     self.language = language
@@ -38,7 +38,7 @@ struct ShapingContext: Hashable {
 }
 
 /// A language as HarfBuzz knows it. Equal tags give equal values.
-struct ShapingLanguage: Hashable {
+package struct ShapingLanguage: Hashable {
   /// The address of HarfBuzz's own record, which lives as long as the process; 0 for `unknown`.
   private let address: UInt
 
@@ -46,7 +46,7 @@ struct ShapingLanguage: Hashable {
   static let unknown = ShapingLanguage(tag: nil)
 
   /// The language of a BCP 47 tag; `unknown` without a tag.
-  init(tag: String?) { address = tag.map { UInt(bitPattern: hb_language_from_string($0, -1)) } ?? 0 }
+  package init(tag: String?) { address = tag.map { UInt(bitPattern: hb_language_from_string($0, -1)) } ?? 0 }
 
   var pointer: OpaquePointer? { OpaquePointer(bitPattern: address) }
 }

@@ -1,9 +1,9 @@
 import Graphics
 
 /// A stretch of text with the same `Drawing` and `ShapingContext`, without characters that cannot be drawn.
-struct TextSegment {
+package struct TextSegment {
   /// The source of the glyphs.
-  enum Drawing {
+  package enum Drawing {
     /// The outlines of a `FontFace`.
     case glyphs(FontFace)
     /// An emoji in the colors of a `ColorFace`.
@@ -12,15 +12,15 @@ struct TextSegment {
     case missing(MissingGlyph)
 
     /// True if text in both drawings may be shaped together.
-    func continues(_ other: Drawing) -> Bool {
+    package func continues(_ other: Drawing) -> Bool {
       if case (.glyphs(let face), .glyphs(let last)) = (self, other) { return face === last }
       return false
     }
   }
 
-  var text: String
-  var drawing: Drawing
-  var context: ShapingContext
+  package var text: String
+  package var drawing: Drawing
+  package var context: ShapingContext
   /// The characters of the original text in `text`, in logical order; empty unless `TextSegmenter.recordsCharacters`.
   var characters: [CharacterStart] = []
 
@@ -34,7 +34,7 @@ struct TextSegment {
   var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
 
   /// True if the segment has colors of its own.
-  var isColored: Bool {
+  package var isColored: Bool {
     if case .colors = drawing { return true }
     return false
   }

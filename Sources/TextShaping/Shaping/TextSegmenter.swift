@@ -5,7 +5,7 @@ import UnicodeRules
 ///
 /// Tabs and line breaks become spaces; other control characters and the controls of directions are removed. A character that no
 /// installed font has is a single `MissingGlyph`, also an emoji of five scalars.
-@MainActor struct TextSegmenter {
+@MainActor package struct TextSegmenter {
   let chain: FontChain
   /// The direction of the run; nil for the direction in which each script is written.
   var direction: LayoutDirection?
@@ -14,8 +14,17 @@ import UnicodeRules
   /// True if segments list their characters in `TextSegment.characters`.
   var recordsCharacters = false
 
+  package init(
+    chain: FontChain, direction: LayoutDirection? = nil, longest: Int = Int.max, recordsCharacters: Bool = false
+  ) {
+    self.chain = chain
+    self.direction = direction
+    self.longest = longest
+    self.recordsCharacters = recordsCharacters
+  }
+
   /// The segments of `text` in logical order; empty if no visible text is left. O(length).
-  func segments(of text: some StringProtocol) -> [TextSegment] {
+  package func segments(of text: some StringProtocol) -> [TextSegment] {
     if text.isEmpty { return [] }
     if recordsCharacters { return characterSegments(of: text) }
     if text.utf8.count <= longest, isPrintableASCII(text) {

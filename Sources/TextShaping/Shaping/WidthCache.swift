@@ -19,7 +19,7 @@ package struct WidthCache {
   package init(byteLimit: Int = 4 << 20) { widths = GenerationalCache(byteLimit: byteLimit) }
 
   /// The number of cached widths.
-  var count: Int { widths.count }
+  package var count: Int { widths.count }
 
   /// The cached width for `key`, or the result of `measure`.
   package mutating func width(for key: Key, measure: () -> CGFloat) -> CGFloat {
@@ -36,5 +36,5 @@ package struct WidthCache {
   /// The length in bytes of the longest text that is cached. Longer texts hardly recur.
   private static let longestText = 256 << 10
   /// The memory of an entry besides its text, in bytes.
-  static let overhead = 64
+  package static let overhead = 64
 }

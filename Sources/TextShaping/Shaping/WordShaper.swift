@@ -3,9 +3,9 @@
 /// A word is shaped between the spaces around it, and only where the font's rules do not look beyond them (`SpaceContext`), so
 /// glyphs and positions equal those of the whole text. The words of each `SizedFont` are in a `GenerationalCache`.
 /// Text in other scripts is shaped as a whole (`ShapingContext.allowsWords`).
-@MainActor final class WordShaper {
+@MainActor package final class WordShaper {
   /// The number of words that HarfBuzz has shaped.
-  private(set) var shapedWords = 0
+  package private(set) var shapedWords = 0
   private var words: GenerationalCache<Key, ContiguousArray<ShapedGlyph>>
 
   /// A stretch of text in a font and a context.
@@ -22,13 +22,13 @@
   }
 
   /// Caches at most `byteLimit` bytes of words.
-  init(byteLimit: Int = 6 << 20) { words = GenerationalCache(byteLimit: byteLimit) }
+  package init(byteLimit: Int = 6 << 20) { words = GenerationalCache(byteLimit: byteLimit) }
 
   /// Removes the words that were not used since the last call.
   func removeUnused() { words.removeUnused() }
 
   /// Calls `body` with each glyph of `text` from left to right.
-  func forEachGlyph(
+  package func forEachGlyph(
     of text: String, in font: SizedFont, _ context: ShapingContext, _ body: (ShapedGlyph) -> Void
   ) {
     var text = text
@@ -88,7 +88,7 @@
   /// The length in bytes of the longest stretch that is cached. Longer stretches hardly recur.
   private static let longestKept = 256
   /// The memory of a word besides its text and its glyphs, in bytes.
-  static let overhead = 128
+  package static let overhead = 128
 
   private func shape(_ text: String, in font: SizedFont, _ context: ShapingContext) -> ContiguousArray<ShapedGlyph> {
     shapedWords += 1

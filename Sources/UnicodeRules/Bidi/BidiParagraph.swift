@@ -15,6 +15,11 @@ package struct BidiRun: Equatable, Sendable {
   package var range: Range<Int>
   package var level: UInt8
 
+  package init(range: Range<Int>, level: UInt8) {
+    self.range = range
+    self.level = level
+  }
+
   package var isRightToLeft: Bool { level & 1 != 0 }
 }
 

@@ -3,7 +3,7 @@
 /// The rules of UAX #9 are in extensions: paragraph level and explicit levels here and in `+Explicit`, isolating run sequences
 /// in `+Sequences`, and the rules for each sequence in `+Weak`, `+Brackets` and `+Neutral`. All memory is allocated once. Each scalar
 /// is visited a constant number of times; a closing bracket searches at most 63 opening ones.
-struct BidiResolver {
+package struct BidiResolver {
   let count: Int
   /// The classes in the database.
   let original: UnsafeMutablePointer<BidiClass>
@@ -29,9 +29,9 @@ struct BidiResolver {
   var hasBrackets = false
   var baseLevel: UInt8 = 0
   /// The number of elementary steps of the loops that a hostile text could make long: for tests of the complexity.
-  var steps = 0
+  package var steps = 0
 
-  init(_ scalars: [Unicode.Scalar]) {
+  package init(_ scalars: [Unicode.Scalar]) {
     self.scalars = scalars
     count = scalars.count
     original = .allocate(capacity: count)
@@ -45,7 +45,7 @@ struct BidiResolver {
   }
 
   /// Frees the memory. The value must not be used afterwards.
-  func deallocate() {
+  package func deallocate() {
     original.deallocate()
     classes.deallocate()
     levels.deallocate()
@@ -57,7 +57,7 @@ struct BidiResolver {
   }
 
   /// Resolves `levels`, and returns the level of the paragraph.
-  mutating func resolve(_ direction: BidiBaseDirection) -> UInt8 {
+  package mutating func resolve(_ direction: BidiBaseDirection) -> UInt8 {
     readClasses()
     let hasIsolates = found.intersects(.isolateControls)
     if hasIsolates { matchIsolates() }

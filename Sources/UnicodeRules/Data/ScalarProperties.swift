@@ -12,9 +12,9 @@ package struct ScalarProperties {
   package static var unicodeVersion: String { "\(UNICODE_VERSION_MAJOR).\(UNICODE_VERSION_MINOR)" }
 
   /// The number of values of each property in the tables, which is that of the cases of its enumeration.
-  static var bidiClassCount: Int { Int(UNICODE_COUNT_BIDI_CLASSES) }
-  static var lineBreakClassCount: Int { Int(UNICODE_COUNT_LINE_CLASSES) }
-  static var wordBreakClassCount: Int { Int(UNICODE_COUNT_WORD_CLASSES) }
+  package static var bidiClassCount: Int { Int(UNICODE_COUNT_BIDI_CLASSES) }
+  package static var lineBreakClassCount: Int { Int(UNICODE_COUNT_LINE_CLASSES) }
+  package static var wordBreakClassCount: Int { Int(UNICODE_COUNT_WORD_CLASSES) }
 
   /// Bidi_Class, for UAX #9.
   package var bidiClass: BidiClass { BidiClass(rawValue: record.bidi_class) ?? .leftToRight }

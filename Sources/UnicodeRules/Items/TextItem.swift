@@ -6,6 +6,12 @@ package struct TextItem: Equatable, Sendable {
   package var script: Script
   /// True if the item consists of emoji sequences in emoji presentation, for a color font.
   package var isEmoji: Bool
+
+  package init(range: Range<Int>, script: Script, isEmoji: Bool) {
+    self.range = range
+    self.script = script
+    self.isEmoji = isEmoji
+  }
 }
 
 extension TextItem {

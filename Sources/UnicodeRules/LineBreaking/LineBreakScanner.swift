@@ -16,7 +16,7 @@ package struct LineBreakScanner: Sequence, IteratorProtocol, Sendable {
   private var index: Int
   private var state = LineBreakState()
   /// The number of scalars that rule LB25 has read ahead: for tests of the complexity.
-  private(set) var readAhead = 0
+  package private(set) var readAhead = 0
 
   /// A scan of `scalars` from `start` on: 0 or the index of a mandatory break.
   package init(_ scalars: [Unicode.Scalar], from start: Int = 0, tailoring: LineBreakTailoring = .standard) {

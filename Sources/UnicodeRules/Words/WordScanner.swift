@@ -13,7 +13,7 @@ package struct WordScanner: Sequence, IteratorProtocol, Sendable {
   /// True if an odd number of RI ends with `previous` (WB15, WB16).
   private var hasOddIndicators = false
   /// The number of scalars that rules WB6, WB7b and WB12 have read ahead: for tests of the complexity.
-  private(set) var readAhead = 0
+  package private(set) var readAhead = 0
 
   /// A scan of `scalars` from a boundary on: 0 or the result of `safeStart(before:in:)`.
   package init(_ scalars: [Unicode.Scalar], from start: Int = 0) {

@@ -1,8 +1,7 @@
+import AccessBus
 import AccessBusTestSupport
 import Semantics
 import Testing
-
-@testable import AccessBus
 
 @MainActor @Suite struct AccessEventTests {
   private let window = FakeWindow()

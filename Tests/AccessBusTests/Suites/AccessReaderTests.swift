@@ -1,10 +1,9 @@
+import AccessBus
 import AccessBusTestSupport
 import Foundation
 import ProcessSupport
 import Semantics
 import Testing
-
-@testable import AccessBus
 
 /// The library that Debian's readers use, in a program of its own.
 @MainActor @Suite(.enabled(if: PrivateBus.readerObstacle == nil, "\(PrivateBus.readerObstacle ?? "")"))

@@ -1,9 +1,8 @@
+import AccessBus
 import AccessBusTestSupport
 import Geometry
 import Semantics
 import Testing
-
-@testable import AccessBus
 
 /// Calls as a reader makes them, without a bus.
 @MainActor @Suite struct AccessServerTests {

@@ -1,9 +1,8 @@
+import AccessBus
 import AccessBusTestSupport
 import Foundation
 import ProcessSupport
 import Testing
-
-@testable import AccessBus
 
 /// A program and a reader on a session bus of their own.
 @MainActor @Suite(.serialized, .enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))

@@ -1,8 +1,7 @@
+import AccessBus
 import AccessBusTestSupport
 import Semantics
 import Testing
-
-@testable import AccessBus
 
 /// The cost of calls about a text of a megabyte, in walks over the text and in questions to the window.
 @MainActor @Suite struct AccessTextCostTests {

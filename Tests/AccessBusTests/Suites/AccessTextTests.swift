@@ -1,7 +1,6 @@
+import AccessBus
 import Semantics
 import Testing
-
-@testable import AccessBus
 
 @Suite struct AccessTextTests {
   private func text(_ content: String, caret: Int? = nil, selection: Range<Int>? = nil) -> AccessText {

@@ -1,7 +1,6 @@
+import AccessBus
 import AccessBusTestSupport
 import Testing
-
-@testable import AccessBus
 
 /// The ends of buses and of the programs on them, and bursts of calls.
 @MainActor @Suite(.serialized, .enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))

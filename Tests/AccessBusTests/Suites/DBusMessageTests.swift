@@ -1,6 +1,5 @@
+import AccessBus
 import Testing
-
-@testable import AccessBus
 
 @Suite struct DBusMessageTests {
   @Test(arguments: [

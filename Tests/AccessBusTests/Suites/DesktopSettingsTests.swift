@@ -1,7 +1,6 @@
+import AccessBus
 import AccessBusTestSupport
 import Testing
-
-@testable import AccessBus
 
 @MainActor @Suite struct DesktopSettingsTests {
   private func wishes(_ group: String, _ name: String, _ value: DBusValue) -> DesktopWishes {

@@ -1,7 +1,6 @@
+import AccessBus
 import AccessBusTestSupport
 import Testing
-
-@testable import AccessBus
 
 /// Signals of programs that may not send them. The bus delivers a signal to each connection that it is addressed to.
 @MainActor @Suite(.serialized, .enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))

@@ -1,6 +1,5 @@
+import AccessBus
 import Semantics
-
-@testable import AccessBus
 
 /// The programs of a desktop that concern readers: the launcher on a session bus, and the registry on an accessibility bus, both by `DBusConnection`
 /// in this process.

@@ -1,7 +1,6 @@
+import AccessBus
 import Foundation
 import ProcessSupport
-
-@testable import AccessBus
 
 /// A session bus with its own folders and settings, where accessibility is switched on and off without a trace.
 @MainActor package final class PrivateBus {

@@ -1,4 +1,4 @@
-@testable import AccessBus
+import AccessBus
 
 /// A `FakeWindow` that is served on the buses of a `FakeDesktop`, all in this process.
 @MainActor package final class ServedWindow {

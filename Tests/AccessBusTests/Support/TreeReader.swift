@@ -1,4 +1,4 @@
-@testable import AccessBus
+import AccessBus
 
 /// A reader that walks through the objects of programs on the accessibility bus.
 @MainActor package struct TreeReader {

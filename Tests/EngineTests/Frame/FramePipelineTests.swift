@@ -1,8 +1,7 @@
+import Engine
 import Geometry
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 @MainActor @Suite struct FramePipelineTests {
   private func makePipeline() -> FramePipeline {

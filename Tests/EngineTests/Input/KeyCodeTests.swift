@@ -1,6 +1,5 @@
+import Engine
 import Testing
-
-@testable import Engine
 
 @Suite struct KeyCodeTests {
   static let names: [(String, KeyCode)] = [

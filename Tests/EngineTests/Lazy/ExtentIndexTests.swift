@@ -1,7 +1,6 @@
+import Engine
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 @Suite struct ExtentIndexTests {
   /// A reference implementation that adds up all rows in each query.

@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import Testing
-
-@testable import Engine
 
 @Suite struct LazyTracksTests {
   private typealias Item = LazyTracks.Item

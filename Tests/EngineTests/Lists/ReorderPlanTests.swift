@@ -1,6 +1,5 @@
+import Engine
 import Testing
-
-@testable import Engine
 
 @Suite struct ReorderPlanTests {
   /// The new order of `count` items, with the place of the moved item as -1.

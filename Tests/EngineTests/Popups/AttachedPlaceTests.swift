@@ -1,6 +1,5 @@
+import Engine
 import Testing
-
-@testable import Engine
 
 /// The side of a rectangle at which a popover opens.
 @MainActor @Suite struct AttachedPlaceTests {

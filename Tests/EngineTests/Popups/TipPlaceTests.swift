@@ -1,6 +1,5 @@
+import Engine
 import Testing
-
-@testable import Engine
 
 /// The side of a control at which its tooltip appears.
 @MainActor @Suite struct TipPlaceTests {

@@ -1,7 +1,6 @@
+import Engine
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 @MainActor @Suite struct DiagnosticsTests {
   @Test func messagesWithoutEndAreLeftOutAfterALimit() {

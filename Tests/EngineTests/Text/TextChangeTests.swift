@@ -1,6 +1,5 @@
+import Engine
 import Testing
-
-@testable import Engine
 
 @Suite struct TextChangeTests {
   private func kept(_ old: String, _ new: String) -> String {

@@ -1,9 +1,8 @@
+import Engine
 import Geometry
 import Graphics
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Carets, selections and movements in text of both directions. A character is 5 wide, a line 10 high.
 @MainActor @Suite struct BidirectionalEditingTests {

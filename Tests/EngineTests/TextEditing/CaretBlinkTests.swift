@@ -1,6 +1,5 @@
+import Engine
 import Testing
-
-@testable import Engine
 
 @Suite struct CaretBlinkTests {
   @Test func aCaretIsVisibleAtItsStartAndThenBlinks() {

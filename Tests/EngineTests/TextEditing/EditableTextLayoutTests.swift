@@ -1,9 +1,8 @@
+import Engine
 import Geometry
 import Graphics
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Text of ten points: a character is 5 wide, an ideograph 10, a line 10 high.
 @MainActor @Suite struct EditableTextLayoutTests {

@@ -1,6 +1,5 @@
+import Engine
 import Geometry
-
-@testable import Engine
 
 /// Monospaced text: characters of 10 points in lines of 20, broken after `columns` characters regardless of words.
 @MainActor struct GridGeometry: TextGeometry {

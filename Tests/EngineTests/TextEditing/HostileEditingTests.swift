@@ -1,9 +1,8 @@
+import Engine
 import Geometry
 import Graphics
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// `EditableTextLayout` with the texts of `HostileText`: carets, hit tests, arrows and edits. A character is 5 wide, an
 /// ideograph 10, a line 10 high.

@@ -1,8 +1,7 @@
+import Engine
 import Geometry
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 @Suite struct TextBufferTests {
   /// The paragraphs, found by scanning the text.

@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import Testing
-
-@testable import Engine
 
 /// A text is written with its selection: `|` is the caret, `[` where selecting began.
 @MainActor @Suite struct TextEditingStateTests {

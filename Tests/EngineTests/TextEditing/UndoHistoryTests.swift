@@ -1,6 +1,5 @@
+import Engine
 import Testing
-
-@testable import Engine
 
 @Suite struct UndoHistoryTests {
   /// A history of texts typed in sequence at the given times.

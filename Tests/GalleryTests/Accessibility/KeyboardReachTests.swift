@@ -1,10 +1,9 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Semantics
 import Testing
-
-@testable import Gallery
 
 /// The keyboard reaches all that a pointer reaches: the Tab key and arrow keys lead to every element with an action, on every page.
 @MainActor @Suite struct KeyboardReachTests {

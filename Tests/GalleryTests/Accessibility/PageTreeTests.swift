@@ -1,11 +1,10 @@
 import Engine
 import Foundation
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Semantics
 import Testing
-
-@testable import Gallery
 
 /// The semantic trees of all pages, against the files in `Trees`. `SCROLLUI_GOLDEN=write` makes the files again; read each line of a change.
 @MainActor @Suite struct PageTreeTests {

@@ -1,8 +1,7 @@
 import Foundation
+import Gallery
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 @Suite struct ChartScaleTests {
   @Test func ticksAreRoundAndIncludeAllValues() {

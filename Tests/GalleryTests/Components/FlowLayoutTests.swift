@@ -1,9 +1,8 @@
+import Gallery
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 @MainActor @Suite struct FlowLayoutTests {
   private func places(width: CGFloat, _ widths: [CGFloat]) -> [CGRect] {

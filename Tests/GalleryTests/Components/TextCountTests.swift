@@ -1,6 +1,5 @@
+import Gallery
 import Testing
-
-@testable import Gallery
 
 @Suite struct TextCountTests {
   private static let cases: [(String, words: Int, characters: Int)] = [

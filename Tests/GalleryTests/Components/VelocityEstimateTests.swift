@@ -1,7 +1,6 @@
 import Foundation
+import Gallery
 import Testing
-
-@testable import Gallery
 
 @Suite struct VelocityEstimateTests {
   /// Points of a motion with 800 points per second, 120 a second, whose offsets alternate by 3 points as those of a trembling hand.

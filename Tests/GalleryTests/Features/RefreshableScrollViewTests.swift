@@ -1,10 +1,9 @@
 import Engine
 import Features
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The claims of document 002 about its scroll view.
 @MainActor @Suite struct RefreshableScrollViewTests {

@@ -1,11 +1,10 @@
 import Engine
 import Feed
 import Foundation
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Synchronization
-
-@testable import Gallery
 
 /// A feed whose posts a test writes: `Post 1` is the oldest.
 final class ListFeed: FeedSource {

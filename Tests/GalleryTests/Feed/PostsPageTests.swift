@@ -1,11 +1,10 @@
 import Engine
 import Feed
 import Foundation
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The page `feed` in its two forms: on `refreshable`, and on the scroll view of document 002, which the alias `refreshable` opens.
 @MainActor @Suite struct PostsPageTests {

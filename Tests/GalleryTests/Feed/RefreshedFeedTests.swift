@@ -1,10 +1,9 @@
 import Engine
 import Feed
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The built-in feed of the gallery, whose refresh brings new posts.
 @MainActor @Suite struct RefreshedFeedTests {

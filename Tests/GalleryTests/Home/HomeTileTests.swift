@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The movement of tiles, and the ways to open a page from them.
 @MainActor @Suite struct HomeTileTests {

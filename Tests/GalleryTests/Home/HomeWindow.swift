@@ -1,9 +1,8 @@
 import Engine
 import Features
+import Gallery
 import ScrollUI
 import ScrollUITesting
-
-@testable import Gallery
 
 /// A window with the `HomePage`, high enough for all tiles in two columns.
 @MainActor struct HomeWindow {

@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 @MainActor @Suite struct MiniatureTests {
   private let miniatures = GalleryPages.all.compactMap { page in page.miniature.map { (name: page.name, content: $0) } }

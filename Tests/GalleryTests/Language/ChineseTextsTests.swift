@@ -1,9 +1,8 @@
 import Features
 import Foundation
+import Gallery
+import ScrollUI
 import Testing
-
-@testable import Gallery
-@testable import ScrollUI
 
 /// The texts of the gallery and their translations.
 ///

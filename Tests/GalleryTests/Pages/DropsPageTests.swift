@@ -1,10 +1,9 @@
+import Engine
+import Gallery
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
-@testable import Gallery
 
 @MainActor @Suite struct DropsPageTests {
   private func window(_ width: CGFloat = 900) -> TestWindow {

@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 @MainActor @Suite struct EditorPageTests {
   @Test func eachTextKeepsItsOwnSelectionAndEdits() throws {

@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 @MainActor @Suite struct FindPageTests {
   /// The numbers of all lines are as wide as the last, also in larger texts.

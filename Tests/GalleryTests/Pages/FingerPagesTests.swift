@@ -1,10 +1,9 @@
 import Engine
+import Gallery
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The pages `swipes`, `reorder` and `drops` under a finger: each gesture is interrupted, and afterwards it has its effect.
 @MainActor @Suite struct FingerPagesTests {

@@ -1,8 +1,7 @@
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The form of the journey: what is selected is what is kept.
 @MainActor @Suite struct FormsPageTests {

@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 @MainActor @Suite struct GesturesPageTests {
   private func open(_ settings: String...) -> TestWindow {

@@ -1,10 +1,9 @@
 import Engine
 import Foundation
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 @MainActor @Suite struct ListPageTests {
   private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "list") }

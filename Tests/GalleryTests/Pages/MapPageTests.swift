@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The page of the map: its world, its tiles and its names at each zoom.
 @MainActor @Suite struct MapPageTests {

@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 @MainActor @Suite struct MillionPageTests {
   private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "million", rows: 100_000) }

@@ -1,8 +1,7 @@
+import Gallery
 import ProcessSupport
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The views of a page are freed after their window has closed.
 @MainActor @Suite struct PageEndTests {

@@ -1,8 +1,7 @@
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The files that the source view shows.
 @MainActor @Suite struct PageSourceTests {

@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// Records time, offset and velocity when a scroll view begins to decelerate.
 @MainActor private final class ReleaseRecorder: ScrollObserver {

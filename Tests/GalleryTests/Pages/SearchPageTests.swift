@@ -1,10 +1,9 @@
 import Engine
 import Features
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The archive of prints: the row with the number of prints that a search has found.
 @MainActor @Suite struct SearchPageTests {

@@ -1,11 +1,10 @@
 import Engine
+import Gallery
 import Geometry
 import ScrollScripts
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// A gallery page driven by an input script, and the state of its scroll views in each frame.
 @MainActor private final class ScriptedPage {

@@ -1,8 +1,7 @@
+import Gallery
 import ScrollScripts
+import ScrollUI
 import Testing
-
-@testable import Gallery
-@testable import ScrollUI
 
 @MainActor @Suite struct GalleryStartTests {
   @Test func theHeaderRestoresTheState() {

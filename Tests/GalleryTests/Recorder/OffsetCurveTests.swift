@@ -1,9 +1,8 @@
 import Foundation
+import Gallery
 import ScrollInstruments
+import ScrollUI
 import Testing
-
-@testable import Gallery
-@testable import ScrollUI
 
 @Suite struct OffsetCurveTests {
   private func samples(_ offsets: [Double], every seconds: Double = 0.1) -> [OffsetSample] {

@@ -1,11 +1,10 @@
 import Engine
 import Foundation
+import Gallery
+import ScrollInstruments
 import ScrollScripts
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
-@testable import ScrollInstruments
 
 @MainActor @Suite struct RecorderPanelTests {
   @Test func theButtonOpensTheRecorderAndKeepsThePage() throws {

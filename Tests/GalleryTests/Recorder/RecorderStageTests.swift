@@ -1,9 +1,8 @@
 import Engine
+import Gallery
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
-@testable import ScrollUI
 
 /// The window while the recorder shows a run in place of the page.
 @MainActor @Suite struct RecorderStageTests {

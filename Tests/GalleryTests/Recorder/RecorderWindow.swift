@@ -1,10 +1,9 @@
 import Engine
 import Feed
+import Gallery
 import ScrollInstruments
+import ScrollUI
 import ScrollUITesting
-
-@testable import Gallery
-@testable import ScrollUI
 
 /// The gallery in a window with the services of a recorder.
 @MainActor struct RecorderWindow {

@@ -1,8 +1,7 @@
 import Files
 import Foundation
+import Gallery
 import Testing
-
-@testable import Gallery
 
 @Suite struct RecordingFolderTests {
   @Test(arguments: [

@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The palette of pages, options, commands and settings.
 @MainActor @Suite struct CommandPaletteTests {

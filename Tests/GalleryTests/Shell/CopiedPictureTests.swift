@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The picture of a page whose option was changed by its control, and of the page that the copied command line opens.
 @MainActor @Suite struct CopiedPictureTests {

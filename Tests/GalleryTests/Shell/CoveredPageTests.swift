@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// Pages that are selected while the recorder covers the gallery.
 @MainActor @Suite struct CoveredPageTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The settings of the gallery, and the state that is kept between runs.
 @MainActor @Suite struct GallerySettingsTests {

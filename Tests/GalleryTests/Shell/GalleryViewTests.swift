@@ -1,10 +1,9 @@
+import Engine
+import Gallery
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
-@testable import Gallery
 
 @MainActor @Suite struct GalleryViewTests {
   private func texts(of window: TestWindow) -> [String] {

@@ -1,8 +1,7 @@
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The state of pages while other pages are shown.
 @MainActor @Suite struct KeptPagesTests {

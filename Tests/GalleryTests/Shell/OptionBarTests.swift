@@ -1,11 +1,10 @@
 import Engine
+import Gallery
 import Geometry
 import Graphics
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The controls above a page: their places, and the caps that show their keys.
 @MainActor @Suite struct OptionBarTests {

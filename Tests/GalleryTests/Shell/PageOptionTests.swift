@@ -1,8 +1,7 @@
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// Options of pages, their values on the command line, and the line that opens a page as it is.
 @MainActor @Suite struct PageOptionTests {

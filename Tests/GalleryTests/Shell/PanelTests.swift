@@ -1,10 +1,9 @@
 import Engine
+import Gallery
 import Geometry
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
-@testable import ScrollUI
 
 /// The panels and popups of the gallery in windows of all sizes.
 @MainActor @Suite struct PanelTests {

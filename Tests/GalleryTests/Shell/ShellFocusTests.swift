@@ -1,10 +1,9 @@
 import Engine
+import Gallery
 import Geometry
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
-@testable import ScrollUI
 
 /// The rings around the views of the shell that have the keyboard focus.
 @MainActor @Suite struct ShellFocusTests {

@@ -1,10 +1,9 @@
 import Engine
+import Gallery
 import ScrollInstruments
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The gallery in the smallest window that it can be given.
 @MainActor @Suite struct SmallWindowTests {

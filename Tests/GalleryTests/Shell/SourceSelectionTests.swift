@@ -1,9 +1,8 @@
 import Engine
+import Gallery
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The selection of lines in the source beside a page.
 @MainActor @Suite struct SourceSelectionTests {

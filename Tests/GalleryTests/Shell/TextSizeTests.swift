@@ -1,10 +1,9 @@
 import Engine
+import Gallery
 import ScrollInstruments
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The setting “Text size”: it changes the texts of a window by the factor `TextSize.scale`.
 @MainActor @Suite struct TextSizeTests {

@@ -1,8 +1,7 @@
 import Foundation
+import Gallery
 import ScrollUI
 import Testing
-
-@testable import Gallery
 
 /// The contrast of the gallery's color roles on each other, by the formula of WCAG 2.2.
 @Suite struct GalleryColorTests {

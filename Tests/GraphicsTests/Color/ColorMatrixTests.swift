@@ -1,7 +1,6 @@
 import Geometry
+import Graphics
 import Testing
-
-@testable import Graphics
 
 @Suite struct ColorMatrixTests {
   private func apply(_ matrix: ColorMatrix, _ color: [Float]) -> [Float] {

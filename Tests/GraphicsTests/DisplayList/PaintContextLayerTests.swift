@@ -1,7 +1,6 @@
 import Geometry
+import Graphics
 import Testing
-
-@testable import Graphics
 
 @Suite struct PaintContextLayerTests {
   private let box = CGRect(x: 0, y: 0, width: 40, height: 30)

@@ -1,8 +1,7 @@
 import Foundation
 import Geometry
+import Graphics
 import Testing
-
-@testable import Graphics
 
 @Suite struct TileTests {
   /// The rectangles of the images that are drawn for tiles of `side` × `side` points over `area`.

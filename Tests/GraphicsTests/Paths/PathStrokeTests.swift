@@ -1,7 +1,6 @@
 import Geometry
+import Graphics
 import Testing
-
-@testable import Graphics
 
 @Suite struct PathStrokeTests {
   private func line(_ points: CGPoint...) -> VectorPath {

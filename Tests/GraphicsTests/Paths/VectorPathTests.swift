@@ -1,7 +1,6 @@
 import Geometry
+import Graphics
 import Testing
-
-@testable import Graphics
 
 @Suite struct VectorPathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)

@@ -3,8 +3,6 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-@testable import Programs
-
 /// Programs of forms in the manner of public samples: each opens, is used, and shows what a user expects.
 @MainActor @Suite struct FormProgramTests {
   @Test func anAccountIsCreatedWhenAllFieldsAreValid() throws {

@@ -4,8 +4,6 @@ import ScrollUI
 import ScrollUITesting
 import Testing
 
-@testable import Programs
-
 /// Pictures of the programs for the eye: run with `SAMPLE_SHEET=folder` to get PNG files of a wide and a narrow window, light and dark.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["SAMPLE_SHEET"] != nil)) struct ProgramSheetTests {
   private func draw<Program: App>(_ program: Program.Type) throws {

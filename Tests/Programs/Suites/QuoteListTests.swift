@@ -4,8 +4,6 @@ import ScrollUITesting
 import Testing
 import URLLoading
 
-@testable import Programs
-
 /// The program `QuoteList`, which loads quotes with URLSession. `Answers` takes the place of the server.
 @MainActor @Suite(.serialized) struct QuoteListTests {
   /// Answers the requests to `quotes.example`.

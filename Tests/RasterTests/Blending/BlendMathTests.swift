@@ -1,7 +1,6 @@
 import Graphics
+import Raster
 import Testing
-
-@testable import Raster
 
 @Suite struct BlendMathTests {
   /// Expected values are computed by hand from the W3C's formulas: backdrop 0x80, 0x40, 0xC0 under 0x40, 0x80, 0xC0.

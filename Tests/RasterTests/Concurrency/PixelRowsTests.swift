@@ -1,7 +1,6 @@
+import Raster
 import Synchronization
 import Testing
-
-@testable import Raster
 
 @Suite(.serialized) struct PixelRowsTests {
   /// Counts the calls for each row of a loop.

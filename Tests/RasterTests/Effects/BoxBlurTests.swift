@@ -1,7 +1,6 @@
 import Foundation
+import Raster
 import Testing
-
-@testable import Raster
 
 @Suite struct BoxBlurTests {
   /// A block of 19 by 21 pixels in a buffer of `side` by `side`.

@@ -1,9 +1,8 @@
 import Foundation
 import Geometry
 import Graphics
+import Raster
 import Testing
-
-@testable import Raster
 
 @Suite struct PathRasterizerTests {
   private func mask(_ path: VectorPath, _ rule: VectorPath.Rule = .nonzero, in region: CGRect? = nil) -> CoverageMask {

@@ -1,7 +1,6 @@
 import Graphics
+import Raster
 import Testing
-
-@testable import Raster
 
 @Suite struct PixelBufferColorsTests {
   @Test func alphaIsDividedOutExactly() {

@@ -1,8 +1,7 @@
 import Geometry
 import Graphics
+import Raster
 import Testing
-
-@testable import Raster
 
 @Suite struct PixelBufferTransformTests {
   private let seed: UInt64 = 20_261_122

@@ -1,8 +1,7 @@
 import CPixels
+import Raster
 import ScrollUITesting
 import Testing
-
-@testable import Raster
 
 /// The loops for the fastest processor against those for every processor, which give the same bytes.
 @Suite struct PixelKernelsTests {

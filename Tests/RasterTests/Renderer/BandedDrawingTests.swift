@@ -1,8 +1,7 @@
 import Graphics
+import Raster
 import ScrollUITesting
 import Testing
-
-@testable import Raster
 
 /// Drawing in bands against drawing in the order of the operations.
 @Suite struct BandedDrawingTests {

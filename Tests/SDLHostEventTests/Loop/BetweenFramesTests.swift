@@ -1,6 +1,5 @@
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 @MainActor @Suite struct BetweenFramesTests {
   /// A service that has read its messages from its descriptor, as libdbus does, and handles 32 in a turn.

@@ -1,6 +1,5 @@
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// The order and the cost of the jobs of `TaskQueue` and `TaskThreads`; the cost as moved jobs.
 @Suite struct JobQueueTests {

@@ -1,7 +1,6 @@
 import Foundation
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// The wall clock beside the clock of the frames.
 @Suite struct WallClockJumpsTests {

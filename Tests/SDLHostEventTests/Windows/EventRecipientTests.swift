@@ -1,8 +1,7 @@
 import CSDL2
 import Foundation
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// The window that gets an event of SDL.
 @Suite struct EventRecipientTests {

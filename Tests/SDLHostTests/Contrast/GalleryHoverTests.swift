@@ -1,11 +1,10 @@
 import Engine
+import Gallery
 import Geometry
 import SDLHost
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The mouse over each button of the gallery changes its pixels.
 @MainActor @Suite struct GalleryHoverTests {

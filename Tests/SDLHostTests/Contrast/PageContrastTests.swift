@@ -1,10 +1,9 @@
 import Engine
+import Gallery
 import Geometry
 import SDLHost
 import ScrollUI
 import Testing
-
-@testable import Gallery
 
 /// The contrast of all texts with the pixels behind them, on every page of the gallery. `GalleryColorTests` checks the roles of high contrast.
 @MainActor @Suite struct PageContrastTests {

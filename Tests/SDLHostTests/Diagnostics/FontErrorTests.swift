@@ -1,7 +1,6 @@
+import SDLHost
 import Testing
 import TextShaping
-
-@testable import SDLHost
 
 @MainActor @Suite struct FontErrorTests {
   @Test func aMissingFontFileIsAHostErrorThatNamesIt() throws {

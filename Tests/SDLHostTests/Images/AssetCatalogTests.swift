@@ -1,8 +1,7 @@
 import Foundation
 import ProcessSupport
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// Catalogs in folders of any kind.
 @Suite struct AssetCatalogTests {

@@ -2,9 +2,8 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 @Suite struct AssetFoldersTests {
   private func paths(

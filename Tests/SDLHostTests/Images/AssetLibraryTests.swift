@@ -1,11 +1,10 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import ProcessSupport
+import SDLHost
 import Testing
-
-@testable import Graphics
-@testable import SDLHost
 
 @MainActor @Suite struct AssetLibraryTests {
   private func withFolder(_ body: (String) throws -> Void) throws {

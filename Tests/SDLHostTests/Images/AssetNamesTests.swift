@@ -2,9 +2,8 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 @Suite struct AssetNamesTests {
   private func files(_ name: String, _ scale: CGFloat) -> [String] {

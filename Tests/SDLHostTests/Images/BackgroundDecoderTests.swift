@@ -1,11 +1,10 @@
 import Dispatch
 import Foundation
 import Graphics
+import Raster
+import SDLHost
 import Synchronization
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 @Suite struct BackgroundDecoderTests {
   /// A decoder that waits for `go` before each image, and reports each finished image.

@@ -1,8 +1,7 @@
 import Engine
 import Foundation
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// Images with excessive dimensions are rejected by their headers, before decoding.
 @Suite struct ImageBoundsTests {

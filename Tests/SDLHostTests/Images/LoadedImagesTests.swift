@@ -1,11 +1,10 @@
 import Engine
 import Foundation
 import Graphics
+import Raster
+import SDLHost
 import Synchronization
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 @MainActor @Suite struct LoadedImagesTests {
   private let symbols = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

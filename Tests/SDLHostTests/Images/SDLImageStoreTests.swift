@@ -1,14 +1,13 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import ProcessSupport
+import Raster
+import SDLHost
 import Synchronization
 import Testing
-
-@testable import Graphics
-@testable import Raster
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// The decodes of a store's images.
 @MainActor @Suite struct SDLImageStoreTests {

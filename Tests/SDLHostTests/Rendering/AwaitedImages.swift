@@ -1,10 +1,9 @@
 import Dispatch
 import Graphics
+import Raster
+import SDLHost
 import Synchronization
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 /// The images of a window: decoded on another thread, as `SDLImageDecoder` does. A test can wait for them.
 @MainActor final class AwaitedImages: ImageDecoding {

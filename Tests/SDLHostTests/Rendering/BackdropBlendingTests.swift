@@ -2,10 +2,9 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 @MainActor @Suite struct BackdropBlendingTests {
   private let box = CGRect(x: 0, y: 0, width: 40, height: 40)

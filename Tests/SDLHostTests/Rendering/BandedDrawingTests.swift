@@ -1,13 +1,12 @@
+import Engine
 import Gallery
 import Geometry
 import Graphics
+import Raster
+import SDLHost
 import ScrollUI
 import Testing
-
-@testable import Engine
-@testable import Raster
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// The pixels of a picture are the same for any number of threads.
 @MainActor @Suite(.serialized) struct BandedDrawingTests {

@@ -1,8 +1,7 @@
 import Geometry
 import Graphics
+import Raster
 import Testing
-
-@testable import Raster
 
 @MainActor @Suite struct CacheBudgetTests {
   /// A cache of values of 10 bytes, each with the time of its last use.

@@ -2,10 +2,9 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import SDLHost
 import Testing
-
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// Text composed directly onto the surface, and the cost of new text.
 @MainActor @Suite struct DirectTextTests {

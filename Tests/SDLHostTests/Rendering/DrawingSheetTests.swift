@@ -2,9 +2,8 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// A sheet of paths, gradients, layers and images for the eye: run with `SAMPLE_SHEET=folder` to get PNG files of it.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["SAMPLE_SHEET"] != nil)) struct DrawingSheetTests {

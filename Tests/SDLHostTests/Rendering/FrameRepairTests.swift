@@ -1,13 +1,12 @@
 import CSDL2
+import Engine
 import Gallery
 import Geometry
 import Graphics
+import SDLHost
 import ScrollUI
 import Testing
-
-@testable import Engine
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// A repaired frame has the same pixels as a fully drawn frame.
 @MainActor @Suite struct FrameRepairTests {

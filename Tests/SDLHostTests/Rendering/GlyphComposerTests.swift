@@ -3,11 +3,10 @@ import CSDL2TTF
 import Engine
 import Geometry
 import Graphics
+import SDLHost
 import Testing
+import TextShaping
 import UnicodeRules
-
-@testable import SDLHost
-@testable import TextShaping
 
 /// Text composed from glyphs equals that of SDL_ttf bit for bit.
 @MainActor @Suite struct GlyphComposerTests {

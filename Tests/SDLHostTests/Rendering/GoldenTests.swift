@@ -4,9 +4,8 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// Reference images that were approved by eye and must not change.
 ///

@@ -1,9 +1,8 @@
 import Engine
 import Geometry
+import SDLHost
 import ScrollUI
 import Testing
-
-@testable import SDLHost
 
 /// A hairline has the same whole number of device pixels at every position.
 @MainActor @Suite struct HairlineTests {

@@ -1,12 +1,11 @@
 import Engine
 import Foundation
 import Geometry
+import Graphics
 import ProcessSupport
+import Raster
+import SDLHost
 import Testing
-
-@testable import Graphics
-@testable import Raster
-@testable import SDLHost
 
 @MainActor @Suite struct ImageDrawingTests {
   private static let halves = """

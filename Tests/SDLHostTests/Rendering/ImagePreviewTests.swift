@@ -1,10 +1,9 @@
 import Foundation
+import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Graphics
-@testable import Raster
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// Previews of large vector images (`DisplayListPainter.showsPreviews`).
 @MainActor @Suite struct ImagePreviewTests {

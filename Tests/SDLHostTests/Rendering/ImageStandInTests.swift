@@ -1,10 +1,9 @@
 import Foundation
+import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Graphics
-@testable import Raster
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// Images that are drawn from a part of a coarser image until their own pixels are decoded.
 @MainActor @Suite struct ImageStandInTests {

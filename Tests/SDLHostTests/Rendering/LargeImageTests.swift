@@ -1,10 +1,9 @@
 import Foundation
+import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Graphics
-@testable import Raster
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// The rasters of vector images that are larger than the cards that show them.
 @MainActor @Suite struct LargeImageTests {

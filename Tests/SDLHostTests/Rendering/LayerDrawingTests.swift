@@ -2,10 +2,9 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 @MainActor @Suite struct LayerDrawingTests {
   private let red = RGBAColor(red: 1, green: 0, blue: 0)

@@ -3,11 +3,10 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Raster
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// Draws commands off screen and reads the pixels back.
 @MainActor struct OffscreenCanvas {

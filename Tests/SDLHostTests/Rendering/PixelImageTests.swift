@@ -5,9 +5,8 @@ import Foundation
 import Geometry
 import Graphics
 import ProcessSupport
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 @MainActor @Suite struct PixelImageTests {
   @Test func aPNGKeepsEveryPixel() throws {

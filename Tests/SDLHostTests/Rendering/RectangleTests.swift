@@ -1,9 +1,8 @@
 import Engine
 import Geometry
 import Graphics
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 @MainActor @Suite struct RectangleTests {
   @Test(arguments: [1, 1.25, 2])

@@ -3,11 +3,10 @@ import Foundation
 import Gallery
 import Geometry
 import Graphics
+import Raster
+import SDLHost
 import ScrollUI
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 /// A window at rest has the pixels of a run without a display, on every page of the gallery: after a change of the theme, and after the page was
 /// scrolled away and back. The run without a display is opened with the theme and decodes each image when it is drawn.

@@ -1,11 +1,10 @@
 import Engine
 import Foundation
+import Gallery
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The pages of the gallery from right to left. With `SAMPLE_SHEET=folder` each page becomes a PNG file there.
 @MainActor @Suite struct RightToLeftPageTests {

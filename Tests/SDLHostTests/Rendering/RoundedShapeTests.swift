@@ -2,10 +2,9 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 @MainActor @Suite struct RoundedShapeTests {
   @Test(arguments: [(1.0, 8.0), (1.25, 8.0), (1.25, 10.0), (2.0, 7.3)])

@@ -1,10 +1,9 @@
+import Engine
 import Geometry
 import Graphics
+import SDLHost
 import ScrollUITesting
-
-@testable import Engine
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// A window with a backdrop, a scroll view with changing rows, and an overlay.
 @MainActor struct ScrolledScene {

@@ -1,9 +1,8 @@
 import CSDL2
 import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 /// `SoftwareRenderer` and SDL's renderer in software give the same bytes for the same primitives.
 @MainActor @Suite struct SoftwareRendererTests {

@@ -2,10 +2,9 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import Raster
+import SDLHost
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 @MainActor @Suite struct TextDrawingTests {
   @Test(arguments: [(11, 1), (17, 1), (17, 1.25), (34, 2)] as [(CGFloat, CGFloat)])

@@ -1,9 +1,8 @@
+import Gallery
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Gallery
 
 /// The gallery's page of scripts, directions and emoji, drawn with the fonts that `Scripts/run` installs.
 @MainActor @Suite struct TextPageGoldenTests {

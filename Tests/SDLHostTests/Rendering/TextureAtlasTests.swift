@@ -1,10 +1,9 @@
 import CSDL2
 import Graphics
 import Raster
+import SDLHost
 import ScrollUITesting
 import Testing
-
-@testable import SDLHost
 
 @MainActor @Suite struct TextureAtlasTests {
   private static let side: Int32 = 256

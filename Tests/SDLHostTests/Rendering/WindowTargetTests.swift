@@ -3,11 +3,10 @@ import Engine
 import Foundation
 import Geometry
 import Graphics
+import SDLHost
 import ScrollUITesting
 import Testing
-
-@testable import SDLHost
-@testable import TextShaping
+import TextShaping
 
 /// On SDL's dummy driver, which needs no display; `SDL_VIDEODRIVER=x11` runs the same on a screen.
 @MainActor @Suite(.serialized) final class WindowTargetTests {

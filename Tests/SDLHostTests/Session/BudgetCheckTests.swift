@@ -1,12 +1,11 @@
 import Engine
 import Foundation
+import Gallery
+import SDLHost
+import ScrollInstruments
 import ScrollScripts
 import ScrollUI
 import Testing
-
-@testable import Gallery
-@testable import SDLHost
-@testable import ScrollInstruments
 
 /// Clocks advanced by the test: time passes only on request, on any machine.
 @MainActor private final class ManualTimeSource: TimeSource {

@@ -1,7 +1,6 @@
+import SDLHost
 import ScrollUI
 import Testing
-
-@testable import SDLHost
 
 /// The views of an `ImageRenderer`.
 @MainActor @Suite struct PictureHostTests {

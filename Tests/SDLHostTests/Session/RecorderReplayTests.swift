@@ -1,13 +1,12 @@
 import Engine
 import Foundation
+import Gallery
 import ProcessSupport
+import SDLHost
+import ScrollInstruments
 import ScrollScripts
+import ScrollUI
 import Testing
-
-@testable import Gallery
-@testable import SDLHost
-@testable import ScrollInstruments
-@testable import ScrollUI
 
 /// A recording in a window, without a display on the virtual clock, and its replay in a program of its own.
 @MainActor @Suite struct RecorderReplayTests {

@@ -1,6 +1,5 @@
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// The waits of a replay, with a clock and threads that the test invents.
 @Suite struct ReplayPatienceTests {

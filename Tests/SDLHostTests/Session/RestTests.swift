@@ -2,11 +2,10 @@ import Engine
 import Foundation
 import Gallery
 import Geometry
+import Raster
+import SDLHost
 import ScrollUITesting
 import Testing
-
-@testable import Raster
-@testable import SDLHost
 
 /// A window at rest after a long session.
 @MainActor @Suite struct RestTests {

@@ -1,6 +1,5 @@
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 @Suite struct TaskRunTests {
   @Test func tasksOfTheRunAreNumberedFromOne() {

@@ -2,10 +2,9 @@ import Engine
 import Files
 import Foundation
 import ProcessSupport
+import SDLHost
 import ScrollUI
 import Testing
-
-@testable import SDLHost
 
 /// The files of `AppStorage` and `SceneStorage`.
 @MainActor @Suite(.serialized) struct ProgramFilesTests {

@@ -1,10 +1,9 @@
 import Files
 import Foundation
 import ProcessSupport
+import SDLHost
+import ScrollUI
 import Testing
-
-@testable import SDLHost
-@testable import ScrollUI
 
 /// The file of `AppStorage` and the defaults of the program, which share their values.
 @MainActor @Suite(.serialized) struct SharedValuesTests {

@@ -1,6 +1,5 @@
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// Detects whether a driver that claims to wait for the display does so.
 @MainActor @Suite struct DisplayRhythmTests {

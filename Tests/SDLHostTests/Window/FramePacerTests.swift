@@ -1,6 +1,5 @@
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 @Suite struct FramePacerTests {
   private let interval = 1.0 / 60

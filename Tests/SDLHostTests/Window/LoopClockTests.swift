@@ -1,6 +1,5 @@
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// The frame time of a window loop at different speeds.
 @Suite struct LoopClockTests {

@@ -1,7 +1,6 @@
 import Foundation
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// Calls that open a window on a display that does not answer.
 @Suite struct OpeningWatchTests {

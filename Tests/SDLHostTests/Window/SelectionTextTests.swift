@@ -1,6 +1,5 @@
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 /// The text of the clipboard when the program that owns it is slow to answer.
 @MainActor @Suite struct SelectionTextTests {

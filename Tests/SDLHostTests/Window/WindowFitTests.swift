@@ -1,7 +1,6 @@
 import Geometry
+import SDLHost
 import Testing
-
-@testable import SDLHost
 
 @Suite struct WindowFitTests {
   /// A display of 1366 × 768 with a panel of 28 at its top.

@@ -1,8 +1,7 @@
 import Engine
+import ScrollInstruments
+import ScrollScripts
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 @Suite struct FrameReportTests {
   /// A frame of `work` ms that is presented at `shown` ms.

@@ -1,11 +1,10 @@
 import Engine
 import Geometry
+import ScrollInstruments
+import ScrollScripts
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 /// The frame graph: what a person reads in it and does with it, and that it only observes.
 @MainActor @Suite struct FrameStatisticsPanelTests {

@@ -1,10 +1,9 @@
 import Engine
 import Geometry
+import ScrollInstruments
+import ScrollScripts
 import ScrollUITesting
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 @MainActor @Suite struct HostedInputRouterTests {
   /// Collects the events of the hosted frames.

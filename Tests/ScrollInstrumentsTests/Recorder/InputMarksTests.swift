@@ -1,8 +1,7 @@
 import Engine
+import ScrollInstruments
+import ScrollScripts
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 @Suite struct InputMarksTests {
   private func marks(_ events: [(Double, InputEvent)]) -> [InputMark] {

@@ -1,11 +1,10 @@
 import Engine
+import ScrollInstruments
+import ScrollScripts
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 /// A stage of 300 × 400 points above a bar of 100 points.
 @MainActor @Suite struct RunRecorderTests {

@@ -1,9 +1,8 @@
 import Engine
 import Geometry
+import ScrollInstruments
+import ScrollScripts
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 @Suite struct FrameTraceTests {
   private var line: FrameTraceLine {

@@ -1,9 +1,8 @@
 import Engine
 import Geometry
+import ScrollInstruments
+import ScrollScripts
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 @Suite struct InputRecorderTests {
   private let header = InputScript.Header(width: 900, height: 640, scale: 2)

@@ -1,7 +1,6 @@
 import Engine
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
+import ScrollInstruments
+import ScrollScripts
 
 extension InputScript {
   /// The lines of the file, without line feeds: header, events and frames in the order of ``eventCounts``, end. The same script gives the

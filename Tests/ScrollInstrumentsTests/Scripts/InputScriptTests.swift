@@ -1,9 +1,8 @@
 import Engine
 import Geometry
+import ScrollInstruments
+import ScrollScripts
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 @Suite struct InputScriptTests {
   private static let header = #"{"format":"scrolldemo-input","version":1,"width":900,"height":640,"scale":1}"#

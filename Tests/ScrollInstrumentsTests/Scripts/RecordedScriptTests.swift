@@ -1,10 +1,9 @@
 import Engine
 import Foundation
 import Geometry
+import ScrollInstruments
+import ScrollScripts
 import Testing
-
-@testable import ScrollInstruments
-@testable import ScrollScripts
 
 /// The lines that only recordings contain: arrivals, answers, a truncated end.
 @Suite struct RecordedScriptTests {

@@ -2,8 +2,7 @@ import CFontconfig
 import Geometry
 import Graphics
 import Testing
-
-@testable import TextShaping
+import TextShaping
 
 @MainActor @Suite struct EmojiTests {
   let fonts: FontLibrary

@@ -1,9 +1,8 @@
 import CFontconfig
 import Graphics
 import Testing
+import TextShaping
 import UnicodeRules
-
-@testable import TextShaping
 
 @MainActor @Suite struct FallbackTests {
   private func chain(_ design: ResolvedFont.Design = .standard, weight: Int = 400) throws -> FontChain {

@@ -1,7 +1,6 @@
 import Graphics
 import Testing
-
-@testable import TextShaping
+import TextShaping
 
 @MainActor @Suite struct MissingGlyphTests {
   private func ink(_ glyph: MissingGlyph, _ pixels: CGFloat) -> (total: Int, inside: Int, frame: PixelRect) {

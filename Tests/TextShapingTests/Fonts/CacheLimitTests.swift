@@ -1,9 +1,8 @@
 import Geometry
 import Graphics
 import Testing
+import TextShaping
 import UnicodeRules
-
-@testable import TextShaping
 
 /// The bounds of the caches of fonts and of their results.
 @MainActor @Suite struct CacheLimitTests {

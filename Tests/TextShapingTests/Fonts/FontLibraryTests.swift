@@ -1,8 +1,7 @@
 import CFontconfig
 import Graphics
 import Testing
-
-@testable import TextShaping
+import TextShaping
 
 @MainActor @Suite struct FontLibraryTests {
   @Test func anErrorWithoutFontsNamesThePackagesToInstall() throws {

@@ -1,8 +1,7 @@
 import Geometry
 import Graphics
 import Testing
-
-@testable import TextShaping
+import TextShaping
 
 @MainActor @Suite struct FontTextEngineTests {
   let engine: FontTextEngine

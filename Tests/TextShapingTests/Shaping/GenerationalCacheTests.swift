@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TextShaping
+import TextShaping
 
 @Suite struct GenerationalCacheTests {
   @Test func recentlyUsedValuesStayWithinTheLimit() {

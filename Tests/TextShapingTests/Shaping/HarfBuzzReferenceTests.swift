@@ -2,8 +2,7 @@ import Foundation
 import Graphics
 import ProcessSupport
 import Testing
-
-@testable import TextShaping
+import TextShaping
 
 @MainActor @Suite struct HarfBuzzReferenceTests {
   let fonts: FontLibrary

@@ -1,9 +1,8 @@
 import Geometry
 import Graphics
 import Testing
+import TextShaping
 import UnicodeRules
-
-@testable import TextShaping
 
 @MainActor @Suite struct TextSegmenterTests {
   let chain: FontChain

@@ -1,8 +1,7 @@
 import Geometry
 import Graphics
 import Testing
-
-@testable import TextShaping
+import TextShaping
 
 @MainActor @Suite struct WordShaperTests {
   let fonts: FontLibrary

@@ -1,9 +1,8 @@
 import Foundation
+import Notes
 import ScrollUITesting
 import SwiftUI
 import Testing
-
-@testable import Notes
 
 @MainActor @Suite struct NotesTests {
   private func window() -> TestWindow {

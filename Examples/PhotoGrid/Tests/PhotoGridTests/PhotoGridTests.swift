@@ -1,9 +1,8 @@
 import Foundation
+import PhotoGrid
 import ScrollUITesting
 import SwiftUI
 import Testing
-
-@testable import PhotoGrid
 
 @MainActor @Suite struct PhotoGridTests {
   @Test func aPhotoOpensAndComesBack() throws {

@@ -1,6 +1,6 @@
 /// Builds the semantic tree after content has come to rest. Without observers it costs a comparison.
-@MainActor enum SemanticsPass {
-  static func run(in pipeline: FramePipeline) {
+@MainActor package enum SemanticsPass {
+  package static func run(in pipeline: FramePipeline) {
     let service = pipeline.semantics
     guard service.isListening else { return }
     pipeline.enter(.observe)

@@ -47,7 +47,7 @@ package final class GridTraitsNode: UnaryNode {
 
 extension RenderNode {
   /// The `GridCellTraits` that the view sets for its grid.
-  final var gridTraits: GridCellTraits {
+  package final var gridTraits: GridCellTraits {
     layoutValue(for: GridCellTraits.key) as? GridCellTraits ?? GridCellTraits()
   }
 }

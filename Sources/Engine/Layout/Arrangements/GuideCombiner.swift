@@ -1,14 +1,14 @@
 /// Combines an alignment guide of several children into that of their container: the mean, or for text the topmost first baseline
 /// and the lowest last baseline, as in SwiftUI.
-struct GuideCombiner {
+package struct GuideCombiner {
   let key: AlignmentKey
-  private(set) var value: CGFloat?
+  package private(set) var value: CGFloat?
   private var count: CGFloat = 0
 
-  init(_ key: AlignmentKey) { self.key = key }
+  package init(_ key: AlignmentKey) { self.key = key }
 
   /// Adds the guide of a child, in the container's coordinates.
-  mutating func add(_ guide: CGFloat) {
+  package mutating func add(_ guide: CGFloat) {
     defer { count += 1 }
     guard let value else {
       self.value = guide

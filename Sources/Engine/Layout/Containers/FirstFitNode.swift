@@ -41,9 +41,9 @@ package final class FirstFitNode: RenderNode {
     shown?.place(at: .zero, proposal: proposal)
   }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { childSetsGuide(key) }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { childSetsGuide(key) }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     chosen(for: proposal)?.explicitGuide(key, proposal: proposal)
   }
 

@@ -18,7 +18,7 @@ package final class GeometryReaderNode: RenderNode, RoomFilling {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
 
   override func layoutChildren() {
     if builtSize != size {

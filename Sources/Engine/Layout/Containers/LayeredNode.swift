@@ -57,9 +57,9 @@ package class LayeredNode: RenderNode, RoomFilling, LayeringNode {
     return CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key))
   }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { primary?.setsGuide(key) ?? false }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { primary?.setsGuide(key) ?? false }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     primary?.explicitGuide(key, proposal: proposal)
   }
 
@@ -69,7 +69,7 @@ package class LayeredNode: RenderNode, RoomFilling, LayeringNode {
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? { primary?.layoutValue(for: key) }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { primary?.lengthLimits(axis) }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { primary?.lengthLimits(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { primary?.isStretchable(along: axis) ?? false }
 

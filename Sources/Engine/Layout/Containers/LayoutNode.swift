@@ -82,9 +82,9 @@ package final class LayoutNode: RenderNode, LayoutCaching {
   }
 
   /// True: a layout may set any guide.
-  override func setsGuide(_ key: AlignmentKey) -> Bool { true }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { true }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
     guard let value = source?.explicitAlignment(key, in: bounds, proposal: proposal, of: self) else { return nil }
     if value.isFinite { return value }

@@ -28,9 +28,9 @@ package final class StackNode: RenderNode {
     arrangement.place(proposal, in: size) { children[$0].place(at: $1, proposal: $2) }
   }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { childSetsGuide(key) }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { childSetsGuide(key) }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     arrangement.explicitAlignment(key, proposal: proposal, in: sizeThatFits(proposal))
   }
 

@@ -32,9 +32,9 @@ package final class AlignmentGuideNode: UnaryNode {
     return compute(child.dimensions(for: proposal))
   }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { key == self.key || super.setsGuide(key) }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { key == self.key || super.setsGuide(key) }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard key == self.key, child != nil else { return super.explicitAlignment(key, proposal: proposal) }
     let value = value(for: proposal)
     if let known = answers.firstIndex(where: { $0.proposal == proposal }) {

@@ -49,11 +49,11 @@ package final class AspectRatioNode: UnaryNode {
   override func layoutChildren() { child?.place(at: .zero, proposal: inner(proposal)) }
 
   /// Nil: a length depends on the proposal for the other `Axis`.
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { nil }
 
   override func isStretchable(along axis: Axis) -> Bool { true }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     super.explicitAlignment(key, proposal: inner(proposal))
   }
 }

@@ -47,7 +47,7 @@ package class FixedFrameNode: UnaryNode {
 
   override var fillingChildren: [RenderNode] { [] }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     fixedLength(axis).map { .fixed($0) } ?? child?.lengthLimits(axis)
   }
 
@@ -55,7 +55,7 @@ package class FixedFrameNode: UnaryNode {
     fixedLength(axis) == nil && super.isStretchable(along: axis)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child else { return nil }
     let inner = inner(proposal)
     guard let value = child.explicitGuide(key, proposal: inner) else { return nil }

@@ -21,13 +21,13 @@ package final class FixedSizeNode: UnaryNode {
 
   override var fillingChildren: [RenderNode] { [] }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     axes.contains(axis) ? nil : child?.lengthLimits(axis)
   }
 
   override func isStretchable(along axis: Axis) -> Bool { !axes.contains(axis) && super.isStretchable(along: axis) }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     super.explicitAlignment(key, proposal: inner(proposal))
   }
 }

@@ -77,7 +77,7 @@ package final class FlexibleFrameNode: UnaryNode {
     child.place(at: alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment), proposal: inner)
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     let limits = axis == .horizontal ? horizontal : vertical
     guard limits.minimum != nil || limits.maximum != nil else { return child?.lengthLimits(axis) }
     if let minimum = limits.minimum, let maximum = limits.maximum {
@@ -94,7 +94,7 @@ package final class FlexibleFrameNode: UnaryNode {
     return limits.maximum != nil || limits.ideal != nil || super.isStretchable(along: axis)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child else { return nil }
     let size = sizeThatFits(proposal)
     let inner = child.placementProposal(inner(proposal), in: size)

@@ -32,13 +32,13 @@ package class PaddingNode: UnaryNode, SafeAreaChanging {
 
   override var fillingChildren: [RenderNode] { [] }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? {
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? {
     guard let inner = child?.lengthLimits(axis) else { return nil }
     let extra = padding.start(axis) + padding.end(axis)
     return LengthLimits(minimum: max(0, inner.minimum + extra), maximum: max(0, inner.maximum + extra))
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     child?.explicitGuide(key, proposal: proposal.inset(by: padding)).map { $0 + padding.start(key.axis) }
   }
 }

@@ -21,11 +21,11 @@ package final class PositionNode: UnaryNode {
 
   override func layoutChildren() { child?.place(at: origin(for: proposal), proposal: proposal) }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
 
   override func isStretchable(along axis: Axis) -> Bool { true }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let child, let value = child.explicitGuide(key, proposal: proposal) else { return nil }
     return value + origin(for: proposal)[key.axis]
   }

@@ -17,9 +17,9 @@
 
   override func layoutChildren() { child?.place(at: .zero, proposal: proposal) }
 
-  override func setsGuide(_ key: AlignmentKey) -> Bool { child?.setsGuide(key) ?? false }
+  package override func setsGuide(_ key: AlignmentKey) -> Bool { child?.setsGuide(key) ?? false }
 
-  override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     child?.explicitGuide(key, proposal: proposal)
   }
 
@@ -31,7 +31,7 @@
     forwardsTraits ? child?.layoutValue(for: key) : nil
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { child?.lengthLimits(axis) }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { child?.lengthLimits(axis) }
 
   override func isStretchable(along axis: Axis) -> Bool { child?.isStretchable(along: axis) ?? false }
 

@@ -47,7 +47,7 @@ package final class TiledCanvasNode: RenderNode {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
+  package override func lengthLimits(_ axis: Axis) -> LengthLimits? { .flexible }
 
   override var inkBounds: CGRect { size.width > 0 && size.height > 0 ? bounds : .null }
 

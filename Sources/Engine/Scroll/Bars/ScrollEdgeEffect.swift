@@ -87,7 +87,7 @@ extension ScrollNode {
 
 extension Edge {
   /// The edge with leading and trailing exchanged.
-  var mirrored: Edge {
+  package var mirrored: Edge {
     switch self {
     case .top, .bottom: self
     case .leading: .trailing

@@ -1,7 +1,7 @@
 /// The geometry of a `ScrollNode`'s indicator along one axis: a thumb in a track, over the content.
 ///
 /// A pure function of the offset and `ScrollMetrics`. All rectangles are in the scroll view's space.
-struct ScrollIndicator: Equatable {
+package struct ScrollIndicator: Equatable {
   let axis: Axis
   /// The range of the thumb along `axis`, in points.
   let track: ClosedRange<Double>
@@ -66,7 +66,7 @@ extension ScrollIndicator {
   /// - Parameters:
   ///   - insets: The insets that the bar keeps out of.
   ///   - leavesCorner: True if the other axis has a bar too, so that the corner stays empty.
-  init?(
+  package init?(
     _ axis: Axis, offset: CGPoint, metrics: ScrollMetrics, insets: EdgeInsets = EdgeInsets(), leavesCorner: Bool
   ) {
     guard metrics.axes.contains(axis), metrics.viewport[axis] > 0, metrics.isScrollable(axis) else { return nil }

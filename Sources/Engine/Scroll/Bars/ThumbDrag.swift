@@ -2,19 +2,19 @@
 ///
 /// The track on either side of the thumb is mapped linearly to the content on that side. If the content changes during the drag, the
 /// map is rebased at the current thumb and offset: neither jumps, and both ends stay reachable.
-struct ThumbDrag: Equatable {
+package struct ThumbDrag: Equatable {
   /// The range of the thumb's origin.
-  let track: ClosedRange<Double>
+  package let track: ClosedRange<Double>
   /// The length of the thumb at the beginning of the drag; constant.
   let length: Double
   /// The distance from the thumb's origin to the pointer.
   let grip: Double
   /// The current origin of the thumb.
-  private(set) var thumb: Double
+  package private(set) var thumb: Double
   private var anchor: (thumb: Double, offset: Double)
   private var range: ClosedRange<Double>
 
-  init(_ indicator: ScrollIndicator, grip: Double, offset: Double, range: ClosedRange<Double>) {
+  package init(_ indicator: ScrollIndicator, grip: Double, offset: Double, range: ClosedRange<Double>) {
     length = indicator.length
     track = indicator.track.lowerBound...max(indicator.track.lowerBound, indicator.track.upperBound - indicator.length)
     self.grip = grip
@@ -25,7 +25,7 @@ struct ThumbDrag: Equatable {
 
   /// Moves the pointer to `position` along the track and returns the new offset. `offset` and `range` are the current values of the
   /// model.
-  mutating func move(to position: Double, offset: Double, range: ClosedRange<Double>) -> Double {
+  package mutating func move(to position: Double, offset: Double, range: ClosedRange<Double>) -> Double {
     if range != self.range || offset != lastOffset {
       anchor = (thumb, min(max(offset, range.lowerBound), range.upperBound))
       self.range = range
@@ -44,7 +44,7 @@ struct ThumbDrag: Equatable {
     return min(max(moved, range.lowerBound), range.upperBound)
   }
 
-  static func == (one: ThumbDrag, other: ThumbDrag) -> Bool {
+  package static func == (one: ThumbDrag, other: ThumbDrag) -> Bool {
     one.thumb == other.thumb && one.anchor == other.anchor && one.range == other.range && one.length == other.length
       && one.grip == other.grip && one.track == other.track
   }

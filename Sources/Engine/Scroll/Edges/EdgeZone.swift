@@ -1,7 +1,7 @@
 /// The zones at the two edges of a viewport in which a held pointer scrolls, and the speed of the scrolling.
-struct EdgeZone: Hashable, Sendable {
+package struct EdgeZone: Hashable, Sendable {
   /// The speed of the scrolling.
-  enum Speed: Hashable, Sendable {
+  package enum Speed: Hashable, Sendable {
     /// A velocity in points per second, reached at the edge and kept beyond. It grows with the square of the depth in the zone.
     case velocity(CGFloat)
     /// The distance of the pointer beyond the edge, at most this number of points, 60 times in a second.
@@ -15,9 +15,14 @@ struct EdgeZone: Hashable, Sendable {
   var width: CGFloat = 0
   let speed: Speed
 
+  package init(width: CGFloat = 0, speed: Speed) {
+    self.width = width
+    self.speed = speed
+  }
+
   /// Returns the depth of a `position` in the zones of the viewport from `start` to `end`: 0 outside of the zones, 1 at the edge and beyond
   /// it; negative towards the start.
-  func depth(of position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+  package func depth(of position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     let width = self.width == 0 ? 0 : min(self.width, (end - start) / 4)
     guard self.width == 0 || width > 0 else { return 0 }
     if position < start + width { return -min(1, (start + width - position) / width) }
@@ -31,7 +36,7 @@ struct EdgeZone: Hashable, Sendable {
   ///   - depth: the result of `depth(of:from:to:)`.
   ///   - beyond: the distance of the pointer beyond the edge, in points.
   ///   - seconds: the time since the previous frame; `nil` in the first frame, which only starts the motion.
-  func distance(at depth: CGFloat, beyond: CGFloat, seconds: Double?) -> CGFloat? {
+  package func distance(at depth: CGFloat, beyond: CGFloat, seconds: Double?) -> CGFloat? {
     switch speed {
     case .velocity(let maximum):
       let velocity = maximum * (depth < 0 ? -(depth * depth) : depth * depth)

@@ -2,7 +2,7 @@
 ///
 /// The movement is counted as one distance from its beginning, never in steps, so that no rounding accumulates and the content stays
 /// below the pointer. If the metrics of a scroll view change meanwhile, `distance` is rebased, so that no content jumps.
-@MainActor final class NestedDrag {
+@MainActor package final class NestedDrag {
   private struct Link {
     let node: ScrollNode
     /// The pull position of `node` when `distance` was `base`.
@@ -26,7 +26,7 @@
   /// The distance of the pointer in points, positive towards the content's end.
   private(set) var distance = CGVector.zero
   /// The part of `distance` since `base` that no scroll view has consumed.
-  private(set) var leftover = CGVector.zero
+  package private(set) var leftover = CGVector.zero
   /// The scroll views that follow the pointer, in the order in which they began.
   private var pulled: [ScrollNode] = []
   /// The rooms of the last event, kept as a buffer so that an event in each frame allocates no memory.
@@ -34,7 +34,7 @@
   private var distribution = NestedScrollDistribution()
 
   /// Creates a drag of the given scroll views along each axis, in the order in which they move.
-  init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
+  package init(horizontal: [ScrollNode], vertical: [ScrollNode]) {
     self.horizontal = horizontal.map { Link($0, .horizontal) }
     self.vertical = vertical.map { Link($0, .vertical) }
   }
@@ -60,7 +60,7 @@
   }
 
   /// Distributes the total `distance` of the pointer over the scroll views.
-  func pull(to distance: CGVector) {
+  package func pull(to distance: CGVector) {
     rebaseIfNeeded()
     self.distance = distance
     for axis in Axis.allCases {
@@ -81,7 +81,7 @@
   /// Ends the drag. The scroll views that would have moved on receive the velocity of the pointer.
   ///
   /// - Parameter isCancelled: True if the drag was taken from the pointer.
-  func end(velocity: CGVector, at time: Double, isCancelled: Bool = false) {
+  package func end(velocity: CGVector, at time: Double, isCancelled: Bool = false) {
     rebaseIfNeeded()
     let moving = { (axis: Axis) -> Int? in
       velocity[axis] == 0

@@ -3,28 +3,35 @@
 /// A pure function of the total distance and of the positions at its beginning: a movement back retraces it in any number of steps.
 /// Inner scroll views move first and pass their leftover outwards. The leftover of all of them stretches the outermost scroll view that
 /// bounces; at the beginning of the content, the outermost that answers pulls. `taken` and `leftover` always add up to the distance.
-struct NestedScrollDistribution: Equatable {
+package struct NestedScrollDistribution: Equatable {
   /// A scroll view in the distribution. Positions in points, positive towards the content's end.
-  struct Room: Equatable {
+  package struct Room: Equatable {
     /// The pull position, before the rubber band.
     var position: Double
     /// The range of offsets at rest.
     var range: ClosedRange<Double>
     var bounces: Bool
     /// True if a pull past the beginning has an effect, such as a refresh.
-    var answersPulls = false
+    package var answersPulls = false
+
+    package init(position: Double, range: ClosedRange<Double>, bounces: Bool, answersPulls: Bool = false) {
+      self.position = position
+      self.range = range
+      self.bounces = bounces
+      self.answersPulls = answersPulls
+    }
   }
 
   /// The distance consumed by each scroll view, in the order of the rooms.
-  private(set) var taken: [Double] = []
+  package private(set) var taken: [Double] = []
   /// The distance consumed by no scroll view.
-  private(set) var leftover = 0.0
+  package private(set) var leftover = 0.0
 
   /// Creates an empty distribution.
   init() {}
 
   /// Distributes `distance` over `rooms`, the innermost first. Complexity: O(n).
-  init(_ distance: Double, among rooms: [Room]) { distribute(distance, among: rooms) }
+  package init(_ distance: Double, among rooms: [Room]) { distribute(distance, among: rooms) }
 
   /// Distributes another distance and reuses the allocated memory.
   mutating func distribute(_ distance: Double, among rooms: [Room]) {
@@ -38,7 +45,7 @@ struct NestedScrollDistribution: Equatable {
   }
 
   /// The index of the scroll view that moves first in the direction of `distance`; `nil` if none can move.
-  static func first(towards distance: Double, among rooms: [Room]) -> Int? {
+  package static func first(towards distance: Double, among rooms: [Room]) -> Int? {
     // Small enough to fit into any room, and large enough to change any offset.
     let step = distance < 0 ? -1e-3 : 1e-3
     return NestedScrollDistribution(step, among: rooms).taken.firstIndex { $0 != 0 }

@@ -39,7 +39,7 @@
   }
 
   /// The rotation of the arrow at `progress`: 0 down, 1 up. With reduced motion it changes at `isArmed` without a transition.
-  static func turn(at progress: Double, isArmed: Bool, reducesMotion: Bool) -> Double {
+  package static func turn(at progress: Double, isArmed: Bool, reducesMotion: Bool) -> Double {
     if reducesMotion { return isArmed ? 1 : 0 }
     return max(0, min(1, (progress - turnStart) / (1 - turnStart)))
   }

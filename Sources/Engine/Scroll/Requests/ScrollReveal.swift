@@ -1,6 +1,6 @@
 /// The arithmetic of scrolling as little as necessary to show a rectangle. Used by scroll requests, by the keyboard's focus and by the
 /// caret of edited text.
-enum ScrollReveal {
+package enum ScrollReveal {
   /// The distance in points by which content must scroll along `axis`, positive towards its end, until `rect` lies in `viewport`.
   ///
   /// 0 if it does already. A rectangle longer than the viewport is shown from its beginning. Both rectangles are in the same space.
@@ -10,7 +10,7 @@ enum ScrollReveal {
   /// distance(showing: CGRect(x: 0, y: 410, width: 300, height: 50), in: viewport, .vertical)  // 40
   /// distance(showing: CGRect(x: 0, y: 5, width: 300, height: 50), in: viewport, .vertical)    // -15
   /// ```
-  static func distance(showing rect: CGRect, in viewport: CGRect, _ axis: Axis) -> Double {
+  package static func distance(showing rect: CGRect, in viewport: CGRect, _ axis: Axis) -> Double {
     let (start, length) = (rect.minimum(axis), rect.size[axis])
     let (viewportStart, viewportLength) = (viewport.origin[axis], viewport.size[axis])
     if start < viewportStart || length > viewportLength { return start - viewportStart }
@@ -18,7 +18,7 @@ enum ScrollReveal {
   }
 
   /// The rectangle between `insets` in the space of a scroll view with `metrics`. Its lengths are negative if the insets overlap.
-  static func viewport(_ metrics: ScrollMetrics, insets: EdgeInsets) -> CGRect {
+  package static func viewport(_ metrics: ScrollMetrics, insets: EdgeInsets) -> CGRect {
     CGRect(
       x: insets.leading, y: insets.top, width: metrics.viewport.width - insets.leading - insets.trailing,
       height: metrics.viewport.height - insets.top - insets.bottom)

@@ -7,6 +7,12 @@ package struct TextEdit: Hashable, Sendable {
   /// The text after the edit.
   package var inserted: String
 
+  package init(position: Int, removed: String, inserted: String) {
+    self.position = position
+    self.removed = removed
+    self.inserted = inserted
+  }
+
   /// The edit that undoes this edit.
   package var inverse: TextEdit { TextEdit(position: position, removed: inserted, inserted: removed) }
 

@@ -1,13 +1,13 @@
 /// The messages of `ChatPage`. Deterministic, so that they are the same on every machine.
-struct ChatLog {
+package struct ChatLog {
   /// A message. `id` counts from 1 for initial and new messages, and downwards from 0 for messages that are loaded
   /// later.
-  struct Message: Identifiable, Equatable {
-    let id: Int
-    let sender: Sender
-    let text: String
+  package struct Message: Identifiable, Equatable {
+    package let id: Int
+    package let sender: Sender
+    package let text: String
     /// True if the preceding message has a different sender.
-    var opens: Bool
+    package var opens: Bool
 
     /// The time of day as `HH:MM`: messages are three minutes apart, and the first is of 9:00.
     var time: String {
@@ -16,7 +16,7 @@ struct ChatLog {
     }
   }
 
-  enum Sender: Hashable {
+  package enum Sender: Hashable {
     case me
     case friend(Int)
 
@@ -31,10 +31,10 @@ struct ChatLog {
   }
 
   /// The number of older messages that are not loaded yet.
-  private(set) var olderCount = 400
-  private(set) var messages: [Message] = []
+  package private(set) var olderCount = 400
+  package private(set) var messages: [Message] = []
 
-  init(count: Int = 40) {
+  package init(count: Int = 40) {
     for number in 1...max(1, count) { append(Self.sender(of: number), Self.text(of: number)) }
   }
 
@@ -47,7 +47,7 @@ struct ChatLog {
   mutating func send(_ text: String) { append(.me, text) }
 
   /// Prepends up to `count` older messages.
-  mutating func loadOlder(_ count: Int) {
+  package mutating func loadOlder(_ count: Int) {
     let count = min(count, olderCount)
     guard count > 0, let first = messages.first else { return }
     olderCount -= count

@@ -18,14 +18,14 @@ struct Stage<Content: View>: View {
 }
 
 /// The `Thumbnail` that is dragged, pressed and rotated; enlarged while `isLifted`.
-struct Tile: View {
+package struct Tile: View {
   /// The width and height in points.
-  static let side: CGFloat = 72
+  package static let side: CGFloat = 72
 
   let illustration: Illustration
   var isLifted = false
 
-  var body: some View {
+  package var body: some View {
     Thumbnail(illustration: illustration, side: Self.side, radius: 16)
       .scaleEffect(isLifted ? 1.12 : 1)
       .shadow(color: .black.opacity(isLifted ? 0.28 : 0.14), radius: isLifted ? 10 : 3, y: isLifted ? 5 : 1)

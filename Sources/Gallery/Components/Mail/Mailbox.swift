@@ -2,8 +2,8 @@ import Features
 import ScrollUI
 
 /// A letter of a `Mailbox`. Its texts are translated.
-struct Letter: Identifiable, Equatable {
-  let id: Int
+package struct Letter: Identifiable, Equatable {
+  package let id: Int
   let sender: String
   let subject: String
   let preview: String
@@ -15,21 +15,23 @@ struct Letter: Identifiable, Equatable {
 }
 
 /// The letters of `SwipesPage`, with undo.
-struct Mailbox: Equatable {
-  private(set) var letters = Self.samples
+package struct Mailbox: Equatable {
+  package private(set) var letters = Self.samples
   /// The `letters` before each change that `undo()` can undo, the oldest first; at most `undoLimit`.
   private var former: [[Letter]] = []
   private static let undoLimit = 100
 
   /// True if `letters` differs from the samples.
-  var isChanged: Bool { letters != Self.samples }
+  package var isChanged: Bool { letters != Self.samples }
 
-  mutating func restore() { replace { $0 = Self.samples } }
+  package init() {}
 
-  mutating func remove(_ id: Letter.ID) { replace { $0.removeAll { $0.id == id } } }
+  package mutating func restore() { replace { $0 = Self.samples } }
+
+  package mutating func remove(_ id: Letter.ID) { replace { $0.removeAll { $0.id == id } } }
 
   /// Undoes the last change.
-  mutating func undo() { if let last = former.popLast() { letters = last } }
+  package mutating func undo() { if let last = former.popLast() { letters = last } }
 
   private mutating func replace(_ edit: (inout [Letter]) -> Void) {
     let last = letters
@@ -39,9 +41,9 @@ struct Mailbox: Equatable {
     if former.count > Self.undoLimit { former.removeFirst() }
   }
 
-  mutating func toggleRead(_ id: Letter.ID) { change(id) { $0.isRead.toggle() } }
+  package mutating func toggleRead(_ id: Letter.ID) { change(id) { $0.isRead.toggle() } }
 
-  mutating func toggleFlag(_ id: Letter.ID) { change(id) { $0.isFlagged.toggle() } }
+  package mutating func toggleFlag(_ id: Letter.ID) { change(id) { $0.isFlagged.toggle() } }
 
   private mutating func change(_ id: Letter.ID, _ body: (inout Letter) -> Void) {
     replace { letters in if let index = letters.firstIndex(where: { $0.id == id }) { body(&letters[index]) } }

@@ -1,8 +1,8 @@
 import ScrollUI
 
 /// The closed lines of equal height of a `MapTerrain`, found by marching squares.
-struct MapContours: Sendable {
-  let lines: [MapLine]
+package struct MapContours: Sendable {
+  package let lines: [MapLine]
 
   init(of terrain: MapTerrain, at level: Double) {
     var next = [Int32](repeating: -1, count: terrain.heights.count * 2)
@@ -64,10 +64,10 @@ struct MapContours: Sendable {
 }
 
 /// A line of a `MapWorld`, drawn as a smooth curve through the middles of its segments.
-struct MapLine: Sendable {
+package struct MapLine: Sendable {
   let points: [CGPoint]
-  let isClosed: Bool
-  let bounds: CGRect
+  package let isClosed: Bool
+  package let bounds: CGRect
 
   init(_ points: [CGPoint], isClosed: Bool = false) {
     self.points = points

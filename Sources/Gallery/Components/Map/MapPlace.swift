@@ -1,17 +1,17 @@
 import ScrollUI
 
 /// A named place of a `MapWorld`.
-struct MapPlace: Identifiable, Sendable {
-  enum Kind: Sendable {
+package struct MapPlace: Identifiable, Sendable {
+  package enum Kind: Sendable {
     case island, town, village, peak
   }
 
-  let id: Int
+  package let id: Int
   let name: String
-  let kind: Kind
-  let point: CGPoint
+  package let kind: Kind
+  package let point: CGPoint
   /// The zoom from which on `MapLabels` shows the name.
-  var zoom: CGFloat = 0
+  package var zoom: CGFloat = 0
 
   /// The zooms at which names appear.
   private static let steps: [CGFloat] = [0.4, 0.55, 0.75, 1.1, 1.5, 2, 2.8, 4, 5.6, 8]

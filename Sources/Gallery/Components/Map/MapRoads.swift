@@ -1,13 +1,13 @@
 import ScrollUI
 
 /// The roads between the values of `MapPlace` of a `MapWorld`, and the ferries between its islands.
-struct MapRoads: Sendable {
-  struct Road: Sendable {
+package struct MapRoads: Sendable {
+  package struct Road: Sendable {
     let line: MapLine
     let isMain: Bool
   }
 
-  private(set) var roads: [Road] = []
+  package private(set) var roads: [Road] = []
   private(set) var ferries: [MapLine] = []
 
   private let terrain: MapTerrain

@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// The `heights` of an invented archipelago on a grid of `columns` by `rows` points. Height 0 is the level of the sea, 1 about that of the highest peak.
-struct MapTerrain: Sendable {
+package struct MapTerrain: Sendable {
   /// The size of the map in points.
   static let size = CGSize(width: 1600, height: 1200)
   /// The distance of two points of the grid.
@@ -60,7 +60,7 @@ struct MapTerrain: Sendable {
   }
 
   /// The height at a point, interpolated.
-  func height(at point: CGPoint) -> Double {
+  package func height(at point: CGPoint) -> Double {
     let x = min(max(point.x / Self.spacing, 0), Double(Self.columns) - 1.001)
     let y = min(max(point.y / Self.spacing, 0), Double(Self.rows) - 1.001)
     let (column, row) = (Int(x), Int(y))

@@ -1,14 +1,14 @@
 import ScrollUI
 
 /// The rivers of a `MapTerrain`: where the water of many points of the grid flows together.
-struct MapWater: Sendable {
+package struct MapWater: Sendable {
   /// A part of a river with a constant `width` in points.
-  struct River: Sendable {
+  package struct River: Sendable {
     let line: MapLine
     let width: CGFloat
   }
 
-  let rivers: [River]
+  package let rivers: [River]
 
   /// The number of points of the grid whose water makes a river.
   private static let source = 26.0

@@ -1,19 +1,19 @@
 import ScrollUI
 
 /// An invented archipelago: coasts, heights, rivers, roads and places, which follow from a seed.
-struct MapWorld: Sendable {
+package struct MapWorld: Sendable {
   let seed: UInt64
-  let terrain: MapTerrain
+  package let terrain: MapTerrain
   /// The depths of the sea, from deep to shallow.
   let depths: [MapContours]
-  let coast: MapContours
+  package let coast: MapContours
   /// The heights of the land above the coast, from low to high.
   let heights: [MapContours]
   /// Lines of height between those of `heights`.
   let fineHeights: [MapContours]
-  let water: MapWater
-  let roads: MapRoads
-  let places: [MapPlace]
+  package let water: MapWater
+  package let roads: MapRoads
+  package let places: [MapPlace]
 
   /// The size in points.
   static var size: CGSize { MapTerrain.size }
@@ -40,12 +40,12 @@ struct MapWorld: Sendable {
   }
 
   /// Makes a `MapWorld` beside the main actor.
-  @concurrent static func made(seed: UInt64) async -> MapWorld { MapWorld(seed: seed) }
+  @concurrent package static func made(seed: UInt64) async -> MapWorld { MapWorld(seed: seed) }
 
   @MainActor private static var recent: [MapWorld] = []
 
   /// The `MapWorld` of a seed, among the last four or from `made(seed:)`.
-  @MainActor static func world(seed: UInt64) async -> MapWorld {
+  @MainActor package static func world(seed: UInt64) async -> MapWorld {
     if let known = recent.first(where: { $0.seed == seed }) { return known }
     let world = await made(seed: seed)
     recent = Array((recent + [world]).suffix(4))

@@ -1,17 +1,17 @@
 import Foundation
 
 /// The vertical scale of a chart: a range that is fitted to the values, with ticks at round numbers.
-struct ChartScale: Equatable {
+package struct ChartScale: Equatable {
   /// The distance between two ticks: 1, 2 or 5 times a power of ten.
-  let step: Double
+  package let step: Double
   /// The values of the ticks, from the bottom to the top.
-  let ticks: [Double]
+  package let ticks: [Double]
 
   /// The range between the first and the last tick.
-  var range: ClosedRange<Double> { (ticks.first ?? 0)...(ticks.last ?? 1) }
+  package var range: ClosedRange<Double> { (ticks.first ?? 0)...(ticks.last ?? 1) }
 
   /// Creates a scale for `values` with at most `count` intervals. The range is at least `minimumSpan` long, and begins at 0 for no values.
-  init(_ values: some Sequence<Double>, minimumSpan: Double, count: Int = 4) {
+  package init(_ values: some Sequence<Double>, minimumSpan: Double, count: Int = 4) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for value in values where value.isFinite { (low, high) = (min(low, value), max(high, value)) }
     if low > high { (low, high) = (0, minimumSpan) }
@@ -30,7 +30,7 @@ struct ChartScale: Equatable {
   }
 
   /// The text of a tick, without a negative zero.
-  static func text(_ tick: Double) -> String {
+  package static func text(_ tick: Double) -> String {
     let text = RowList.formatted(Int(tick.rounded()))
     return tick == tick.rounded() ? text : String(format: "%.1f", tick)
   }

@@ -5,7 +5,7 @@ import ScrollUI
 /// Content glides with v(t) = v₀·e^(kt). At an end of `range` it bounces on a critically damped spring. Offsets are
 /// points, velocities points per second, times seconds since the release. Implemented independently of the `Motion`
 /// module.
-struct FlingModel: Equatable {
+package struct FlingModel: Equatable {
   let start: Double
   let velocity: Double
   let range: ClosedRange<Double>
@@ -13,9 +13,17 @@ struct FlingModel: Equatable {
   /// k = 1000·ln(rate), the exponent per second; negative.
   let deceleration: Double
 
+  package init(start: Double, velocity: Double, range: ClosedRange<Double>, bounces: Bool, deceleration: Double) {
+    self.start = start
+    self.velocity = velocity
+    self.range = range
+    self.bounces = bounces
+    self.deceleration = deceleration
+  }
+
   /// The exponents for a rate of 0.998 and 0.99 per millisecond.
-  static let normalDeceleration = 1000 * log(0.998)
-  static let fastDeceleration = 1000 * log(0.99)
+  package static let normalDeceleration = 1000 * log(0.998)
+  package static let fastDeceleration = 1000 * log(0.99)
   /// λ of the bounce, 2π over a response of 0.575 s.
   private static let stiffness = 2 * Double.pi / 0.575
   /// The speed in points per second below which a glide ends.
@@ -29,7 +37,7 @@ struct FlingModel: Equatable {
     return abs(velocity) > Self.restSpeed ? log(Self.restSpeed / abs(velocity)) / deceleration : 0
   }
 
-  func offset(at time: Double) -> Double {
+  package func offset(at time: Double) -> Double {
     guard isInside else { return spring(from: start, velocity: velocity, at: time) }
     if let crossing, time > crossing {
       let speed = max(-Self.largestBounceSpeed, min(Self.largestBounceSpeed, velocity * exp(deceleration * crossing)))

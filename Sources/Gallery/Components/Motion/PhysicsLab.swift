@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// The measured curves and those of `FlingModel` since the last touch.
-@MainActor @Observable final class PhysicsLab {
+@MainActor @Observable package final class PhysicsLab {
   /// The time range of the charts (`MotionChart.seconds`).
   static let seconds = 3.5
 
@@ -13,20 +13,23 @@ import ScrollUI
   /// True if the list has come to rest nearer to its end than to its start: `PhysicsPage.fling` then goes back.
   private(set) var isInSecondHalf = false
 
-  private(set) var offsets: [CGPoint] = []
-  private(set) var velocities: [CGPoint] = []
-  private(set) var expectedOffsets: [CGPoint] = []
-  private(set) var expectedVelocities: [CGPoint] = []
+  package private(set) var offsets: [CGPoint] = []
+  package private(set) var velocities: [CGPoint] = []
+  package private(set) var expectedOffsets: [CGPoint] = []
+  package private(set) var expectedVelocities: [CGPoint] = []
 
   /// The start time of the present motion on the `FrameClock`, in seconds.
   @ObservationIgnored private var start: Double?
   @ObservationIgnored private var pending: FlingModel?
+
+  package init() {}
+
   @ObservationIgnored private var isAtRest = true
   @ObservationIgnored private var isDragged = false
   /// The index of the first point of `offsets` after the last release or jump: velocities before and after are not mixed.
   @ObservationIgnored private var firstIndex = 0
 
-  func phaseDidChange(
+  package func phaseDidChange(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, at time: Double,
     deceleration: Double, bounces: Bool
   ) {
@@ -75,7 +78,7 @@ import ScrollUI
     firstIndex = offsets.count - 1
   }
 
-  func add(offset: CGFloat, at time: Double) {
+  package func add(offset: CGFloat, at time: Double) {
     guard let start, time - start <= Self.seconds else { return }
     let elapsed = CGFloat(time - start)
     if isDragged { hold(until: elapsed) }
@@ -110,14 +113,14 @@ import ScrollUI
 /// The `velocity` of a motion at `time`: the slope of the line through its last points with the least squared distances.
 ///
 /// A difference of two points doubles the noise of the pointer; the line averages it.
-struct VelocityEstimate: Equatable {
+package struct VelocityEstimate: Equatable {
   /// The middle of the points in seconds. The estimate belongs to this time.
-  let time: CGFloat
+  package let time: CGFloat
   /// The velocity in points per second.
-  let velocity: CGFloat
+  package let velocity: CGFloat
 
   /// The estimate for points with the time as `x`; nil for fewer than two different times.
-  init?(_ points: some Collection<CGPoint>) {
+  package init?(_ points: some Collection<CGPoint>) {
     guard points.count > 1 else { return nil }
     let count = CGFloat(points.count)
     let middle = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x / count, y: $0.y + $1.y / count) }

@@ -1,52 +1,52 @@
 import ScrollUI
 
 /// The notes of `ListPage` in folders, with undo and redo.
-struct NoteLibrary: Equatable {
-  private(set) var folders: [NoteFolder]
+package struct NoteLibrary: Equatable {
+  package private(set) var folders: [NoteFolder]
   private var undone: [[NoteFolder]] = []
   private var done: [[NoteFolder]] = []
   /// The time of the last deletion, in seconds on the frame clock.
   private var lastDeletion: Double?
 
-  init(_ folders: [NoteFolder] = NoteFolder.samples) { self.folders = folders }
+  package init(_ folders: [NoteFolder] = NoteFolder.samples) { self.folders = folders }
 
   /// The folders with notes, with their indices in `folders`.
   var shownFolders: [(index: Int, folder: NoteFolder)] {
     folders.indices.filter { !folders[$0].notes.isEmpty }.map { ($0, folders[$0]) }
   }
 
-  var canUndo: Bool { !done.isEmpty }
-  var canRedo: Bool { !undone.isEmpty }
+  package var canUndo: Bool { !done.isEmpty }
+  package var canRedo: Bool { !undone.isEmpty }
   /// True if `folders` differs from the samples.
   var isChanged: Bool { folders != NoteFolder.samples }
   var ids: Set<Int> { Set(folders.flatMap(\.notes).map(\.id)) }
   var count: Int { folders.reduce(0) { $0 + $1.notes.count } }
 
   /// Undoes the last change of the folders.
-  mutating func undo() {
+  package mutating func undo() {
     guard let last = done.popLast() else { return }
     undone.append(folders)
     folders = last
   }
 
   /// Repeats the last change that was undone.
-  mutating func redo() {
+  package mutating func redo() {
     guard let next = undone.popLast() else { return }
     done.append(folders)
     folders = next
   }
 
   /// Restores the samples, which can be undone.
-  mutating func restore() { change { $0 = NoteFolder.samples } }
+  package mutating func restore() { change { $0 = NoteFolder.samples } }
 
   /// Deletes the notes at `offsets` of a folder. Deletions in several folders at the same `time` are undone together.
-  mutating func delete(_ offsets: IndexSet, in folder: Int, at time: Double) {
+  package mutating func delete(_ offsets: IndexSet, in folder: Int, at time: Double) {
     change(joins: lastDeletion == time) { $0[folder].notes.remove(atOffsets: offsets) }
     lastDeletion = time
   }
 
   /// Deletes the notes with `ids`.
-  mutating func delete(_ ids: Set<Int>) {
+  package mutating func delete(_ ids: Set<Int>) {
     change { folders in
       for index in folders.indices { folders[index].notes.removeAll { ids.contains($0.id) } }
     }
@@ -58,7 +58,7 @@ struct NoteLibrary: Equatable {
 
   /// Moves the notes with `ids` up (-1) or down (1) by one row. At the end of its folder a note enters the next folder; at the ends of
   /// the list it stays.
-  mutating func move(_ ids: Set<Int>, by direction: Int) {
+  package mutating func move(_ ids: Set<Int>, by direction: Int) {
     change { folders in
       // A row per note and a nil for each boundary of folders: a note that changes places with a boundary changes its folder.
       var rows: [NoteFolder.Note?] = Array(folders.map { $0.notes.map(Optional.some) }.joined(separator: [nil]))
@@ -88,18 +88,29 @@ struct NoteLibrary: Equatable {
 }
 
 /// A section of notes with a title.
-struct NoteFolder: Identifiable, Equatable {
-  struct Note: Identifiable, Hashable {
-    let id: Int
+package struct NoteFolder: Identifiable, Equatable {
+  package struct Note: Identifiable, Hashable {
+    package let id: Int
+
+    package init(id: Int) {
+      self.id = id
+    }
 
     var title: String { SampleTexts.titles[id % SampleTexts.titles.count] }
     var detail: String { SampleTexts.details[id % SampleTexts.details.count] }
   }
 
-  let id: Int
+  package let id: Int
   let name: String
   let about: String?
-  var notes: [Note]
+  package var notes: [Note]
+
+  package init(id: Int, name: String, about: String?, notes: [Note]) {
+    self.id = id
+    self.name = name
+    self.about = about
+    self.notes = notes
+  }
 
   static let samples = [
     NoteFolder(id: 0, name: "Pinned", about: "Pinned notes come first.", notes: numbers(0..<3)),

@@ -2,22 +2,22 @@ import Features
 import ScrollUI
 
 /// A print of an archive: an `Illustration` in a season.
-struct Print: Identifiable, Hashable {
-  let illustration: Illustration
+package struct Print: Identifiable, Hashable {
+  package let illustration: Illustration
   let season: PrintTag
 
-  var id: String { illustration.rawValue + "-" + season.id }
+  package var id: String { illustration.rawValue + "-" + season.id }
 
   /// The `season` and the `PrintTag.motif(of:)`.
   var tags: [PrintTag] { [season, PrintTag.motif(of: illustration)] }
 
   /// Each `Illustration` in each of the `PrintTag.seasons`.
-  static let all = PrintTag.seasons.flatMap { season in
+  package static let all = PrintTag.seasons.flatMap { season in
     Illustration.allCases.map { Print(illustration: $0, season: season) }
   }
 
   /// True if the print has all `tags`, and if its texts in `scope`, translated by `table`, contain each word of `text`.
-  func matches(_ text: String, _ tags: [PrintTag], in scope: PrintScope, _ table: StringTable?) -> Bool {
+  package func matches(_ text: String, _ tags: [PrintTag], in scope: PrintScope, _ table: StringTable?) -> Bool {
     guard tags.allSatisfy(self.tags.contains) else { return false }
     let texts = words(in: scope, table)
     return text.split(separator: " ").allSatisfy { word in
@@ -37,7 +37,7 @@ struct Print: Identifiable, Hashable {
 }
 
 /// The texts that a search looks at.
-enum PrintScope: String, CaseIterable {
+package enum PrintScope: String, CaseIterable {
   case all, titles, captions
 
   var title: LocalizedStringKey {
@@ -50,8 +50,8 @@ enum PrintScope: String, CaseIterable {
 }
 
 /// A season or a motif of prints, which is a token of their search.
-struct PrintTag: Identifiable, Hashable {
-  let id: String
+package struct PrintTag: Identifiable, Hashable {
+  package let id: String
   let symbol: String
 
   var title: LocalizedStringKey { LocalizedStringKey(id) }

@@ -1,11 +1,11 @@
 import ScrollUI
 
 /// The rows of `MillionPage`. Deterministic, so that they are the same on every machine.
-struct RowList {
+package struct RowList {
   /// A row. `id` counts from 1 for initial rows, and downwards from 0 for `insert(_:)`.
   ///
   /// A row takes eight bytes: a page that is kept for the way back keeps a million of them.
-  struct Row: Identifiable {
+  package struct Row: Identifiable {
     private let number: Int32
     private var sentenceCount: UInt8
 
@@ -14,10 +14,10 @@ struct RowList {
       sentenceCount = UInt8(clamping: sentences)
     }
 
-    var id: Int { Int(number) }
+    package var id: Int { Int(number) }
 
     /// The number of sentences in `text`, 1…5.
-    var sentences: Int {
+    package var sentences: Int {
       get { Int(sentenceCount) }
       set { sentenceCount = UInt8(clamping: newValue) }
     }
@@ -31,22 +31,22 @@ struct RowList {
   }
 
   /// A range of consecutive rows under a common header.
-  struct Section: Identifiable {
-    let id: Int
-    let rows: Range<Int>
+  package struct Section: Identifiable {
+    package let id: Int
+    package let rows: Range<Int>
   }
 
-  private(set) var rows: [Row]
+  package private(set) var rows: [Row]
   private var random = SplitMix(state: 2026)
   private var nextInserted = 0
 
-  init(count: Int) {
+  package init(count: Int) {
     var random = SplitMix(state: 7)
     rows = (0..<min(max(0, count), Int(Int32.max))).map { Row(id: $0 + 1, sentences: 1 + Int(random.next() % 5)) }
   }
 
   /// The sections of the list: 100, or fewer if they would have less than 100 rows each.
-  var sections: [Section] {
+  package var sections: [Section] {
     let length = max(100, (rows.count + 99) / 100)
     return stride(from: 0, to: rows.count, by: length).enumerated().map { number, start in
       Section(id: number, rows: start..<min(start + length, rows.count))
@@ -59,7 +59,7 @@ struct RowList {
   }
 
   /// Inserts `count` new rows at the beginning.
-  mutating func insert(_ count: Int) {
+  package mutating func insert(_ count: Int) {
     let new = (0..<count).map { number in
       Row(id: nextInserted - number, sentences: 1 + Int(random.next() % 5))
     }
@@ -85,7 +85,7 @@ struct RowList {
   }
 
   /// A number with thousands separators.
-  static func formatted(_ number: Int) -> String {
+  package static func formatted(_ number: Int) -> String {
     var digits = String(abs(number))
     var groups: [String] = []
     while digits.count > 3 {

@@ -5,7 +5,7 @@ extension EnvironmentValues {
   /// it.
   @Entry var hasSlowRows = false
   /// The work of a slow row. Tests advance their clock instead.
-  @Entry var slowRowWork: () -> Void = SlowRows.compute
+  @Entry package var slowRowWork: () -> Void = SlowRows.compute
 }
 
 /// A deliberate waste of processor time, to test the frame budget.

@@ -22,7 +22,7 @@ extension PostsPage {
     ListMiniatures.feed
   }
 
-  static let form = PageOption.choice(
+  package static let form = PageOption.choice(
     "form", "Form", key: "p", ["built-in": "Built in", "preferences": "From preferences"])
   static let slow = PageOption.toggle("slow", "Slow network", key: "s")
   static let ending = PageOption.toggle("end", "End of feed", key: "n")

@@ -4,7 +4,7 @@ import Engine
 @MainActor @Observable package final class FrameClock {
   /// The default start date of runs without a real clock, 2 January 2024, 10:09:36 UTC. It is constant, so that
   /// pictures are reproducible.
-  nonisolated static let standardStart = Date(timeIntervalSinceReferenceDate: 725_882_976)
+  package nonisolated static let standardStart = Date(timeIntervalSinceReferenceDate: 725_882_976)
 
   /// The date at time 0.
   @ObservationIgnored package private(set) var start: Date

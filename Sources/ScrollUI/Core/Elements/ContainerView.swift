@@ -11,7 +11,7 @@ import Engine
 }
 
 extension ContainerView {
-  static var element: ViewElement<Self>.Type { ContainerElement.self }
+  package static var element: ViewElement<Self>.Type { ContainerElement.self }
 
   func setNodes(_ nodes: [RenderNode], in node: Node) { node.setChildren(nodes) }
 }

@@ -6,7 +6,7 @@
 }
 
 extension DelegatingView {
-  static var element: ViewElement<Self>.Type { DelegatingElement.self }
+  package static var element: ViewElement<Self>.Type { DelegatingElement.self }
 }
 
 /// The element of a `DelegatingView`.

@@ -3,7 +3,7 @@ import Engine
 /// The persistent counterpart of a view in the element tree: identity, state, environment, children.
 ///
 /// Elements refer to render nodes; nodes never refer to elements. The parent of a mounted element outlives it.
-@MainActor class Element {
+@MainActor package class Element {
   let graph: ViewGraph
   /// The element around this one; nil for the root, and after `unmount()`.
   private(set) unowned(unsafe) var parent: Element?
@@ -91,7 +91,7 @@ import Engine
   var onlyChild: Element? { nil }
 
   /// Calls `body` with each child, in the order in which preferences are reduced.
-  func forEachChild(_ body: (Element) -> Void) {
+  package func forEachChild(_ body: (Element) -> Void) {
     if let onlyChild { body(onlyChild) }
   }
 
@@ -312,7 +312,7 @@ import Engine
 ///
 /// The parameters of this class and of `ParentElement` are views, but are not declared so: the runtime would search all conformances of the program
 /// for each type of view when it makes the class of an element.
-@MainActor class ViewElement<Content>: Element {
+@MainActor package class ViewElement<Content>: Element {
   final var view: Content
 
   required init(_ view: Content, _ context: ElementContext) {

@@ -1,7 +1,7 @@
 import Engine
 
 /// The position of a new element in the tree: its parent, environment, list and identity.
-struct ElementContext {
+package struct ElementContext {
   let graph: ViewGraph
   let parent: Element?
   let environment: EnvironmentValues

@@ -19,9 +19,9 @@
 /// would search all conformances of the program, 20 to 40 µs for each type of view before the first picture.
 public struct ElementKind {
   /// The view type, if the framework implements it; nil for a type with a `body`.
-  let primitive: (any PrimitiveView.Type)?
+  package let primitive: (any PrimitiveView.Type)?
   /// The view type, if it is a `StructuralView`; otherwise nil.
-  let structural: (any StructuralView.Type)?
+  package let structural: (any StructuralView.Type)?
 
   init(primitive: (any PrimitiveView.Type)? = nil, structural: (any StructuralView.Type)? = nil) {
     self.primitive = primitive

@@ -4,7 +4,7 @@ import Engine
 @MainActor protocol LeafView: PrimitiveView, NodeContent {}
 
 extension LeafView {
-  static var element: ViewElement<Self>.Type { LeafElement.self }
+  package static var element: ViewElement<Self>.Type { LeafElement.self }
 }
 
 /// The element of a `LeafView`. Updates its node only if the view's value or an environment value that it reads has

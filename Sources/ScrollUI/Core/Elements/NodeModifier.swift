@@ -9,7 +9,7 @@ import Engine
 }
 
 extension NodeModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NodeModifierElement.self }
+  package static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NodeModifierElement.self }
 
   static var name: String { typeName(Self.self) }
 

@@ -3,10 +3,12 @@
 /// `withObservationTracking` cannot be cancelled. Without a scope, a body that is evaluated in each frame would add an
 /// entry to every object that it reads each time, and a removed row would leave its entries for ever. Therefore each
 /// evaluation also reads a property of its scope; a change of that property consumes all entries of the evaluation.
-@MainActor final class ObservationScope: Observable {
+@MainActor package final class ObservationScope: Observable {
   /// Incremented by `end()`, so that notifications for an earlier evaluation can be recognized.
-  private(set) var generation = 0
+  package private(set) var generation = 0
   private let registrar = ObservationRegistrar()
+
+  package init() {}
 
   /// The element types whose bodies have read an observable object. Other types need no scope.
   private static var observingTypes: Set<ObjectIdentifier> = []
@@ -20,17 +22,17 @@
   static func noteObserving(_ type: Any.Type) { observingTypes.insert(ObjectIdentifier(type)) }
 
   /// Adds the running evaluation to those that `end()` cancels.
-  func join() { registrar.access(self, keyPath: \.generation) }
+  package func join() { registrar.access(self, keyPath: \.generation) }
 
   /// Cancels the tracking of all earlier evaluations.
-  func end() {
+  package func end() {
     generation += 1
     registrar.willSet(self, keyPath: \.generation)
   }
 }
 
 /// Carries a weak reference to an element through `@Sendable` closures. The reference is used on the main thread only.
-struct WeakElement: @unchecked Sendable {
+package struct WeakElement: @unchecked Sendable {
   private(set) weak var element: Element?
 
   init(_ element: Element?) { self.element = element }

@@ -7,9 +7,9 @@ public struct GroupElementsOfContent<Base: View, Content: View> {
 }
 
 extension GroupElementsOfContent: View, PrimitiveView {
-  static var providesRows: Bool { LazyContent.containsList(Content.self) }
+  package static var providesRows: Bool { LazyContent.containsList(Content.self) }
 
-  static var element: ViewElement<Self>.Type { SubviewsElement.self }
+  package static var element: ViewElement<Self>.Type { SubviewsElement.self }
 }
 
 /// The element of `GroupElementsOfContent`: owns the elements of the base view, whose nodes the content arranges.

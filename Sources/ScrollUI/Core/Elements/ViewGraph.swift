@@ -72,7 +72,7 @@ import Engine
   }
 
   /// Calls `body` with the root element; has no effect after `unmount()`.
-  func forRoot(_ body: (Element) -> Void) {
+  package func forRoot(_ body: (Element) -> Void) {
     if let root { body(root) }
   }
 

@@ -16,7 +16,7 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View, PrimitiveView {
-  static var element: ViewElement<Self>.Type { GeometryReaderElement.self }
+  package static var element: ViewElement<Self>.Type { GeometryReaderElement.self }
 }
 
 /// The element of a `GeometryReader`: creates the content at the first layout, and again when a value that the content

@@ -5,12 +5,12 @@ import Engine
 ///
 /// The view is created when it is first shown. Each change runs `onAppear` or `onDisappear`. A hidden view takes no
 /// part in layout, drawing and input.
-struct PresenceModifier: PrimitiveModifier {
+package struct PresenceModifier: PrimitiveModifier {
   let isPresent: Bool
   /// The key of a preference that the view contributes also while it is hidden; nil without a preference.
   var keptPreference: ObjectIdentifier?
 
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresenceElement.self }
+  package static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresenceElement.self }
 }
 
 /// The element of a `PresenceModifier`. Like a row of a lazy container, its content outlives its visibility.

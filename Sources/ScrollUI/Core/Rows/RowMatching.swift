@@ -13,11 +13,16 @@ import Engine
 /// Complexity: O(log n + built rows + `nearReach` + measured rows / `farStride`) if rows are inserted, or unknown
 /// rows removed. O(n) if known rows were removed or moved: comparisons only, unless there was more than a single
 /// change; then each element is looked up in a table of the missing known rows.
-@MainActor struct RowMatching<Data: RandomAccessCollection, ID: Hashable> {
+@MainActor package struct RowMatching<Data: RandomAccessCollection, ID: Hashable> {
   /// A built row.
-  struct Built {
+  package struct Built {
     let index: Int
     let id: ID
+
+    package init(index: Int, id: ID) {
+      self.index = index
+      self.id = id
+    }
   }
 
   /// The number of rows on either side of the built rows that are all compared.
@@ -35,6 +40,17 @@ import Engine
   /// The built rows, in ascending order of `Built.index`.
   let built: [Built]
 
+  package init(
+    identities: ForEachIdentities<Data, ID>, old: Data, oldCount: Int, new: Data, measured: [Range<Int>], built: [Built]
+  ) {
+    self.identities = identities
+    self.old = old
+    self.oldCount = oldCount
+    self.new = new
+    self.measured = measured
+    self.built = built
+  }
+
   /// Consecutive rows that have moved by the same `shift`.
   private struct Run {
     var old: Range<Int>
@@ -50,7 +66,7 @@ import Engine
   }
 
   /// The rearrangement from `old` to `new`. New rows have kind 0.
-  func rearrangement() -> RowRearrangement {
+  package func rearrangement() -> RowRearrangement {
     guard isOldUnchanged else {
       return pieces([], match(built.map { Lost(index: $0.index, id: $0.id) }, in: 0..<new.count))
     }

@@ -1,5 +1,5 @@
 /// A built row of a lazy container: a `ForEachRowElement` or a `StaticRowElement`.
-@MainActor protocol LazyRow: Element {
+@MainActor package protocol LazyRow: Element {
   var scope: RowScope { get }
 }
 
@@ -9,7 +9,7 @@
 }
 
 /// The shared state of a row's views: its visibility, and the saved state from the last time the row was built.
-@MainActor final class RowScope {
+@MainActor package final class RowScope {
   private struct Dependent {
     weak var object: (any PresenceDependent)?
   }
@@ -58,7 +58,7 @@
   func takeState(for key: RowStateKey) -> [AnyObject?]? { restored.slots.removeValue(forKey: key) }
 
   /// The state of all views below `row`, for the next time it is built; nil if no view has state.
-  static func state(of row: any LazyRow) -> RowState? {
+  package static func state(of row: any LazyRow) -> RowState? {
     var state = RowState()
     func visit(_ element: Element) {
       element.saveState(in: &state)
@@ -80,7 +80,7 @@ struct RowStateKey: Hashable {
 }
 
 /// The state of a row's views while the row is not built; see `RowScope.state(of:)`.
-struct RowState {
+package struct RowState {
   fileprivate(set) var slots: [RowStateKey: [AnyObject?]] = [:]
   /// The number of elements at each path.
   private var counts: [RowStateKey: Int] = [:]

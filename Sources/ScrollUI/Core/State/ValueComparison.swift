@@ -6,7 +6,7 @@
 /// differ, `==` decides for `Equatable` types; objects are compared by identity only. The elements of tuples and the values in
 /// existentials such as `any View` are compared like stored properties, and so are the payloads of enums: the bytes that a small payload
 /// leaves unused are arbitrary. SwiftUI compares in the same manner.
-@MainActor struct ValueComparison {
+@MainActor package struct ValueComparison {
   fileprivate typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private struct Part {
@@ -19,7 +19,7 @@
   private var parts: [Part] = []
   private static let comparisons = TypeCache<ValueComparison>()
 
-  static func of(_ type: Any.Type) -> ValueComparison {
+  package static func of(_ type: Any.Type) -> ValueComparison {
     comparisons.value(for: type) {
       var comparison = ValueComparison()
       comparison.addParts(of: type, at: 0, kind: metadataKind(of: type))
@@ -37,14 +37,14 @@
   }
 
   /// True if `old` and `new` are known to be equal.
-  func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  package func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in areSame(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
     }
   }
 
   /// True if the values have the same type and are known to be equal.
-  static func areSame(_ old: Any, _ new: Any) -> Bool {
+  package static func areSame(_ old: Any, _ new: Any) -> Bool {
     withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { new in existentialComparison(old, new) } }
   }
 

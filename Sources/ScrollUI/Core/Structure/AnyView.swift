@@ -12,7 +12,7 @@ public struct AnyView {
 }
 
 extension AnyView: View, PrimitiveView {
-  static var element: ViewElement<AnyView>.Type { AnyViewElement.self }
+  package static var element: ViewElement<AnyView>.Type { AnyViewElement.self }
 }
 
 /// The element of an `AnyView`: replaces its child when the hidden type changes.

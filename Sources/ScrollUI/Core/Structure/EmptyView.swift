@@ -5,5 +5,5 @@ public struct EmptyView {
 }
 
 extension EmptyView: View, PrimitiveView {
-  static var element: ViewElement<EmptyView>.Type { ViewElement.self }
+  package static var element: ViewElement<EmptyView>.Type { ViewElement.self }
 }

@@ -128,9 +128,9 @@ extension BoundElements: RandomAccessCollection {
 extension ForEach: View where Content: View {}
 
 extension ForEach: PrimitiveView where Content: View {
-  static var element: ViewElement<Self>.Type { ForEachElement.self }
+  package static var element: ViewElement<Self>.Type { ForEachElement.self }
 
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+  package static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     if context.list != nil, !LazyContent.containsList(Content.self) { return LazyForEachElement(view, context) }
     return element.init(view, context)
   }

@@ -3,7 +3,7 @@
 ///
 /// The closures are created where the type of the data is known, so that an optimized build traverses a million
 /// elements at the speed of a plain loop over an array.
-@usableFromInline struct ForEachIdentities<Data: RandomAccessCollection, ID: Hashable> {
+@usableFromInline package struct ForEachIdentities<Data: RandomAccessCollection, ID: Hashable> {
   /// The identity of the element at an offset.
   @usableFromInline let id: (Data, Int) -> ID
   /// The identities of the elements in a range of offsets, in order. O(n) in the length of the range.
@@ -32,7 +32,7 @@
     self.areSurelySame = areSurelySame
   }
 
-  @inlinable init(id: @escaping (Data.Element) -> ID) {
+  @inlinable package init(id: @escaping (Data.Element) -> ID) {
     self.init(
       id: { data, offset in id(data[data.index(data.startIndex, offsetBy: offset)]) },
       ids: { data, range in

@@ -14,9 +14,9 @@ extension RowGroup: View, DelegatingView {
 }
 
 extension RowGroup: StructuralView {
-  static var providesRows: Bool { true }
+  package static var providesRows: Bool { true }
 
-  static var partTypes: [any View.Type] { [Content.self] }
+  package static var partTypes: [any View.Type] { [Content.self] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 }

@@ -9,7 +9,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  @MainActor static var element: ViewElement<Self>.Type { SectionElement.self }
+  @MainActor package static var element: ViewElement<Self>.Type { SectionElement.self }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {

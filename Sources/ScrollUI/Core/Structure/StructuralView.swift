@@ -2,7 +2,7 @@
 ///
 /// Containers that search for rows, tabs or traits decompose such a view by its type and its parts, without the
 /// evaluation of a body or the creation of an element. A new structural view conforms to this protocol alone.
-@MainActor protocol StructuralView: PrimitiveView {
+@MainActor package protocol StructuralView: PrimitiveView {
   /// The types of the views that a container sees in place of this view.
   static var partTypes: [any View.Type] { get }
   /// Calls `body` with each part, in order. `step` identifies the part among its siblings; nil for an only part.
@@ -15,11 +15,11 @@ extension StructuralView {
   /// The kind of a view that the framework implements and that consists of views.
   public static var elementKind: ElementKind { ElementKind(primitive: self, structural: self) }
 
-  static var modified: (any ModifiedView.Type)? { nil }
+  package static var modified: (any ModifiedView.Type)? { nil }
 }
 
 /// A view with a modifier: `ModifiedContent`.
-@MainActor protocol ModifiedView: StructuralView {
+@MainActor package protocol ModifiedView: StructuralView {
   associatedtype Content: View
   associatedtype Modifier: ViewModifier
   /// The modified view.
@@ -29,11 +29,11 @@ extension StructuralView {
 }
 
 extension ModifiedView {
-  static var modified: (any ModifiedView.Type)? { self }
+  package static var modified: (any ModifiedView.Type)? { self }
 
-  static var partTypes: [any View.Type] { [Content.self] }
+  package static var partTypes: [any View.Type] { [Content.self] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 
   /// True if `test` holds for the type of a modifier on the view. The outermost modifier is tested first.
   static func hasModifier(where test: (any ViewModifier.Type) -> Bool) -> Bool {
@@ -50,19 +50,19 @@ extension ModifiedView {
 extension ModifiedContent: StructuralView, ModifiedView where Content: View, Modifier: ViewModifier {}
 
 extension EmptyView: StructuralView {
-  static var partTypes: [any View.Type] { [] }
+  package static var partTypes: [any View.Type] { [] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) {}
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {}
 }
 
 extension TupleView: StructuralView {
-  static var partTypes: [any View.Type] {
+  package static var partTypes: [any View.Type] {
     var types: [any View.Type] = []
     repeat types.append((each Content).self)
     return types
   }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
     var position = 0
     for part in repeat each content {
       body(part, AnyHashable(position))
@@ -72,23 +72,23 @@ extension TupleView: StructuralView {
 }
 
 extension Group: StructuralView {
-  static var partTypes: [any View.Type] { [Content.self] }
+  package static var partTypes: [any View.Type] { [Content.self] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 }
 
 extension Optional: StructuralView where Wrapped: View {
-  static var partTypes: [any View.Type] { [Wrapped.self] }
+  package static var partTypes: [any View.Type] { [Wrapped.self] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
     if let content = self { body(content, nil) }
   }
 }
 
 extension _ConditionalContent: StructuralView {
-  static var partTypes: [any View.Type] { [TrueContent.self, FalseContent.self] }
+  package static var partTypes: [any View.Type] { [TrueContent.self, FalseContent.self] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
     switch storage {
     case .first(let content): body(content, AnyHashable(true))
     case .second(let content): body(content, AnyHashable(false))
@@ -98,26 +98,26 @@ extension _ConditionalContent: StructuralView {
 
 /// The content's type is unknown until the element is created. As an element of a `ForEach` the view is a single row.
 extension AnyView: StructuralView {
-  static var partTypes: [any View.Type] { [] }
+  package static var partTypes: [any View.Type] { [] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 }
 
 /// Header and footer are not parts: containers that show them handle them separately from the content.
 extension Section: StructuralView where Parent: View, Content: View, Footer: View {
-  static var providesRows: Bool { true }
+  package static var providesRows: Bool { true }
 
-  static var partTypes: [any View.Type] { [Content.self] }
+  package static var partTypes: [any View.Type] { [Content.self] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 }
 
 extension ForEach: StructuralView where Content: View {
-  static var providesRows: Bool { true }
+  package static var providesRows: Bool { true }
 
-  static var partTypes: [any View.Type] { [Content.self] }
+  package static var partTypes: [any View.Type] { [Content.self] }
 
-  func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
     for (id, element) in zip(identities.all(data), data) { body(content(element), AnyHashable(id)) }
   }
 }

@@ -39,7 +39,7 @@ extension Subview: Equatable {
 }
 
 extension Subview: View, PrimitiveView {
-  static var element: ViewElement<Subview>.Type { SubviewElement.self }
+  package static var element: ViewElement<Subview>.Type { SubviewElement.self }
 }
 
 /// Shows the node of a subview, whose element belongs to the original view.

@@ -1,7 +1,7 @@
 import Engine
 
 /// Sets the value that its content represents in a picker or a tab view.
-struct TagModifier<Tag: Hashable> {
+package struct TagModifier<Tag: Hashable> {
   let tag: Tag
 }
 

@@ -14,7 +14,7 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: View, PrimitiveView, TupleContent {
-  static var element: ViewElement<Self>.Type { TupleElement.self }
+  package static var element: ViewElement<Self>.Type { TupleElement.self }
 
   func makeChildren(in context: ElementContext) -> [Element] {
     var children: [Element] = []

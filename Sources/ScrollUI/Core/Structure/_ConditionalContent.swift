@@ -21,7 +21,7 @@ extension _ConditionalContent: SelfComparing {
 }
 
 extension _ConditionalContent: View, PrimitiveView {
-  static var element: ViewElement<Self>.Type { ConditionalElement.self }
+  package static var element: ViewElement<Self>.Type { ConditionalElement.self }
 }
 
 /// The element of `_ConditionalContent`: replaces its child when the branch changes.
@@ -81,7 +81,7 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView where Wrapped: View {
-  static var element: ViewElement<Wrapped?>.Type { OptionalElement.self }
+  package static var element: ViewElement<Wrapped?>.Type { OptionalElement.self }
 }
 
 /// The element of an optional view, the result of `if` without `else`.

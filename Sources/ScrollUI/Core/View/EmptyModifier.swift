@@ -8,5 +8,5 @@ public struct EmptyModifier: Sendable {
 }
 
 extension EmptyModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PassThroughElement.self }
+  package static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PassThroughElement.self }
 }

@@ -27,7 +27,7 @@ extension View where Body == Never {
 }
 
 /// A view that the framework implements with an element of its own.
-@MainActor protocol PrimitiveView: View where Body == Never {
+@MainActor package protocol PrimitiveView: View where Body == Never {
   /// Creates the element of `view`.
   static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self>
   /// The type of the element.
@@ -40,7 +40,9 @@ extension PrimitiveView {
   /// The kind of a view that the framework implements.
   public static var elementKind: ElementKind { ElementKind(primitive: self) }
 
-  static var providesRows: Bool { false }
+  package static var providesRows: Bool { false }
 
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> { element.init(view, context) }
+  package static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+    element.init(view, context)
+  }
 }

@@ -27,7 +27,7 @@ extension ViewModifier {
 /// conforms to `ViewModifier`, as with `ElementKind`.
 public struct ModifierKind {
   /// The modifier type, if the framework implements it; nil for a type with a body.
-  let primitive: (any PrimitiveModifier.Type)?
+  package let primitive: (any PrimitiveModifier.Type)?
 }
 
 extension ViewModifier where Body == Never {
@@ -42,9 +42,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 extension _ViewModifier_Content: View, PrimitiveView {
   /// The content of a modifier is in a list only if the modified view is.
-  static var providesRows: Bool { true }
+  package static var providesRows: Bool { true }
 
-  static var element: ViewElement<Self>.Type { ModifierContentElement.self }
+  package static var element: ViewElement<Self>.Type { ModifierContentElement.self }
 }
 
 /// A view with a modifier, or two modifiers in sequence.
@@ -64,10 +64,10 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  @MainActor static var element: ViewElement<Self>.Type { ModifierElement.self }
+  @MainActor package static var element: ViewElement<Self>.Type { ModifierElement.self }
 
   @MainActor
-  static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
+  package static func makeElement(_ view: Self, in context: ElementContext) -> ViewElement<Self> {
     if let primitive = Modifier.modifierKind.primitive { return makePrimitive(primitive, view, context) }
     return ModifierElement(view, context)
   }
@@ -91,7 +91,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 /// A modifier that the framework implements with an element of its own.
-@MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
+@MainActor package protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// A view with this modifier.
   typealias Modified<Base: View> = ModifiedContent<Base, Self>
   /// The element of a view with this modifier.

@@ -76,11 +76,16 @@ struct ControlMetrics {
 }
 
 /// The translucent gray fill of a control: 18 % opaque, 26 % under the mouse, 38 % while pressed.
-struct ControlFill: ShapeStyle {
+package struct ControlFill: ShapeStyle {
   var isHovered = false
   var isPressed = false
 
-  func resolve(in environment: EnvironmentValues) -> Color {
+  package init(isHovered: Bool = false, isPressed: Bool = false) {
+    self.isHovered = isHovered
+    self.isPressed = isPressed
+  }
+
+  package func resolve(in environment: EnvironmentValues) -> Color {
     Color.gray.opacity(isPressed ? 0.38 : isHovered ? 0.26 : 0.18)
   }
 }

@@ -46,20 +46,25 @@ extension DefaultDateProgressLabel: View {
 }
 
 /// The fraction of an interval of time, and the dates at which it changes visibly: a thousand steps, at most 60 in a second.
-struct ProgressTimer: TimelineSchedule {
+package struct ProgressTimer: TimelineSchedule {
   let interval: ClosedRange<Date>
   let countsDown: Bool
+
+  package init(interval: ClosedRange<Date>, countsDown: Bool) {
+    self.interval = interval
+    self.countsDown = countsDown
+  }
 
   private var duration: TimeInterval { interval.upperBound.timeIntervalSince(interval.lowerBound) }
 
   /// The fraction that remains or has passed, 0…1.
-  func fraction(at date: Date) -> Double {
+  package func fraction(at date: Date) -> Double {
     let passed = date.timeIntervalSince(interval.lowerBound)
     let fraction = passed >= duration ? 1 : max(0, passed / duration)
     return countsDown ? 1 - fraction : fraction
   }
 
-  func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
+  package func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
     let step = max(1.0 / 60, duration / 1000)
     return sequence(first: startDate) { [interval] date in
       if date >= interval.upperBound { return nil }

@@ -6,9 +6,9 @@ import Engine
 /// or about `maximumBytes` in a frame, counted so that a replay reads the same slices. The comparison, which takes longer than
 /// reading, runs outside of the main actor. The next slice waits for the result of the last. Memory grows with the rows
 /// that have matches, by 16 bytes each.
-@MainActor final class FindSession {
+@MainActor package final class FindSession {
   /// The maximum number of texts that are read in a frame. At a third of a microsecond each they take 4 ms. A million rows take 82 frames.
-  static let maximumRows = 12_288
+  package static let maximumRows = 12_288
   /// The length of texts in UTF-8 after which a slice ends.
   static let maximumBytes = 3 << 17
   /// The number of texts that are compared between two questions whether the search was cancelled.

@@ -15,15 +15,15 @@ enum ListMetrics {
 
 extension Color {
   /// The background of grouped lists.
-  static let groupedBackground = Color(
+  package static let groupedBackground = Color(
     .adaptive(light: RGBAColor(hex: 0xF2F2F7), dark: RGBAColor(hex: 0x1A1A1C)))
-  static let groupedCard = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
-  static let sidebarBackground = Color(
+  package static let groupedCard = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
+  package static let sidebarBackground = Color(
     .adaptive(light: RGBAColor(hex: 0xF4F4F4), dark: RGBAColor(hex: 0x282828)))
   /// The background of pinned headers, under which rows scroll.
-  static let listBar = Color(.adaptive(light: RGBAColor(hex: 0xF7F7F9), dark: RGBAColor(hex: 0x29292C)))
+  package static let listBar = Color(.adaptive(light: RGBAColor(hex: 0xF7F7F9), dark: RGBAColor(hex: 0x29292C)))
   /// The highlight of selected rows while the list does not have the keyboard's focus.
-  static let unfocusedSelection = Color(
+  package static let unfocusedSelection = Color(
     .adaptive(light: RGBAColor(hex: 0xE2E2E6), dark: RGBAColor(hex: 0x3E3E42)))
 }
 

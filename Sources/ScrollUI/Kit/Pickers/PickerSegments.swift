@@ -90,7 +90,7 @@ private struct PickerSegment: View {
 }
 
 /// The distribution of a width among segments.
-struct SegmentWidths {
+package struct SegmentWidths {
   /// The minimum distance of a label from the edges of its segment, in points.
   static let leastPadding: CGFloat = 4
 
@@ -98,7 +98,7 @@ struct SegmentWidths {
   /// there is no remainder, all widths are reduced in proportion.
   ///
   /// - Parameter least: The widths of the labels with their minimum padding, in points.
-  static func widths(_ least: [CGFloat], in room: CGFloat) -> [CGFloat] {
+  package static func widths(_ least: [CGFloat], in room: CGFloat) -> [CGFloat] {
     let count = CGFloat(least.count)
     let (sum, widest) = (least.reduce(0, +), least.max() ?? 0)
     guard widest > room / count else { return least.map { _ in room / count } }

@@ -123,7 +123,7 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
 extension RenderNode {
   /// The node's frame in window coordinates; nil if it is clipped completely by the window or the scroll views around
   /// it.
-  var frameInSight: CGRect? {
+  package var frameInSight: CGRect? {
     guard host != nil, isSeen(by: 0) else { return nil }
     let frame = convert(bounds, to: nil)
     let window = CGRect(origin: .zero, size: root.size)

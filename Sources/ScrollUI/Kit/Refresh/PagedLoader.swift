@@ -43,7 +43,7 @@
   public static var maximumFruitlessPages: Int { 5 }
 
   /// Pages with more items are merged off the main actor, so that frames can be drawn meanwhile.
-  nonisolated static var largePage: Int { 1000 }
+  package nonisolated static var largePage: Int { 1000 }
 
   /// A sequence of requests, of which a single request runs at a time.
   private enum Lane: Hashable, CaseIterable {

@@ -1,20 +1,20 @@
 /// The identities that were inserted last. Beyond `limit`, each new identity replaces the oldest. `insert` and `contains` are O(1) on average.
-struct RecentIdentities<ID: Hashable> {
+package struct RecentIdentities<ID: Hashable> {
   /// The maximum number of identities, at least 1.
-  let limit: Int
+  package let limit: Int
   private var known: Set<ID> = []
   /// The identities in the order of insertion, from `oldest` to the end and on from 0.
   private var order: [ID] = []
   private var oldest = 0
 
-  init(limit: Int = 10_000) { self.limit = max(1, limit) }
+  package init(limit: Int = 10_000) { self.limit = max(1, limit) }
 
-  var isEmpty: Bool { known.isEmpty }
+  package var isEmpty: Bool { known.isEmpty }
 
-  func contains(_ id: ID) -> Bool { known.contains(id) }
+  package func contains(_ id: ID) -> Bool { known.contains(id) }
 
   /// Adds `id`; no effect for a contained identity.
-  mutating func insert(_ id: ID) {
+  package mutating func insert(_ id: ID) {
     guard known.insert(id).inserted else { return }
     guard order.count == limit else { return order.append(id) }
     known.remove(order[oldest])

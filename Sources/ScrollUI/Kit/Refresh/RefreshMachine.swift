@@ -42,7 +42,7 @@ package struct RefreshMachine: Equatable, Sendable {
   private var drag: Drag?
   private var startTime = 0.0
   /// The time of the action's end; nil during a run and before the first run.
-  private(set) var endTime: Double?
+  package private(set) var endTime: Double?
   private var settlingDeadline = 0.0
   /// The `RefreshEffects` that the present call will return.
   private var effects: RefreshEffects = []

@@ -1,27 +1,27 @@
 import Engine
 
 /// The lines of a section index: all labels, or every n-th label with dots between if the room is short.
-struct SectionIndexSlots: Equatable {
+package struct SectionIndexSlots: Equatable {
   /// A line of the index.
-  struct Slot: Equatable, Identifiable {
-    let id: Int
+  package struct Slot: Equatable, Identifiable {
+    package let id: Int
     /// The index of the label; nil for a dot.
-    let label: Int?
+    package let label: Int?
     /// The labels for which the line stands: its own, and those of the dot below it.
-    let labels: Range<Int>
+    package let labels: Range<Int>
   }
 
   /// The height of a line in points.
   let lineHeight: CGFloat
 
   let count: Int
-  let slots: [Slot]
+  package let slots: [Slot]
 
   /// - Parameters:
   ///   - count: The number of labels.
   ///   - height: The room in points.
   ///   - scale: The factor of the height of a line; 1 at the standard size of text.
-  init(count: Int, height: CGFloat, scale: CGFloat = 1) {
+  package init(count: Int, height: CGFloat, scale: CGFloat = 1) {
     self.count = count
     lineHeight = 15 * scale
     let room = max(1, Int(limited: (height.isFinite ? height : 0) / lineHeight, to: 0...1 << 20))
@@ -46,17 +46,17 @@ struct SectionIndexSlots: Equatable {
     return min(max(0, Int(position)), count - 1)
   }
 
-  var height: CGFloat { CGFloat(slots.count) * lineHeight }
+  package var height: CGFloat { CGFloat(slots.count) * lineHeight }
 
   /// The label at `y` points from the top of the first line; nil without labels. Points beyond the ends belong to the ends.
-  func label(at y: CGFloat) -> Int? {
+  package func label(at y: CGFloat) -> Int? {
     guard count > 0, !slots.isEmpty, y.isFinite else { return nil }
     let line = min(max(0, Double(y / lineHeight) - 0.5), Double(slots.count - 1))
     return Self.label(at: line, of: slots.count, count: count)
   }
 
   /// The distance in points from the top of the first line to the middle of the line that is nearest to `label`.
-  func middle(of label: Int) -> CGFloat {
+  package func middle(of label: Int) -> CGFloat {
     guard count > 1, slots.count > 1 else { return lineHeight / 2 }
     let line = Double(label) / Double(count - 1) * Double(slots.count - 1)
     return (CGFloat(line) + 0.5) * lineHeight

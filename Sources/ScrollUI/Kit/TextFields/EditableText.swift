@@ -133,5 +133,5 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
 
 extension Color {
   /// The background of fields and editors.
-  static let fieldBackground = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
+  package static let fieldBackground = Color(.adaptive(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x2A2A2D)))
 }

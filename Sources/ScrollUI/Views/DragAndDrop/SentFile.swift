@@ -2,13 +2,13 @@ import Files
 import Foundation
 
 /// The data of files that leave the program.
-enum SentFile {
+package enum SentFile {
   /// The reason why a file is not sent.
-  struct Failure: LocalizedError {
+  package struct Failure: LocalizedError {
     let url: URL
-    let reason: String
+    package let reason: String
 
-    var errorDescription: String? { "\(url.lastPathComponent) cannot be read: \(reason)." }
+    package var errorDescription: String? { "\(url.lastPathComponent) cannot be read: \(reason)." }
   }
 
   /// The maximum length of a file that is read into memory: 1 GB.
@@ -17,7 +17,7 @@ enum SentFile {
   /// The data of the regular file at `url`.
   ///
   /// - Throws: A `Failure` for a file with more than `limit` bytes, for addresses of servers, and for pipes, devices and folders.
-  static func data(at url: URL, limit: Int = maximumLength) throws -> Data {
+  package static func data(at url: URL, limit: Int = maximumLength) throws -> Data {
     guard url.isFileURL else { throw Failure(url: url, reason: "it is no file") }
     do throws(FileError) {
       return try BoundedFile.read(url.path, limit: limit).data

@@ -50,7 +50,7 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: View, PrimitiveView {
-  static var element: ViewElement<Self>.Type { GridRowElement.self }
+  package static var element: ViewElement<Self>.Type { GridRowElement.self }
 }
 
 /// Marks each view of a row with the row's identity, which is the identity of this element.

@@ -4,7 +4,7 @@ import Engine
 @MainActor protocol LazyContainerView: ContainerView where Node == LazyNode {}
 
 extension LazyContainerView {
-  static var element: ViewElement<Self>.Type { LazyContainerElement.self }
+  package static var element: ViewElement<Self>.Type { LazyContainerElement.self }
 }
 
 /// Maintains the list of a lazy container, and builds the rows that its node requests.

@@ -52,14 +52,14 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 
 /// A behavior in the environment. Two are equal if their types and stored values are, so that a body that sets an
 /// equal behavior invalidates no view.
-struct EnvironmentBehavior: Equatable {
+package struct EnvironmentBehavior: Equatable {
   let behavior: any ScrollTargetBehavior
 
-  init(_ behavior: some ScrollTargetBehavior) {
+  package init(_ behavior: some ScrollTargetBehavior) {
     self.behavior = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
   }
 
-  static func == (one: EnvironmentBehavior, other: EnvironmentBehavior) -> Bool {
+  package static func == (one: EnvironmentBehavior, other: EnvironmentBehavior) -> Bool {
     let both = UncheckedTransfer((one.behavior, other.behavior))
     // Environments are created and compared on the main thread.
     return MainActor.assumeIsolated { ValueComparison.areSame(both.value.0, both.value.1) }
@@ -68,7 +68,7 @@ struct EnvironmentBehavior: Equatable {
 
 extension EnvironmentValues {
   /// The behavior that chooses resting positions, or nil for the natural end of each movement.
-  @Entry var scrollTargetBehavior: EnvironmentBehavior?
+  @Entry package var scrollTargetBehavior: EnvironmentBehavior?
 }
 
 nonisolated extension View {

@@ -31,7 +31,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View, PrimitiveView {
-  static var element: ViewElement<Self>.Type { ScrollViewElement.self }
+  package static var element: ViewElement<Self>.Type { ScrollViewElement.self }
 }
 
 /// The margins of the content animate.

@@ -208,7 +208,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  @Entry var tint: Color?
+  @Entry package var tint: Color?
 
   /// The color of interactive elements without a tint, by the settings of the desktop; nil for blue.
   @Entry package var desktopTint: Color?

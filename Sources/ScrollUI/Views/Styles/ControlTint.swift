@@ -7,7 +7,7 @@ import Engine
 /// saturation and changes the lightness only as far as needed, so every `tint(_:)` is readable, and a tint that is readable stays as it is.
 package struct ControlTint: ShapeStyle, ColorStyle, Hashable {
   /// The purpose of a color, which determines its background and its contrast.
-  enum Use: Hashable {
+  package enum Use: Hashable {
     /// Text on the window or in the box of a button: 4.5:1 on both, under the mouse too.
     case text
     /// A fill under white text: 4.5:1.
@@ -32,7 +32,7 @@ package struct ControlTint: ShapeStyle, ColorStyle, Hashable {
   let use: Use
 
   /// The tint of the environment for `use`.
-  init(_ use: Use) { self.use = use }
+  package init(_ use: Use) { self.use = use }
 
   /// `color` for `use`.
   init(_ color: Color, _ use: Use) {
@@ -45,7 +45,7 @@ package struct ControlTint: ShapeStyle, ColorStyle, Hashable {
   static let lightBox = RGBAColor(hex: 0xD8D8DB)
   static let darkBox = RGBAColor(hex: 0x444447)
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     let color = color.rgba(in: environment)
     let isDark = environment.colorScheme == .dark
     let box = isDark ? Self.darkBox : Self.lightBox
@@ -73,5 +73,5 @@ extension Color {
   /// The edges of controls: at least 3:1 on windows, cards and the gray boxes of controls.
   package static let controlEdge = Color(.system(.controlEdge))
   /// The edges of controls under the mouse: 4.5:1.
-  static let hoveredControlEdge = Color(.system(.hoveredControlEdge))
+  package static let hoveredControlEdge = Color(.system(.hoveredControlEdge))
 }

@@ -26,7 +26,7 @@ public struct Material: ShapeStyle, ColorStyle, Hashable {
   /// The material of toolbars, with 93 % opacity.
   public static let bar = Material(cover: 0.93, isBar: true)
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     // The tones differ a little from the window's background, so that a panel is visible on it.
     let tone: Float =
       environment.colorScheme == .dark ? (isBar ? 0.15 : 0.2) : (isBar ? 0.975 : 0.955)

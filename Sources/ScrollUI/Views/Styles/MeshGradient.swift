@@ -121,7 +121,7 @@ public struct MeshGradient: ShapeStyle, PaintedStyle, Hashable {
   }
 
   /// The first color, for uses that support only a single color, such as a border.
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { colors(in: environment).first ?? .clear }
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor { colors(in: environment).first ?? .clear }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
     let colors = colors(in: environment)

@@ -1,7 +1,7 @@
 import Engine
 
 /// A style with its own color in each environment.
-protocol ColorStyle: ShapeStyle {
+package protocol ColorStyle: ShapeStyle {
   /// The color of the style in `environment`.
   func rgba(in environment: EnvironmentValues) -> RGBAColor
 }
@@ -25,23 +25,23 @@ protocol GradientStyle: PaintedStyle {
 
 extension GradientStyle {
   /// The first color of the gradient, for uses that support only a single color, such as a border.
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     gradient.stops.first?.color.rgba(in: environment) ?? .clear
   }
 }
 
 /// A style that modifies or forwards another style.
-protocol WrappingStyle: ColorStyle {
+package protocol WrappingStyle: ColorStyle {
   /// Resolves the style in `environment`.
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
 extension WrappingStyle {
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { resolvedStyle(in: environment).color }
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor { resolvedStyle(in: environment).color }
 }
 
 /// A style resolved in an environment: the values for drawing.
-struct ResolvedStyle: Hashable, Sendable {
+package struct ResolvedStyle: Hashable, Sendable {
   /// The color, or a single color that represents `paint`.
   var color: RGBAColor
   /// The gradient or the tiles; nil for a single color.

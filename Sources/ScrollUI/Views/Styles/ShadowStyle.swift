@@ -97,7 +97,7 @@ public struct ImagePaint: ShapeStyle, PaintedStyle {
   }
 
   /// Transparent, for uses that support only a single color.
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { .clear }
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor { .clear }
 
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint {
     let image = UncheckedTransfer(image)

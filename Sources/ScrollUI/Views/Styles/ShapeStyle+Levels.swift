@@ -27,7 +27,7 @@ public struct FillShapeStyle: ShapeStyle, ColorStyle, Hashable {
   public init() {}
 
   /// The gray of Apple's guidelines: 20 % opacity, in dark windows 36 %.
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     RGBAColor(hex: 0x787880).opacity(environment.colorScheme == .dark ? 0.36 : 0.2)
   }
 }
@@ -37,7 +37,7 @@ public struct LinkShapeStyle: ShapeStyle, WrappingStyle, Hashable {
   /// Creates the style; `.link` is shorter.
   public init() {}
 
-  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     ControlTint(.text).resolvedStyle(in: environment)
   }
 }
@@ -47,7 +47,7 @@ public struct SelectionShapeStyle: ShapeStyle, ColorStyle, Hashable {
   /// Creates the style; `.selection` is shorter.
   public init() {}
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
 }
 
 /// The color of the placeholders of text fields.
@@ -56,7 +56,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, ColorStyle, Hashable {
   public init() {}
 
   /// As faint as a contrast of 4.5:1 on fields and on cards permits.
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     environment.colorScheme == .dark
       ? RGBAColor(hex: 0xEBEBF5).opacity(0.6) : RGBAColor(hex: 0x3C3C43).opacity(0.75)
   }
@@ -87,7 +87,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, ColorStyle, Hashable {
   /// Creates the style; `.windowBackground` is shorter.
   public init() {}
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.windowBackground.rgba(in: environment) }
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.windowBackground.rgba(in: environment) }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {

@@ -23,7 +23,7 @@ extension Color: ShapeStyle {}
 extension Color: ColorStyle {}
 
 extension Color.Resolved: ColorStyle {
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     RGBAColor(red: red, green: green, blue: blue, alpha: opacity)
   }
 }
@@ -51,7 +51,9 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
     return style
   }
 
-  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { storage.resolvedStyle(in: environment) }
+  package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    storage.resolvedStyle(in: environment)
+  }
 
   /// True for equal styles of the same `Hashable` type.
   func isEqual(to other: AnyShapeStyle) -> Bool { storage.isEqual(to: other.storage) }
@@ -137,7 +139,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, WrappingStyle, Hashable {
 
   /// The factors 0.3 and 0.18 are those of the label colors in Apple's guidelines, relative to the primary color. The
   /// factor 0.72 instead of their 0.6 keeps black and white text above 4.5:1 on windows and cards.
-  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     // A level that is set to itself, as by `foregroundStyle(.red, .secondary)`, is that of the enclosing style.
     var outer = environment
     if level == 1, let own = environment.secondaryForegroundStyle {
@@ -163,7 +165,7 @@ public struct ForegroundStyle: ShapeStyle, WrappingStyle, Hashable {
   /// Creates the style; `.foreground` is shorter.
   public init() {}
 
-  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     HierarchicalShapeStyle.primary.resolvedStyle(in: environment)
   }
 }
@@ -173,7 +175,7 @@ public struct TintShapeStyle: ShapeStyle, ColorStyle {
   /// Creates the style; `.tint` is shorter.
   public init() {}
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.accentColor.rgba(in: environment) }
 }
 
 /// The style of `backgroundStyle(_:)`, by default the background of the window.
@@ -181,7 +183,7 @@ public struct BackgroundStyle: ShapeStyle, WrappingStyle, Hashable {
   /// Creates the style; `.background` is shorter.
   public init() {}
 
-  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     guard let style = environment.backgroundStyle else {
       return ResolvedStyle(color: Color.windowBackground.rgba(in: environment))
     }
@@ -197,7 +199,7 @@ public struct SeparatorShapeStyle: ShapeStyle, ColorStyle {
   /// Creates the style; `.separator` is shorter.
   public init() {}
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.separator.rgba(in: environment) }
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor { Color.separator.rgba(in: environment) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -277,7 +279,7 @@ extension EnvironmentValues {
   /// The style of `.tertiary`; nil for the primary style with 30 % opacity.
   @Entry var tertiaryForegroundStyle: AnyShapeStyle?
 
-  @Entry var foregroundStyle: AnyShapeStyle?
+  @Entry package var foregroundStyle: AnyShapeStyle?
 }
 
 nonisolated extension View {

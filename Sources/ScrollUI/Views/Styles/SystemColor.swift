@@ -11,7 +11,7 @@ enum SystemColor: String, Hashable, Sendable {
   /// The colors of separators, of the edges of controls, and of those edges under the mouse.
   case separator, controlEdge, hoveredControlEdge
 
-  func rgba(in environment: EnvironmentValues) -> RGBAColor {
+  package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     let isDark = environment.colorScheme == .dark
     if hasStrongForm, environment.colorSchemeContrast == .increased { return strong(isDark: isDark) }
     let (light, dark) = hexadecimals

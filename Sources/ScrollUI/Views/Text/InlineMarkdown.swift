@@ -2,37 +2,39 @@
 ///
 /// The subset of CommonMark within a line. Unmatched delimiters remain in the text, and a backslash escapes a
 /// punctuation character.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// The style of a run, as marked up.
-  struct Style: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+  package struct Style: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
 
-    static let strong = Style(rawValue: 1)
-    static let emphasis = Style(rawValue: 2)
-    static let code = Style(rawValue: 4)
-    static let strikethrough = Style(rawValue: 8)
-    static let link = Style(rawValue: 16)
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let strong = Style(rawValue: 1)
+    package static let emphasis = Style(rawValue: 2)
+    package static let code = Style(rawValue: 4)
+    package static let strikethrough = Style(rawValue: 8)
+    package static let link = Style(rawValue: 16)
   }
 
   /// A part of the text with a uniform style, without delimiters.
-  struct Run: Equatable, Sendable {
-    var text: String
-    var style: Style
+  package struct Run: Equatable, Sendable {
+    package var text: String
+    package var style: Style
   }
 
   /// The maximum number of constructs around a character. Deeper delimiters remain in the text.
-  static let maximumDepth = 100
+  package static let maximumDepth = 100
 
   private let markers: InlineMarkers
   private(set) var runs: [Run] = []
   /// The number of characters and delimiters that were read, for tests.
-  private(set) var steps = 0
+  package private(set) var steps = 0
   private var depth = 0
 
   /// Reads a text.
   ///
   /// Complexity: O(n log n) for n characters.
-  init(_ key: LocalizedStringKey) {
+  package init(_ key: LocalizedStringKey) {
     let units = key.parts.flatMap { part in
       part.text.map { InlineMarkers.Unit(character: $0, isWritten: part.isWritten) }
     }
@@ -41,7 +43,7 @@ struct InlineMarkdown {
   }
 
   /// The runs of `key`; at least a single run.
-  static func runs(of key: LocalizedStringKey) -> [Run] {
+  package static func runs(of key: LocalizedStringKey) -> [Run] {
     guard key.parts.contains(where: { $0.isWritten && $0.text.utf8.contains(where: isMarker) }) else {
       return [Run(text: key.text, style: [])]
     }

@@ -181,7 +181,7 @@ nonisolated extension Text {
 }
 
 extension Text: View, LeafView {
-  static var element: ViewElement<Text>.Type { TextElement.self }
+  package static var element: ViewElement<Text>.Type { TextElement.self }
 
   func makeNode(_ environment: EnvironmentValues) -> TextNode {
     let node = TextNode(spans: spans(in: environment), style: environment.resolvedParagraphStyle)
@@ -206,7 +206,7 @@ extension Text: View, LeafView {
   }
 
   /// The parts of the text with resolved fonts, colors and decorations.
-  func spans(in environment: EnvironmentValues) -> [TextSpan] {
+  package func spans(in environment: EnvironmentValues) -> [TextSpan] {
     let foreground = HierarchicalShapeStyle.primary.resolvedStyle(in: environment)
     let changes = environment.fontChanges
     let resolved = environment.textAppearance

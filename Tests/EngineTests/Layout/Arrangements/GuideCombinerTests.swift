@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import Testing
-
-@testable import Engine
 
 @Suite struct GuideCombinerTests {
   private func combined(_ key: AlignmentKey, _ guides: [CGFloat]) -> CGFloat? {

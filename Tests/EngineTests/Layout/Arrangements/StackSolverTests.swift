@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import Testing
-
-@testable import Engine
 
 @Suite struct StackSolverTests {
   private func child(_ minimum: CGFloat, _ maximum: CGFloat, priority: Double = 0) -> StackSolver.Child {

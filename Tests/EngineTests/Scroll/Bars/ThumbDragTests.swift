@@ -1,7 +1,6 @@
+import Engine
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 @Suite struct ThumbDragTests {
   private func drag(_ range: ClosedRange<Double>, offset: Double) throws -> ThumbDrag {

@@ -1,16 +1,16 @@
+import Engine
 import Geometry
 import Testing
 
-@testable import Engine
-
 @MainActor @Suite struct EdgeScrollerTests {
   /// A viewport of 100 points that scrolls vertically by at most `room` points.
-  private final class Viewport: RenderNode, EdgeScrollTarget {
+  private final class Viewport: EdgeScrollTarget {
     var room: CGFloat
     private(set) var scrolled: CGFloat = 0
 
     init(room: CGFloat) { self.room = room }
 
+    func convertFromWindow(_ point: CGPoint) -> CGPoint { point }
     func scrollEdges(_ axis: Axis) -> (start: CGFloat, end: CGFloat) { (0, 100) }
     func canScroll(_ axis: Axis, towards direction: CGFloat) -> Bool { room > 0 }
 

@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import Testing
-
-@testable import Engine
 
 @Suite struct EdgeZoneTests {
   private let inside = EdgeZone(width: 44, speed: .velocity(1100))

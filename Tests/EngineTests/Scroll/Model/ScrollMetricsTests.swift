@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import Testing
-
-@testable import Engine
 
 @Suite struct ScrollMetricsTests {
   /// Content of 1,400 points in a viewport of 400, with insets of 50 and 30 points.

@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import Testing
-
-@testable import Engine
 
 @MainActor @Suite struct ScrollObserverTests {
   /// Records the notifications of one model.

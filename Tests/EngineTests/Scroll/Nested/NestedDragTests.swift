@@ -1,8 +1,7 @@
+import Engine
 import Geometry
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Drags and wheel turns on real scroll views: consumed and leftover distances add up to the input.
 @MainActor @Suite struct NestedDragTests {

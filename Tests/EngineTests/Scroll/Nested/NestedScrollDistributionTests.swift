@@ -1,7 +1,6 @@
+import Engine
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 @Suite struct NestedScrollDistributionTests {
   private func room(_ position: Double, _ range: ClosedRange<Double>, bounces: Bool = true)

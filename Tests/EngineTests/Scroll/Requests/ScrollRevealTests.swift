@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import Testing
-
-@testable import Engine
 
 @Suite struct ScrollRevealTests {
   /// 400 points between y = 20 and y = 420.

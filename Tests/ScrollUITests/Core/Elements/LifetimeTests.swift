@@ -1,9 +1,8 @@
+import Engine
 import Observation
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 private struct TokenKey: ScrollUI.PreferenceKey {
   static var defaultValue: Int { 0 }

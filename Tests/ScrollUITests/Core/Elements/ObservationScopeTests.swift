@@ -1,8 +1,7 @@
 import Observation
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct ObservationScopeTests {
   /// `withObservationTracking` retains its closure until a change: a body that is evaluated for another reason, and a removed

@@ -1,8 +1,7 @@
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct FrameClockTests {
   private struct Reader: View {

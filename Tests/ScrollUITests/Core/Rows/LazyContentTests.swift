@@ -1,9 +1,8 @@
 import Engine
 import Geometry
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct LazyContentTests {
   private struct Plain: View {

@@ -1,8 +1,7 @@
 import Engine
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// How rows are followed through a change of the data.
 @MainActor @Suite struct RowMatchingTests {

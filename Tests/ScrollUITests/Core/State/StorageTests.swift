@@ -1,11 +1,10 @@
 import Engine
 import Foundation
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Synchronization
 import Testing
-
-@testable import ScrollUI
 
 /// `AppStorage` and `SceneStorage` in windows with values in memory.
 @MainActor @Suite struct StorageTests {

@@ -1,9 +1,8 @@
 import Foundation
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// `AppStorage` over a `UserDefaults`: each type of value, written by the view, by the program, by another object for the same suite, or
 /// registered.

@@ -1,8 +1,7 @@
 import Foundation
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 private protocol Service: AnyObject {}
 private protocol Source {}

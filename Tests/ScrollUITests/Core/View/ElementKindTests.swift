@@ -1,7 +1,6 @@
+import ScrollUI
 import ScrollUITestSupport
 import Testing
-
-@testable import ScrollUI
 
 /// The kinds of view types, which the compiler resolves without searches at run time.
 @MainActor @Suite struct ElementKindTests {

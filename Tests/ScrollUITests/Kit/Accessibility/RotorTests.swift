@@ -1,9 +1,8 @@
+import Engine
 import ScrollUI
 import ScrollUITesting
 import Semantics
 import Testing
-
-@testable import Engine
 
 /// Rotors, their entries, and further names.
 @MainActor @Suite struct RotorTests {

@@ -1,10 +1,9 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Semantics
 import Testing
-
-@testable import Engine
 
 /// The places of characters, of the caret and of lines, as readers ask for them.
 @MainActor @Suite struct TextPlaceTests {

@@ -1,10 +1,9 @@
 import Engine
 import Geometry
 import Graphics
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// The effects of the user's wishes on texts and controls.
 @MainActor @Suite struct AccessibilityWishTests {

@@ -1,8 +1,7 @@
+import Engine
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 @MainActor @Suite struct ActivityIndicatorTests {
   @Test func aShownSpinnerRotates() throws {

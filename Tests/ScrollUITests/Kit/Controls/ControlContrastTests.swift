@@ -1,10 +1,9 @@
 import Engine
 import Geometry
 import Graphics
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// The contrast of the library's controls by the formula of WCAG 2.2, for Apple's palette as tints.
 @MainActor @Suite struct ControlContrastTests {

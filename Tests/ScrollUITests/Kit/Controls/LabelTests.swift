@@ -1,9 +1,8 @@
 import Engine
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct LabelTests {
   private func label() -> some View {

@@ -1,8 +1,7 @@
 import Foundation
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct ProgressViewTests {
   @Test func theBarLengthFollowsTheProgress() {

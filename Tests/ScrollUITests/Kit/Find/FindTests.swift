@@ -1,9 +1,8 @@
 import Engine
 import Geometry
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// The find bar, the matches and the current match of a list.
 @MainActor @Suite struct FindTests {

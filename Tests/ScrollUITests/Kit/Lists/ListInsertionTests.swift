@@ -1,9 +1,8 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// A transferable value of a program, which is also a text.
 private struct Card: Codable, Transferable {

@@ -1,9 +1,8 @@
+import Engine
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Controls that open while a drag rests over them. Window of 400 × 500.
 @MainActor @Suite struct SpringLoadingTests {

@@ -1,7 +1,6 @@
 import Geometry
+import ScrollUI
 import Testing
-
-@testable import ScrollUI
 
 @Suite struct SegmentWidthsTests {
   @Test func widthsAreEqualIfEveryLabelFits() {

@@ -1,4 +1,4 @@
-@testable import ScrollUI
+import ScrollUI
 
 /// An item of test lists.
 struct Post: Identifiable, Equatable, Sendable {

@@ -1,8 +1,7 @@
 import Foundation
+import ScrollUI
 import Synchronization
 import Testing
-
-@testable import ScrollUI
 
 /// The cost of merging pages, counted in comparisons of ids.
 @MainActor @Suite(.serialized) struct PagedLoaderCostTests {

@@ -1,6 +1,5 @@
+import ScrollUI
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct PagedLoaderRefreshTests {
   let pages = HeldPages()

@@ -1,8 +1,7 @@
 import Foundation
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// Pulls, loads, failures and edits in any order: no item is lost or repeated, and the loader settles.
 @MainActor @Suite struct PagedLoaderScheduleTests {

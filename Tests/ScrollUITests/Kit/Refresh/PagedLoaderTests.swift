@@ -1,7 +1,6 @@
 import Observation
+import ScrollUI
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct PagedLoaderTests {
   let pages = HeldPages()

@@ -1,10 +1,9 @@
 import Engine
 import Geometry
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// Rows of a loader in a scroll view: the conditions of loading, the rows at the ends, and the rows that do not move.
 @MainActor @Suite struct PagedRowsTests {

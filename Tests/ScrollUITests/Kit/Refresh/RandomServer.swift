@@ -1,6 +1,5 @@
+import ScrollUI
 import ScrollUITesting
-
-@testable import ScrollUI
 
 /// A server with a growing feed and faults determined by a seed; the newest posts have the highest numbers.
 @MainActor final class RandomServer {

@@ -1,6 +1,5 @@
+import ScrollUI
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct RecentIdentitiesTests {
   @Test(arguments: [1, 2, 3, 7]) func theLastIdentitiesAreKept(limit: Int) {

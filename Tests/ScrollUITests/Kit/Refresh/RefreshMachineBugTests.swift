@@ -1,6 +1,5 @@
+import ScrollUI
 import Testing
-
-@testable import ScrollUI
 
 /// Known bugs of other systems, numbered as in the list of their collection.
 @Suite struct RefreshMachineBugTests {

@@ -1,4 +1,4 @@
-@testable import ScrollUI
+import ScrollUI
 
 /// A refresh machine driven by a clock and a finger, with its recorded effects.
 struct RefreshMachineDriver {

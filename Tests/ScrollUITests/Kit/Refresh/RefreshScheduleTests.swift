@@ -1,11 +1,10 @@
 import Engine
 import Foundation
 import Geometry
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// A list that is pulled, scrolled, edited and closed in any order, on the clock of a window, with a faulty server: requests
 /// never run twice, the rows equal those of the server, and the list comes to rest.

@@ -1,10 +1,9 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// `refreshable(action:)` on a scroll view: how a refresh starts, its appearance, and its cost.
 @MainActor @Suite struct RefreshableTests {

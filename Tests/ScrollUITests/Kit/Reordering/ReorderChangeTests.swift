@@ -1,9 +1,8 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Actions of `reorderContainer` that change more than the order.
 @MainActor @Suite struct ReorderChangeTests {

@@ -1,8 +1,7 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITesting
-
-@testable import Engine
 
 /// A window of 600 × 720 points with two collections, "A" and "B", whose items people can move.
 @MainActor struct ReorderSample {

@@ -1,9 +1,8 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 @MainActor @Suite struct ReorderTests {
   typealias Call = ReorderSample.Call

@@ -1,9 +1,8 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Drops into a `reorderContainer` from outside of it.
 @MainActor @Suite struct ReorderVisitTests {

@@ -1,10 +1,9 @@
+import Engine
 import Foundation
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Random events over a list with reordering, swipes, drops, edits and refresh at once.
 ///

@@ -1,9 +1,8 @@
 import Engine
 import Geometry
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// The section index of a list.
 @MainActor @Suite struct SectionIndexTests {

@@ -1,10 +1,9 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// The speed at which a selection beyond the edge of an edited text scrolls.
 @MainActor @Suite struct EdgeSelectionTests {

@@ -1,9 +1,8 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// A source at the left and the view of a delegate at the right, each of 200 × 200 points.
 @MainActor @Suite struct DropDelegateTests {

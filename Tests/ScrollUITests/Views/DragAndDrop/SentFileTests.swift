@@ -1,7 +1,6 @@
 import Foundation
+import ScrollUI
 import Testing
-
-@testable import ScrollUI
 
 /// The data of files that leave the program.
 @MainActor @Suite struct SentFileTests {

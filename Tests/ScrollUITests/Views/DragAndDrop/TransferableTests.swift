@@ -1,9 +1,8 @@
+import Engine
 import Foundation
 import Geometry
 import ScrollUI
 import Testing
-
-@testable import Engine
 
 @MainActor @Suite struct TransferableTests {
   @Test func typesConformToMoreGeneralTypes() {

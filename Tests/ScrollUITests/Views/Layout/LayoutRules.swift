@@ -1,7 +1,6 @@
+import Engine
 import Geometry
 import ScrollUI
-
-@testable import Engine
 
 /// What holds for every tree that is laid out, whatever its views are.
 @MainActor struct LayoutRules {

@@ -1,11 +1,10 @@
+import Engine
 import Foundation
 import Geometry
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Rules of layout that hold for random trees of views.
 ///

@@ -1,10 +1,9 @@
 import Engine
 import Geometry
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// Menus in rows that are built and removed by scrolling.
 @MainActor @Suite struct LazyMenuTests {

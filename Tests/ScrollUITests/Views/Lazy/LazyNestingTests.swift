@@ -1,10 +1,9 @@
 import Engine
 import Geometry
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct LazyNestingTests {
   @Test func aNestedListSharesTheScrollView() {

@@ -1,10 +1,9 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// Lengths of lazy containers that follow the room that the views around make from these lengths.
 @MainActor @Suite struct NestedLazyLengthTests {

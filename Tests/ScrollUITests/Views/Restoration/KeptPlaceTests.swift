@@ -1,8 +1,7 @@
 import Engine
+import ScrollUI
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// Places of scroll views that leave the window without a modifier: covered pages, other tabs, rows that are not built.
 @MainActor @Suite struct KeptPlaceTests {

@@ -1,10 +1,9 @@
+import Engine
 import Geometry
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import Engine
-@testable import ScrollUI
 
 extension ScrollRestorationTests {
   // MARK: Data that was edited between two runs

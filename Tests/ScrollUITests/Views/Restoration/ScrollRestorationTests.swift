@@ -1,10 +1,9 @@
 import Engine
 import Foundation
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// `scrollRestoration(_:)` in windows with one storage: each window is a run of the program.
 @MainActor @Suite struct ScrollRestorationTests {

@@ -1,10 +1,9 @@
+import Engine
 import Geometry
 import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import Engine
 
 /// A position at an edge while the content or the scroll view changes its size.
 @MainActor @Suite struct EdgePositionTests {

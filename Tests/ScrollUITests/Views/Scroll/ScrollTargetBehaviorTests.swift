@@ -1,10 +1,9 @@
 import Engine
 import Geometry
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// Rests at multiples of a distance, and records its arguments.
 private struct GridBehavior: ScrollTargetBehavior {

@@ -1,9 +1,8 @@
 import Engine
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 @MainActor @Suite struct InlineMarkdownTests {
   /// The runs of a text, each as its style's marks and its text: s(trong), e(mphasis), c(ode), x (struck), l(ink).

@@ -1,10 +1,9 @@
 import Engine
 import Observation
+import ScrollUI
 import ScrollUITestSupport
 import ScrollUITesting
 import Testing
-
-@testable import ScrollUI
 
 /// Translations of literal texts.
 @MainActor @Suite struct StringTableTests {

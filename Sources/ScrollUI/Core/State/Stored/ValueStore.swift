@@ -39,7 +39,7 @@ import Synchronization
   private func compareEntries() { for entry in entries.values { entry.compare() } }
 
   /// The store of `defaults`: the same for each call until the store is released.
-  nonisolated static func of(_ defaults: UserDefaults) -> ValueStore {
+  package nonisolated static func of(_ defaults: UserDefaults) -> ValueStore {
     let id = ObjectIdentifier(defaults)
     if let known = stores.withLock({ $0[id]?.store }) { return known }
     // The values hold the defaults, so that their identity stays in use as long as the store.
@@ -53,10 +53,10 @@ import Synchronization
   }
 
   /// The number of `UserDefaults` with a store.
-  nonisolated static var countOfDefaults: Int { stores.withLock { $0.values.count { $0.store != nil } } }
+  package nonisolated static var countOfDefaults: Int { stores.withLock { $0.values.count { $0.store != nil } } }
 
   /// The entry of `key`, shared by all views that use the key.
-  func entry(for key: String) -> StoredEntry {
+  package func entry(for key: String) -> StoredEntry {
     if let known = entries[key] { return known }
     if entries.count >= limit { removeUnused() }
     let entry = StoredEntry(key, of: self)
@@ -65,7 +65,7 @@ import Synchronization
   }
 
   /// The number of entries.
-  var countOfEntries: Int { entries.count }
+  package var countOfEntries: Int { entries.count }
 
   /// Removes the entries that no property holds and no body has read. Their values stay in `values`.
   private func removeUnused() {
@@ -80,7 +80,7 @@ import Synchronization
 /// A key of a `ValueStore` with its value and its readers.
 ///
 /// The value may be read on any thread. A write on another thread is transferred to the main actor, as with `State`.
-final class StoredEntry: @unchecked Sendable {
+package final class StoredEntry: @unchecked Sendable {
   let key: String
   let values: any StorageValues
   private weak var store: ValueStore?
@@ -94,7 +94,7 @@ final class StoredEntry: @unchecked Sendable {
   }
 
   /// The value; nil for a missing key. A body that reads it is evaluated again when it changes.
-  var value: StorageValue? {
+  package var value: StorageValue? {
     let known = box.value
     return values.changesOutside ? values.value(for: key) : known
   }
@@ -109,7 +109,7 @@ final class StoredEntry: @unchecked Sendable {
   @MainActor func companion(_ prefix: String) -> StoredEntry? { store?.entry(for: prefix + key) }
 
   /// Replaces the value; nil removes the key. `writer`: the element of the property, for the report of a write in a body.
-  func write(_ new: StorageValue?, by writer: WeakElement = WeakElement(nil)) {
+  package func write(_ new: StorageValue?, by writer: WeakElement = WeakElement(nil)) {
     MainThread.run { self.apply(new, writer.element) }
   }
 
