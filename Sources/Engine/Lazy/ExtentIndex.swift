@@ -119,7 +119,7 @@ package struct ExtentIndex {
   package func measuredRanges(in range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     var ranges: [Range<Int>] = []
-    package func append(_ rows: Range<Int>) {
+    func append(_ rows: Range<Int>) {
       let rows = rows.clamped(to: range)
       if rows.isEmpty { return }
       if let last = ranges.last, last.upperBound == rows.lowerBound {

@@ -30,7 +30,7 @@ struct TruncatedText {
     var characters: [Part] = []
     var baseLevel: UInt8?
     for segment in segments {
-      package func append(_ text: Substring) {
+      func append(_ text: Substring) {
         var start = text.byteRange.lowerBound
         for character in text {
           characters.append(Part(character: character, span: segment.span, level: segment.level, start: start))
@@ -73,7 +73,7 @@ struct TruncatedText {
     var prefix = characters.prefix(min(head, headLimit))
     while prefix.last?.character.isWhitespace == true { prefix.removeLast() }
     var parts: [LinePart] = []
-    package func append(_ part: Part) {
+    func append(_ part: Part) {
       parts.append(String(part.character), span: part.span, level: part.level, source: part.source)
     }
     prefix.forEach(append)

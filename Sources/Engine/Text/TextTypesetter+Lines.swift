@@ -47,7 +47,7 @@ extension TextTypesetter {
   private func append(_ part: LinePart, hasOwnColors: Bool, to line: inout TextLine) {
     let font = spans[part.span].font
     let metrics = engine.metrics(of: font)
-    package func append(_ text: String, _ width: CGFloat, _ source: Range<Int>?) {
+    func append(_ text: String, _ width: CGFloat, _ source: Range<Int>?) {
       let run = TextRun(text: text, font: font, width: width, metrics: metrics, direction: part.level.direction)
       line.append(run, of: part, source: source, hasOwnColors: hasOwnColors)
     }

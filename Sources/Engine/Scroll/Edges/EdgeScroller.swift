@@ -1,9 +1,9 @@
 /// Scrolls while a pointer that drags something is held at an edge of a viewport.
 ///
 /// The drag owns the scroller. It is a `FrameTicker` that calls `step(at:)` in each of its ticks, and requests them while `isPulled`.
-@MainActor package final class EdgeScroller {
+@MainActor final class EdgeScroller {
   /// Returns true if the drag has a use for content beyond the edge of `target` along the axis; a negative direction is the start.
-  package typealias Limit = (_ target: any EdgeScrollTarget, _ axis: Axis, _ direction: CGFloat) -> Bool
+  typealias Limit = (_ target: any EdgeScrollTarget, _ axis: Axis, _ direction: CGFloat) -> Bool
 
   /// A viewport in which the pointer is in a zone.
   private struct Pull {
@@ -36,7 +36,7 @@
   /// - Parameters:
   ///   - path: the viewports around the pointer, the innermost first. The scroller holds them weakly.
   ///   - hasDeadBand: true if the pointer must leave the zones before the content scrolls.
-  package init(
+  init(
     _ zone: EdgeZone, axes: [Axis], path: [any EdgeScrollTarget], at point: CGPoint, hasDeadBand: Bool,
     limit: @escaping Limit = { _, _, _ in true }
   ) {
@@ -50,16 +50,16 @@
   }
 
   /// Moves the pointer, in window coordinates.
-  package func move(to point: CGPoint) {
+  func move(to point: CGPoint) {
     self.point = point
     if !isArmed { isArmed = axes.allSatisfy { pull($0) == nil } }
   }
 
   /// True if the pointer is in a zone with content beyond.
-  package var isPulled: Bool { isArmed && axes.contains { pull($0) != nil } }
+  var isPulled: Bool { isArmed && axes.contains { pull($0) != nil } }
 
   /// Scrolls for one frame at `time` in seconds. Returns true if the next frame must scroll too.
-  package func step(at time: Double) -> Bool {
+  func step(at time: Double) -> Bool {
     let pulls = isArmed ? axes.compactMap(pull) : []
     let seconds = last.map { min(time - $0, Self.longestStep) }
     var isScrolling = false
@@ -97,9 +97,7 @@
 }
 
 /// A viewport that an `EdgeScroller` scrolls.
-@MainActor package protocol EdgeScrollTarget: AnyObject {
-  /// The coordinates of `point` in the target, for a point of the window.
-  func convertFromWindow(_ point: CGPoint) -> CGPoint
+@MainActor protocol EdgeScrollTarget: RenderNode {
   /// The edges of the visible part along `axis`, without its insets, in the node's coordinates.
   func scrollEdges(_ axis: Axis) -> (start: CGFloat, end: CGFloat)
   /// Returns true if the content can move along `axis`; a negative `direction` shows content nearer to the start.
@@ -109,16 +107,16 @@
 }
 
 extension ScrollNode: EdgeScrollTarget {
-  package func scrollEdges(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+  func scrollEdges(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
     let insets = model.metrics.insets
     return (insets.start(axis), size[axis] - insets.end(axis))
   }
 
-  package func canScroll(_ axis: Axis, towards direction: CGFloat) -> Bool {
+  func canScroll(_ axis: Axis, towards direction: CGFloat) -> Bool {
     model.metrics.canMove(from: Double(model.offset[axis]), by: Double(direction), axis)
   }
 
-  package func scrollAtEdge(_ axis: Axis, by distance: CGFloat) -> Bool {
+  func scrollAtEdge(_ axis: Axis, by distance: CGFloat) -> Bool {
     let offset = model.offset[axis]
     model.move(axis, to: Double(offset) + Double(distance))
     return model.offset[axis] != offset
