@@ -145,24 +145,61 @@ require_sdl() {
   fi
 }
 
-# build NAME TITLE COMMAND...: runs a build with its output in a log. Shows the log if the build is slow or fails.
+# A duration in seconds as a text: "45 s", "3 min 20 s".
+duration() {
+  if (($1 < 60)); then printf '%d s' "$1"; else printf '%d min %d s' $(($1 / 60)) $(($1 % 60)); fi
+}
+
+# expected_seconds NAME: the time of the last whole build of that name on this machine; without one an estimate from the lines of the sources,
+# at 5 ms for each and at most two processors, since the largest modules wait for each other.
+expected_seconds() {
+  local past=$logs/$1.seconds lines processors
+  if [[ -s $past ]]; then
+    cat "$past"
+  else
+    lines=$(find "$root/Sources" -name '*.swift' -exec cat {} + | wc -l)
+    processors=$(nproc)
+    printf '%d\n' $((lines / 200 / (processors < 2 ? 1 : 2)))
+  fi
+}
+
+# build_progress NAME TITLE LOG: says how far a build is, from its log: the modules that are compiled, the last of them, the time so far and the
+# expected time. On a terminal in one line that is written again each second, otherwise each half minute in a line of its own.
+build_progress() {
+  local name=$1 what=$2 log=$3 begin=$SECONDS pause=30 expected compiled last line
+  if [[ -t 2 ]]; then pause=1; fi
+  expected=$(expected_seconds "$name")
+  while sleep "$pause" >/dev/null 2>&1; do
+    compiled=$(awk '/^\[[0-9]+\/[0-9]+\] Compiling / && !/plugin/ { print $3 }' "$log" | sort -u | wc -l)
+    last=$(awk '/^\[[0-9]+\/[0-9]+\] Compiling / && !/plugin/ { last = $3 } END { print last }' "$log")
+    # A build with few changes ends before the first module is done.
+    line="$what: $(duration $((SECONDS - begin)))"
+    if ((compiled > 0)); then line+=" of about $(duration "$expected"), $compiled modules compiled, the last $last"; fi
+    if [[ -t 2 ]]; then printf '\r\033[K%s' "$line" >&2; else say "$line"; fi
+  done
+}
+
+# build NAME TITLE COMMAND...: runs a build with its output in a log, and says how far it is. After a failure it shows the errors first.
 build() {
-  local name=$1 what=$2 log watcher status=0
+  local name=$1 what=$2 log watcher begin=$SECONDS status=0
   shift 2
   mkdir -p "$logs"
   log=$logs/$name.log
   : >"$log"
   say "Building $what ..."
-  { sleep 20 >/dev/null 2>&1; exec tail -n +1 -f "$log" >&2; } &
+  build_progress "$name" "$what" "$log" &
   watcher=$!
-  "$@" >"$log" 2>&1 </dev/null || status=$?
+  ("$@") >"$log" 2>&1 </dev/null || status=$?
   kill "$watcher" 2>/dev/null || true
   wait "$watcher" 2>/dev/null || true
+  if [[ -t 2 ]]; then printf '\r\033[K' >&2; fi
   if [[ $status -ne 0 ]]; then
     grep -E -A 12 'error: ' "$log" >&2 || tail -n 40 "$log" >&2
     say "Building $what failed (exit status $status). The whole output: $log"
     exit 1
   fi
+  # A build of most modules is one to compare the next with.
+  if grep -qE 'Compiling ScrollUI ' "$log" && grep -qE 'Compiling Motion ' "$log"; then printf '%d\n' $((SECONDS - begin)) >"$logs/$name.seconds"; fi
 }
 
 # The type of `VStack<TupleView<...>>` is built by calls, as in a generic function, instead of from a string of its name. The runtime checks each
@@ -227,8 +264,8 @@ link_program() {
   # SwiftPM names the entry of a program after its module, so that tests can call its functions.
   swiftc -emit-executable -static-stdlib -use-ld=lld ${data:+"$data"} "@$root/.build/release/$name.product/Objects.LinkFileList" \
     -Xlinker "--defsym=main=${name}_main" -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker --icf=all \
-    -Xlinker "--symbol-ordering-file=$function_order" -Xlinker --no-warn-symbol-ordering "${libraries[@]}" "${flags[@]}" -o "$program.new"
-  mv "$program.new" "$program"
+    -Xlinker "--symbol-ordering-file=$function_order" -Xlinker --no-warn-symbol-ordering "${libraries[@]}" "${flags[@]}" -o "$program.new" &&
+    mv "$program.new" "$program"
 }
 
 # build_program NAME: builds a program and links it.
