@@ -1,8 +1,9 @@
 import Foundation
-import Notes
 import ScrollUITesting
 import SwiftUI
 import Testing
+
+@testable import Notes
 
 @MainActor @Suite struct NotesTests {
   private func window() -> TestWindow {

@@ -1,8 +1,9 @@
 import Foundation
-import PhotoGrid
 import ScrollUITesting
 import SwiftUI
 import Testing
+
+@testable import PhotoGrid
 
 @MainActor @Suite struct PhotoGridTests {
   @Test func aPhotoOpensAndComesBack() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import ScrollUITesting
-import SettingsForm
 import SwiftUI
 import Testing
+
+@testable import SettingsForm
 
 @MainActor @Suite struct SettingsFormTests {
   private func window() -> TestWindow {
