@@ -287,7 +287,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The code of the tests is not optimized in a release build either, in which `Scripts/test` runs them, and each module is compiled once
+// Tests are compiled without optimization in a release build, the build of `Scripts/test`, and a module is compiled once
 // instead of a second time for its interface: that takes a third of the time, and the modules under test are as fast. Settings of test
 // targets do not reach packages that depend on this one.
 for target in package.targets where target.type == .test {
@@ -295,7 +295,7 @@ for target in package.targets where target.type == .test {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
 }
 
-// `Scripts/test --checked` builds these tests and what they depend on without optimization.
+// The tests of `Scripts/test --checked`, a build without optimization.
 if Context.environment["SCROLLUI_CHECKED"] != nil {
   let checked = [
     "CombineTests", "EngineTests", "FilesTests", "PreviewsTests", "ScrollUICoreTests", "ScrollUIFormsTests",

@@ -1,14 +1,14 @@
-// Writes the part of ICU's data that the programs of this package use. `Scripts/lib.sh` links it in front of the archive of Swift's static
-// Foundation, whose own table has 34 MB.
+// Writes a reduced table of ICU's data for the programs of this package. `link_program` in `Scripts/lib.sh` links the table in front of the archive
+// of Swift's static Foundation, whose table has 34 MB.
 //
 // usage: icu-data ARCHIVE OUTPUT.s
 //
 // ARCHIVE is `lib_FoundationICU.a` of the toolchain. OUTPUT.s is an assembler file that defines the symbol of the archive, such as
-// `icudt76_dat`, from a table in OUTPUT.s.dat. Nothing is written for an archive that is not understood: the exit status is 1, and the program
-// is linked with the whole data.
+// `icudt76_dat`, from a table in OUTPUT.s.dat. For an archive in an unknown format the exit status is 1, and programs are linked with the whole
+// table.
 import Foundation
 
-/// A reason for which the whole data stays.
+/// The reason for a link with the whole table.
 struct Unknown: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
@@ -41,7 +41,7 @@ struct Bytes {
   }
 }
 
-/// The member of an archive of `ar` whose name contains `name`.
+/// The member of an `ar` archive with `name` in its name.
 func member(_ name: String, of archive: Bytes) throws -> Bytes {
   var longNames = Bytes(Data())
   var position = 8
@@ -65,7 +65,7 @@ func member(_ name: String, of archive: Bytes) throws -> Bytes {
   throw Unknown("the archive has no member \(name)")
 }
 
-/// The name and the content of the symbol of an ELF object whose name begins with `prefix`.
+/// The first symbol of an ELF object with a name that begins with `prefix`: its name and content.
 func symbol(_ prefix: String, of object: Bytes) throws -> (name: String, content: Bytes) {
   guard try object.part(0..<5) == Data([0x7F, 0x45, 0x4C, 0x46, 2]) else { throw Unknown("the member is no 64-bit ELF object") }
   let table = try object.number(40, bytes: 8)
@@ -93,14 +93,14 @@ func symbol(_ prefix: String, of object: Bytes) throws -> (name: String, content
   throw Unknown("the member has no symbol \(prefix)")
 }
 
-/// The languages whose names of currencies, languages, regions and time zones, and whose orders of sorting, are kept. Numbers and dates are kept
-/// for all.
+/// The languages with names of currencies, languages, regions and time zones, and with orders of sorting. Numbers and dates are kept in every
+/// language.
 let languages: Set<Substring> = ["ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "th", "zh"]
 /// Files of a folder that are no locale.
 let shared: Set<Substring> = ["root", "pool", "res_index", "supplementalData", "tzdbNames", "ucadata"]
 
-/// True for an item that the programs use. Foundation converts encodings itself, and no program transliterates, spells out numbers, formats units
-/// or asks for the names of characters.
+/// True for an item that the programs use. Foundation converts encodings itself. Programs do not transliterate, spell out numbers, format units in
+/// other languages than English and Chinese, or look up names of characters.
 func isUsed(_ name: String) -> Bool {
   let parts = name.split(separator: "/")
   guard let file = parts.last, let ending = file.split(separator: ".").last else { return true }
@@ -115,8 +115,8 @@ func isUsed(_ name: String) -> Bool {
   }
 }
 
-/// The table with the used items of `table`: a header, the number of items, for each the offsets of its name and content from the end of the
-/// header, the names in their order, and the contents at multiples of 16 bytes.
+/// A table of the used items of `table`. Format: a header, the number of items, pairs of offsets of a name and a content from the end of the
+/// header, sorted names, contents at multiples of 16 bytes.
 func reduced(_ table: Bytes) throws -> Data {
   let header = try table.number(0, bytes: 2)
   guard try table.part(12..<16) == Data("CmnD".utf8), header % 16 == 0 else { throw Unknown("the table has another format") }

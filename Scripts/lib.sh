@@ -150,8 +150,8 @@ duration() {
   if (($1 < 60)); then printf '%d s' "$1"; else printf '%d min %d s' $(($1 / 60)) $(($1 % 60)); fi
 }
 
-# expected_seconds NAME: the time of the last whole build of that name on this machine; without one an estimate from the lines of the sources,
-# at 5 ms for each and at most two processors, since the largest modules wait for each other.
+# expected_seconds NAME: the time of the last whole build of that name on this machine. Before the first build an estimate: 5 ms for a line of the
+# sources, on at most two processors, since the largest modules are compiled in turn.
 expected_seconds() {
   local past=$logs/$1.seconds lines processors
   if [[ -s $past ]]; then
@@ -163,8 +163,8 @@ expected_seconds() {
   fi
 }
 
-# build_progress NAME TITLE LOG: says how far a build is, from its log: the modules that are compiled, the last of them, the time so far and the
-# expected time. On a terminal in one line that is written again each second, otherwise each half minute in a line of its own.
+# build_progress NAME TITLE LOG: prints the progress of a build from its log: number of compiled modules, name of the last module, time so far,
+# expected time. On a terminal a line that is written again every second, otherwise a new line every 30 seconds.
 build_progress() {
   local name=$1 what=$2 log=$3 begin=$SECONDS pause=30 expected compiled last line
   if [[ -t 2 ]]; then pause=1; fi
@@ -179,7 +179,7 @@ build_progress() {
   done
 }
 
-# build NAME TITLE COMMAND...: runs a build with its output in a log, and says how far it is. After a failure it shows the errors first.
+# build NAME TITLE COMMAND...: runs a build with its output in a log, and prints its progress. After a failure it prints the errors first.
 build() {
   local name=$1 what=$2 log watcher begin=$SECONDS status=0
   shift 2
@@ -209,8 +209,8 @@ readonly direct_metadata=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-me
 # The functions that the linker places side by side. Names that a program lacks are ignored.
 readonly function_order=$root/Scripts/function-order
 
-# The flags of all optimized builds: programs, tests, and the packages of the tests. They are the same everywhere, so each module is compiled
-# once, and the tests run the code that ships.
+# The flags of optimized builds: programs, tests, and packages that depend on this package. Equal flags compile a module once, and tests run the
+# code that ships.
 # The checks for exclusive access and for the main actor's thread would be an eighth of a frame's instructions; `Scripts/test --checked` has them.
 # SwiftPM refuses such flags in the manifest of a package that other packages depend on. LLVM's linker, a part of the toolchain, takes a third of
 # the default linker's time, and prints no warning about a function of the C library that Foundation calls. Traces of crashes have the names of
@@ -225,8 +225,8 @@ readonly build_flags=(
 # The folder of the programs that link_program links.
 readonly programs=$root/.build/programs
 
-# icu_object: prints the path of an object with the part of ICU's data that programs use (Scripts/icu-data.swift); nothing for an archive that is
-# not understood. The whole data are half of a program.
+# icu_object ARCHIVE: prints the path of an object with the reduced table of ICU's data (Scripts/icu-data.swift); an empty text for an archive in an
+# unknown format. The whole table is half of a program.
 icu_object() {
   local archive=$1 folder=$root/.build/icu
   mkdir -p "$folder"
@@ -241,11 +241,11 @@ icu_object() {
   if [[ -e $folder/data.o ]]; then printf '%s\n' "$folder/data.o"; fi
 }
 
-# link_program NAME: links the objects of a program of the last build again, as it ships, into $programs. Its Swift runtime is static, which
+# link_program NAME: links the objects of a program of the last build again into $programs, as the program ships. Its Swift runtime is static, which
 # halves the time to start, since the dynamic linker loads fewer libraries. A fixed address (no PIE) saves 100,000 relocations, so that the pages
 # of tables stay on the disk: 4 MB of memory. The functions that run at the start and while a page scrolls lie side by side
 # (Scripts/order-functions), so that fewer pages of the file are in memory. The program exports no symbols, which would be 2 MB of tables.
-# Functions with the same instructions are one (`--icf`).
+# Functions with equal instructions are merged (`--icf`).
 link_program() {
   local name=$1 program=$programs/$1 built=$root/.build/release/$1 static libraries=() library data
   static=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swiftc)")")")/lib/swift_static/linux

@@ -112,6 +112,8 @@ STRUCTURE = [
     planted("Sources/Motion/Spring.swift", "struct Bounce {}\n", "has no type Spring; name it after a type in it", line=None),
     planted("Sources/Motion/Spring+Rest.swift", "extension Spring {}\n"),
     planted("Sources/Motion/Spring+Rest.swift", "struct Rest {}\n", "has no extension Spring; name it after a type in it", line=None),
+    planted("Tests/EngineTests/A.swift", "import Testing\n\n@testable import Engine\n", "@testable needs a build of its own", line=3),
+    planted("Tests/EngineTests/B.swift", "#if DEBUG\n@testable import Engine\n#endif\n"),
     planted("Tests/PageTests.swift", "  try await Task.sleep(for: .seconds(1))\n", "sleeps; wait for a condition"),
     planted("Sources/Gallery/Palette.swift", "struct Palette {}\n    .onAppear { isFocused = true }\n", "moves the focus at each appearance", line=2),
     planted("Sources/Gallery/Palette.swift", "struct Palette {}\n    .onAppear { if takesFocus { isFocused = true } }\n", "moves the focus at each", 2),
