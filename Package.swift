@@ -299,9 +299,7 @@ for target in package.targets where target.type == .test {
 if Context.environment["SCROLLUI_CHECKED"] != nil {
   let checked = [
     "CombineTests", "EngineTests", "FilesTests", "PreviewsTests", "ScrollUICoreTests", "ScrollUIFormsTests",
-    "ScrollUIKitTests", "ScrollUIViewsTests",
+    "ScrollUIKitTests", "ScrollUIViewsTests", "WindowTests",
   ]
-  let programs = ["Feed", "Features", "Gallery", "hostprobe", "scrollbench", "scrolldemo"]
-  package.products.removeAll { programs.contains($0.name) }
-  package.targets.removeAll { $0.type == .test ? !checked.contains($0.name) : programs.contains($0.name) }
+  package.targets.removeAll { $0.type == .test && !checked.contains($0.name) }
 }

@@ -139,7 +139,7 @@ extension WindowTests {
       let tour = try await tour(width: 400, height: 700)
       try await tour.expectChange { try await tour.click("bar Pages") }
       try await tour.click("page gestures")
-      try await tour.expectTitle(of: GesturesPage.description)
+      try await tour.expectTitle(of: GalleryPages.page(named: "gestures"))
       try await tour.chooseInMenu("Quit")
       #expect(try await tour.demo.exit().status == 0)
     }

@@ -10,6 +10,15 @@
     #endif
   }
 
+  /// True in `DEBUG` builds, which give the messages of `debug(_:)`.
+  package static var hasDebugMessages: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
   private static var seen: Set<String> = []
   /// The number of messages in a run. Further messages, which differ in a number or a name, are left out.
   package static let maximumMessages = 1000
@@ -23,9 +32,7 @@
 
   /// Reports a message in `DEBUG` builds only.
   package static func debug(_ message: @autoclosure () -> String) {
-    #if DEBUG
-      warn(message())
-    #endif
+    if hasDebugMessages { warn(message()) }
   }
 
   /// Reports a mistake that makes the result of the frame wrong, then calls `fail`.

@@ -50,11 +50,11 @@ private struct DragCard: View {
 
 /// Samples of drags, taps, long presses, two-finger gestures and hovering in a `ScrollView`, which competes for the
 /// pointer.
-package struct GesturesPage: View {
+struct GesturesPage: View {
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 
-  package var body: some View {
+  var body: some View {
     CardColumns(margin: margin) {
       DragCard(stays: options.isOn(Self.stays), scrolls: options.isOn(Self.scrolls))
       LongPressCard()

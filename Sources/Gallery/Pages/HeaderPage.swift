@@ -5,12 +5,12 @@ import ScrollUI
 ///
 /// The header overlays the list and depends on the offset only; the size of the content is constant. A header that
 /// resized the content would change the offset that it depends on.
-package struct HeaderPage: View {
+struct HeaderPage: View {
   @State private var offset = CGPoint.zero
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 
-  package var body: some View {
+  var body: some View {
     OffsetObservingScrollView(offset: $offset) {
       VStack(spacing: 0) {
         Color.clear.frame(height: height)

@@ -36,11 +36,11 @@ private struct MillionList: View {
 }
 
 /// The page: a `MillionList` of a million rows.
-package struct MillionPage: View {
+struct MillionPage: View {
   /// The number of rows unless the option `--rows` sets it.
   private static let defaultCount = 1_000_000
 
   @Environment(\.pageRows) private var rows
 
-  package var body: some View { MillionList(count: rows ?? Self.defaultCount) }
+  var body: some View { MillionList(count: rows ?? Self.defaultCount) }
 }

@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// An archive of prints: text, tokens and scopes narrow the list, and suggestions complete the text.
-package struct SearchPage: View {
+struct SearchPage: View {
   @State private var text = ""
   @State private var tags: [PrintTag] = []
   @State private var scope = PrintScope.all
@@ -9,7 +9,7 @@ package struct SearchPage: View {
   @Environment(\.pageOptions) private var options
   @Environment(\.stringTable) private var stringTable
 
-  package var body: some View {
+  var body: some View {
     NavigationStack {
       PrintList(prints: Print.all.filter { $0.matches(text, tags, in: scope, stringTable) })
         .navigationTitle("Prints")
@@ -58,8 +58,6 @@ package struct SearchPage: View {
     let titles = Set(Print.all.map { Text($0.illustration.title).plainText(in: stringTable) })
     return titles.filter { $0.localizedCaseInsensitiveContains(text) && $0 != text }.sorted().prefix(5).map { $0 }
   }
-
-  package init() {}
 
   private func remember() {
     guard !text.isEmpty else { return }

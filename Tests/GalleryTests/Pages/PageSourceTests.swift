@@ -52,7 +52,7 @@ import Testing
     try window.tap("PreferenceKey")
     window.settle()
     #expect(window.texts.contains("OffsetObservingScrollView.swift"))
-    let place = try #require(HeaderPage.description.sourcePlace(of: "PreferenceKey"))
+    let place = try #require(GalleryPages.page(named: "header").sourcePlace(of: "PreferenceKey"))
     let line = try #require(window.frame(ofText: "\(place.line + 1)"))
     #expect(CGRect(x: 0, y: 44, width: 1200, height: 656).contains(line))
     window.key("C", .control)

@@ -7,7 +7,7 @@ import Testing
 
 /// The archive of prints: the row with the number of prints that a search has found.
 @MainActor @Suite struct SearchPageTests {
-  private let window = TestWindow(width: 900, height: 640) { SearchPage() }
+  private let window = TestWindow(width: 900, height: 640) { GalleryPages.page(named: "search").content }
   private let title = Text(Print.all[0].illustration.title).plainText(in: nil)
 
   private func search() {

@@ -66,7 +66,7 @@ import Testing
 
   /// The cap of “Insert 100” vanished at the first press, and the second hit “Delete 100”.
   @Test func twoPressesAtOnePlaceRunOneCommandTwice() throws {
-    let window = open(MillionPage.description)
+    let window = open(GalleryPages.page(named: "million"))
     window.key("J")
     window.settle()
     let insert = window.frame("command insert")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func theCapOfAChosenEntryOfThePaletteIsReadable(isDark: Bool) throws {
-    let window = open(MillionPage.description, isDark: isDark)
+    let window = open(GalleryPages.page(named: "million"), isDark: isDark)
     window.key("K", .control)
     window.settle()
     window.type("frame graph")

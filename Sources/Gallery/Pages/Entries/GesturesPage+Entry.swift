@@ -2,7 +2,7 @@ import ScrollUI
 
 /// The entry of `GesturesPage` in the gallery: its words in both languages, options, commands and miniature.
 extension GesturesPage {
-  package static let description = GalleryPage(
+  static let description = GalleryPage(
     name: "gestures", title: "Gestures", hint: "Every gesture shares the pointer with scrolling.",
     symbol: "hand.draw", api: ["DragGesture", "MagnifyGesture", "LongPressGesture", "TapGesture"],
     options: [stays, scrolls], source: "GesturesPage.swift",

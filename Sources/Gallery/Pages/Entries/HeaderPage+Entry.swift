@@ -2,7 +2,7 @@ import ScrollUI
 
 /// The entry of `HeaderPage` in the gallery: its words in both languages, options, commands and miniature.
 extension HeaderPage {
-  package static let description = GalleryPage(
+  static let description = GalleryPage(
     name: "header", title: "Collapsible header", hint: "Scroll up to collapse the header; pull down to stretch it.",
     symbol: "arrow.up.to.line", api: ["GeometryReader", "PreferenceKey", "visualEffect(_:)"],
     options: [style, height], source: "HeaderPage.swift",

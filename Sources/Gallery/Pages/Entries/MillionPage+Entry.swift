@@ -2,7 +2,7 @@ import ScrollUI
 
 /// The entry of `MillionPage` in the gallery: its words in both languages, options, commands and miniature.
 extension MillionPage {
-  package static let description = GalleryPage(
+  static let description = GalleryPage(
     name: "million", title: "A million rows",
     hint: "Jump anywhere, insert above, resize: what you read stays where it is.",
     symbol: "square.stack.3d.up", api: ["LazyVStack", "ScrollViewReader", "scrollTo(_:anchor:)"],

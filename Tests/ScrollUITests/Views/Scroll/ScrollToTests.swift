@@ -73,8 +73,7 @@ import Testing
       window.advance()
     }
     #expect(scroll.model.offset.y == 300)
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("nobody") == true)
+    #expect(messages.map { $0.contains("nobody") } == (Diagnostics.hasDebugMessages ? [true] : []))
     #expect(!window.pipeline.wantsFrame)
   }
 
@@ -139,7 +138,7 @@ import Testing
     let messages = Diagnostics.collecting { proxy.scrollTo(90, anchor: .top) }
     window.advance(seconds: 0.2)
     #expect(scroll.model.offset.y == 90)
-    #expect(messages.count == 1 && messages[0].contains("hand"), "\(messages)")
+    #expect(messages.map { $0.contains("hand") } == (Diagnostics.hasDebugMessages ? [true] : []), "\(messages)")
     window.send(.mouseUp(CGPoint(x: 200, y: 200), button: 1))
     window.settle()
     #expect(scroll.model.offset.y == 90)
