@@ -75,7 +75,7 @@ FACTS: list[tuple[str, str, Truth]] = [
     ("docs/rendering.md", r"decoding pauses while (\w+) MiB", number_in("Sources/SDLHost/Images/BackgroundDecoder.swift", "byteLimit")),
     ("docs/decisions.md", r"untaken results have (\w+) MiB", number_in("Sources/SDLHost/Images/BackgroundDecoder.swift", "byteLimit")),
     ("docs/decisions.md", r"(\w+) and (\w+) of their files import SDL \| (\w+) \|", files_importing_sdl),
-    ("docs/decisions.md", r"now runs (\w+) random sessions", number_in("Scripts/test", r'fuzz-sessions" --count (\d+)')),
+    ("docs/decisions.md", r"now runs (\w+) random sessions", number_in("Scripts/test", r'fuzz-sessions" --count (\d+) --seconds 8')),
     ("docs/text.md", r"The (\w+) different records", number_in("Sources/CUnicodeData/unicode_data.c", r"unicode_records\[(\d+)\]")),
     ("docs/text.md", r"All tables have (\w+) kB", number_in("Sources/CUnicodeData/unicode_data.c", r"(\d+),\d+ bytes of tables")),
     ("docs/text.md", r"conformance files of Unicode ([\d.]+\d)", number_in("Sources/CUnicodeData/unicode_data.c", r"from Unicode (\d+\.\d+)")),

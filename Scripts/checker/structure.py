@@ -269,7 +269,7 @@ def arrow_keys(package: Package) -> Iterator[Finding]:
 def testable_imports(package: Package) -> Iterator[Finding]:
     """Tests reach internals by `package` access and run the modules that ship; `@testable` is limited to tests of debug builds."""
     for source in package.sources("Tests/"):
-        for match in re.finditer(r"^@testable import", source.without("comment"), re.MULTILINE):
+        for match in re.finditer(r"^[ \t]*@testable import", source.without("comment"), re.MULTILINE):
             if not source.text.startswith("#if DEBUG\n"):
                 message = "@testable needs a build of its own; use package access, or begin the file with #if DEBUG"
                 yield Finding(source.path, source.line(match.start()), message)

@@ -5,12 +5,9 @@ extension LazyNode {
     window.beginPass(at: host.time)
     defer {
       isLayingOut = false
-      // Tests run in release builds with `DEBUG`, which have no `assert`.
-      #if DEBUG
-        precondition(
-          window.builtLines <= LazyMetrics.maximumLinesPerFrame,
-          "A frame has built \(window.builtLines) lines for the viewport \(area.start)…\(area.end).")
-      #endif
+      assert(
+        window.builtLines <= LazyMetrics.maximumLinesPerFrame,
+        "A frame has built \(window.builtLines) lines for the viewport \(area.start)…\(area.end).")
     }
     if let scroll, live.isEmpty, scroll.requests.isAboutToStart {
       takeAcross()

@@ -114,10 +114,8 @@ import ScrollUI
   /// The time in seconds until a window at rest releases memory. `now` is a time of the `HostClock`. A debug build ends if the window rests on
   /// a preview that no decoded image will replace.
   func secondsOfRest(at now: Double) -> Double {
-    #if DEBUG
-      precondition(
-        !session.isVisible || !target.restsOnPreviews, "A window rests on a preview of an image that is not decoded.")
-    #endif
+    assert(
+      !session.isVisible || !target.restsOnPreviews, "A window rests on a preview of an image that is not decoded.")
     return releaseTime - now
   }
 
