@@ -118,14 +118,16 @@
     endRounds(at: client?.hasFacts == true ? Self.callbackLimit : limit)
   }
 
-  private static let callbackLimit = "callbacks changed the layout \(maximumObserveRounds) times within one frame and again in the next"
+  private static let callbackLimit =
+    "callbacks changed the layout \(maximumObserveRounds) times within one frame and again in the next"
   private static let layoutLimit =
     "views that read geometry changed it \(maximumPasses) times within one frame and again in the next"
 
   /// Notes the reached `limit` of this frame, and reports the second in succession.
   private func endRounds(at limit: String?) {
     if let limit, isUnsettled, let client {
-      Diagnostics.warn("\(limit), so the rest waits for each next frame; break the loop at \(client.pendingDescription)")
+      Diagnostics.warn(
+        "\(limit), so the rest waits for each next frame; break the loop at \(client.pendingDescription)")
     }
     isUnsettled = limit != nil
   }
