@@ -246,15 +246,16 @@ icu_object() {
 # of tables stay on the disk: 4 MB of memory. The functions that run at the start and while a page scrolls lie side by side
 # (Scripts/order-functions), so that fewer pages of the file are in memory. The program exports no symbols, which would be 2 MB of tables.
 # Functions with equal instructions are merged (`--icf`).
+# link_program NAME whole: links it with the whole table of ICU's data into $programs/whole, to compare pictures.
 link_program() {
-  local name=$1 program=$programs/$1 built=$root/.build/release/$1 static libraries=() library data
+  local name=$1 program=$programs/${2:+whole/}$1 built=$root/.build/release/$1 static libraries=() library data=
   static=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swiftc)")")")/lib/swift_static/linux
   [[ -e $static/libFoundation.a ]] || stop "This Swift has no static libraries ($static); install the whole toolchain."
   if [[ $program -nt $built && $program -nt $function_order && $program -nt $root/Scripts/lib.sh && $program -nt $root/Scripts/icu-data.swift ]]; then
     return
   fi
-  mkdir -p "$programs"
-  data=$(icu_object "$static/lib_FoundationICU.a")
+  mkdir -p "$(dirname -- "$program")"
+  if [[ -z ${2:-} ]]; then data=$(icu_object "$static/lib_FoundationICU.a"); fi
   # The objects name the libraries of the dynamic runtime; these have more parts.
   for library in "$static"/lib*.a; do
     library=${library##*/lib}

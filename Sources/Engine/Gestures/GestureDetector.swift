@@ -142,8 +142,6 @@ package class PrimitiveDetector<Value>: Detector<Value> {
 
   override final var phase: GesturePhase<Value> { ownPhase }
 
-  override package init() {}
-
   override func reset() {
     ownPhase = .possible(nil)
     press = nil
