@@ -150,7 +150,7 @@ duration() {
   if (($1 < 60)); then printf '%d s' "$1"; else printf '%d min %d s' $(($1 / 60)) $(($1 % 60)); fi
 }
 
-# expected_seconds NAME: the time of the last whole build of that name on this machine. Before the first build an estimate: 5 ms for a line of the
+# expected_seconds NAME: the time of the last whole build of that name on this machine. Before the first build an estimate: 3 ms for a line of the
 # sources, on at most two processors, since the largest modules are compiled in turn.
 expected_seconds() {
   local past=$logs/$1.seconds lines processors
@@ -159,7 +159,7 @@ expected_seconds() {
   else
     lines=$(find "$root/Sources" -name '*.swift' -exec cat {} + | wc -l)
     processors=$(nproc)
-    printf '%d\n' $((lines / 200 / (processors < 2 ? 1 : 2)))
+    printf '%d\n' $((lines * 3 / 1000 / (processors < 2 ? 1 : 2)))
   fi
 }
 
