@@ -151,12 +151,12 @@ duration() {
 }
 
 # expected_seconds NAME: the time of the last whole build of that name on this machine. Before the first build an estimate: 3 ms for a line of the
-# sources, on at most two processors, since the largest modules are compiled in turn.
+# sources, on at most two processors, since the largest modules are compiled in turn. An empty text for a build that follows another build.
 expected_seconds() {
   local past=$logs/$1.seconds lines processors
   if [[ -s $past ]]; then
     cat "$past"
-  else
+  elif [[ $1 == scrolldemo || $1 == checked || ($1 == testing && ! -e $logs/scrolldemo.log) ]]; then
     lines=$(find "$root/Sources" -name '*.swift' -exec cat {} + | wc -l)
     processors=$(nproc)
     printf '%d\n' $((lines * 3 / 1000 / (processors < 2 ? 1 : 2)))
@@ -174,7 +174,7 @@ build_progress() {
     last=$(awk '/^\[[0-9]+\/[0-9]+\] Compiling / && !/plugin/ { last = $3 } END { print last }' "$log")
     # A build with few changes ends before the first module is done.
     line="$what: $(duration $((SECONDS - begin)))"
-    if ((compiled > 0)); then line+=" of about $(duration "$expected"), $compiled modules compiled, the last $last"; fi
+    if ((compiled > 0)); then line+="${expected:+ of about $(duration "$expected")}, $compiled modules compiled, the last $last"; fi
     if [[ -t 2 ]]; then printf '\r\033[K%s' "$line" >&2; else say "$line"; fi
   done
 }
