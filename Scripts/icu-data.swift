@@ -1,5 +1,5 @@
-// Writes a reduced table of ICU's data for the programs of this package. `link_program` in `Scripts/lib.sh` links the table in front of the archive
-// of Swift's static Foundation, whose table has 34 MB.
+// Writes a reduced table of ICU's data for the programs of this package. `link_program` in `Scripts/lib.sh` links it in front of the archive
+// `lib_FoundationICU.a`, and the linker leaves out the archive's own table of 34 MB.
 //
 // usage: icu-data ARCHIVE OUTPUT.s
 //
