@@ -208,6 +208,7 @@ readonly direct_metadata=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-me
 
 # The functions that the linker places side by side. Names that a program lacks are ignored.
 readonly function_order=$root/Scripts/function-order
+readonly unnamed_functions=$root/Scripts/unnamed-functions.ld
 
 # The flags of optimized builds: programs, tests, and packages that depend on this package. Equal flags compile a module once, and tests run the
 # code that ships.
@@ -244,7 +245,7 @@ icu_object() {
 # link_program NAME: links the objects of a program of the last build again into $programs, as the program ships. Its Swift runtime is static, which
 # halves the time to start, since the dynamic linker loads fewer libraries. A fixed address (no PIE) saves 100,000 relocations, so that the pages
 # of tables stay on the disk: 4 MB of memory. The functions that run at the start and while a page scrolls lie side by side
-# (Scripts/order-functions), so that fewer pages of the file are in memory. The program exports no symbols, which would be 2 MB of tables.
+# (Scripts/order-functions, Scripts/unnamed-functions.ld), so that fewer pages of the file are in memory. The program exports no symbols, which would be 2 MB of tables.
 # Functions with equal instructions are merged (`--icf`).
 # link_program NAME whole: links it with the whole table of ICU's data into $programs/whole, to compare pictures.
 link_program() {
@@ -265,7 +266,7 @@ link_program() {
   # SwiftPM names the entry of a program after its module, so that tests can call its functions.
   swiftc -emit-executable -static-stdlib -use-ld=lld ${data:+"$data"} "@$root/.build/release/$name.product/Objects.LinkFileList" \
     -Xlinker "--defsym=main=${name}_main" -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker --icf=all \
-    -Xlinker "--symbol-ordering-file=$function_order" -Xlinker --no-warn-symbol-ordering "${libraries[@]}" "${flags[@]}" -o "$program.new" &&
+    -Xlinker "--symbol-ordering-file=$function_order" -Xlinker --no-warn-symbol-ordering -Xlinker "$unnamed_functions" "${libraries[@]}" "${flags[@]}" -o "$program.new" &&
     mv "$program.new" "$program"
 }
 

@@ -6,8 +6,12 @@ struct HomeGrid: View {
   let width: CGFloat
 
   @FocusState private var focus: String?
-  /// The number of tiles with a miniature. It grows by 1 in each frame, so that no frame builds several or draws several new pictures.
-  @State private var shownTiles = 0
+  /// The names of the pages whose tiles lie in the window or near it.
+  @State private var near: Set<String> = []
+  /// Those of the tiles in `near` that have a miniature. One is added in each frame, so that no frame builds several.
+  @State private var shown: Set<String> = []
+  /// The number of pictures in the `RasterCache`. It grows by 1 in each frame, so that no frame draws several new pictures.
+  @State private var warmPictures = 0
   @Environment(\.layoutDirection) private var layoutDirection
 
   private static let pages = GalleryPages.groups.flatMap(\.pages).map(\.name)
@@ -21,7 +25,8 @@ struct HomeGrid: View {
           .padding(.bottom, 10)
         TileGrid(columns: columns) {
           ForEach(group.pages) { page in
-            HomeTile(page: page, showsMiniature: index(of: page.name) < shownTiles, focus: $focus)
+            HomeTile(page: page, showsMiniature: shown.contains(page.name), focus: $focus)
+              .onGeometryChange(for: TileDistance.self) { TileDistance($0) } action: { note($0, of: page.name) }
           }
         }
         .padding(.bottom, 24)
@@ -29,11 +34,32 @@ struct HomeGrid: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow], phases: [.down, .repeat]) { move($0.key) }
-    .overlay(alignment: .topLeading) { PictureWarmUp(index: shownTiles) }
+    .overlay(alignment: .topLeading) { PictureWarmUp(index: warmPictures) }
     .background {
-      TimelineView(.animation(paused: shownTiles >= Self.pages.count)) { context in
-        Color.clear.onChange(of: context.date, initial: true) { shownTiles = min(shownTiles + 1, Self.pages.count) }
+      TimelineView(.animation(paused: isComplete)) { context in
+        Color.clear.onChange(of: context.date, initial: true) { addMiniature() }
       }
+    }
+  }
+
+  // MARK: Miniatures
+
+  private var isComplete: Bool { shown == near && warmPictures == TilePicture.all.count }
+
+  /// Shows the next miniature and draws the next picture.
+  private func addMiniature() {
+    if let next = Self.pages.first(where: { near.contains($0) && !shown.contains($0) }) { shown.insert(next) }
+    warmPictures = min(warmPictures + 1, TilePicture.all.count)
+  }
+
+  /// Notes that the tile of `page` has come near the window or has left its neighborhood, where its miniature would take memory.
+  private func note(_ distance: TileDistance, of page: String) {
+    switch distance {
+    case .near: near.insert(page)
+    case .between: break
+    case .far:
+      near.remove(page)
+      shown.remove(page)
     }
   }
 
@@ -71,6 +97,22 @@ struct HomeGrid: View {
         group.pages[start..<min(start + columns, group.pages.count)].map(\.name)
       }
     }
+  }
+}
+
+/// The distance of a tile from the visible part of the page, in three steps: a tile that moves to and fro keeps its miniature.
+private enum TileDistance {
+  /// Less than half the height of the window.
+  case near
+  case between
+  /// More than the height of the window.
+  case far
+
+  init(_ tile: GeometryProxy) {
+    let frame = tile.frame(in: .scrollView)
+    let height = tile.bounds(of: .scrollView)?.height ?? 0
+    let distance = max(frame.minY - height, -frame.maxY)
+    self = distance < height / 2 ? .near : distance > height ? .far : .between
   }
 }
 

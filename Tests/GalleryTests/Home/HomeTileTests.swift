@@ -45,14 +45,40 @@ import Testing
 
   @Test func aTileThatPassesUnderThePointerDoesNotMove() {
     let home = HomeWindow(height: 700)
-    let rest = home.allOffsets
+    var rest: [ObjectIdentifier: CGPoint] = [:]
     for _ in 0..<6 {
       home.window.wheel(-6, at: CGPoint(x: 200, y: 500))
       for _ in 0..<5 {
         home.window.advance()
-        #expect(home.allOffsets == rest)
+        // Miniatures appear during the scrolling.
+        for node in home.miniatures {
+          #expect(node.model.offset == rest[ObjectIdentifier(node), default: node.model.offset])
+          rest[ObjectIdentifier(node)] = node.model.offset
+        }
       }
     }
+    #expect(rest.count > 6)
+  }
+
+  @Test func onlyTilesNearTheWindowHaveMiniatures() {
+    let home = HomeWindow(height: 700)
+    let atTop = home.miniatures.count
+    #expect((4...12).contains(atTop))
+    var most = atTop
+    for _ in 0..<14 {
+      // In the margin, where no tile plays.
+      home.window.wheel(-3, at: CGPoint(x: 4, y: 500))
+      home.window.settle()
+      #expect(home.isAtRest)
+      most = max(most, home.miniatures.count)
+    }
+    #expect(most < 24, "of \(Self.pages.count) tiles")
+    home.window.key("End")
+    home.window.settle()
+    #expect(home.offsets(of: "header").isEmpty && !home.offsets(of: Self.pages.last ?? "").isEmpty)
+    home.window.key("Home")
+    home.window.settle()
+    #expect(!home.offsets(of: "header").isEmpty && home.miniatures.count <= atTop + 4)
   }
 
   @Test func aTileThatIsEnteredAgainAtATargetOfItsScriptKeepsPlaying() {

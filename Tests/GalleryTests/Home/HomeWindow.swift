@@ -42,16 +42,17 @@ import ScrollUITesting
   /// The offsets of the scroll views in the tile of `page`, outer before inner.
   func offsets(of page: String) -> [CGPoint] {
     let point = point(of: page)
-    return window.nodes(of: ScrollNode.self)
-      .filter { $0 !== window.scroll && $0.convert($0.bounds, to: nil).insetBy(dx: -60, dy: -60).contains(point) }
+    return miniatures
+      .filter { $0.convert($0.bounds, to: nil).insetBy(dx: -60, dy: -60).contains(point) }
       .filter { abs($0.convert($0.bounds, to: nil).midX - point.x) < 190 }
       .map(\.model.offset)
   }
 
-  /// The offsets of the scroll views of all tiles.
-  var allOffsets: [CGPoint] {
-    window.nodes(of: ScrollNode.self).filter { $0 !== window.scroll }.map(\.model.offset)
-  }
+  /// The scroll views of all miniatures.
+  var miniatures: [ScrollNode] { window.nodes(of: ScrollNode.self).filter { $0 !== window.scroll } }
+
+  /// The offsets of the scroll views of all miniatures.
+  var allOffsets: [CGPoint] { miniatures.map(\.model.offset) }
 
   /// Presses the Tab key until the tile of the first page has the focus: after the two buttons of the picture.
   func focusFirstTile() {
