@@ -6,11 +6,11 @@ struct HomeGrid: View {
   let width: CGFloat
 
   @FocusState private var focus: String?
-  /// The names of the pages whose tiles lie in the window or near it.
+  /// The names of the pages whose `HomeTile`s lie in the window or near it.
   @State private var near: Set<String> = []
-  /// Those of the tiles in `near` that have a miniature. One is added in each frame, so that no frame builds several.
+  /// The pages of `near` with a miniature. A frame adds a single name, since the first picture of a miniature takes up to 3 ms.
   @State private var shown: Set<String> = []
-  /// The number of pictures in the `RasterCache`. It grows by 1 in each frame, so that no frame draws several new pictures.
+  /// The number of `TilePicture.all` in the `RasterCache`. A frame adds a single picture.
   @State private var warmPictures = 0
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -26,7 +26,11 @@ struct HomeGrid: View {
         TileGrid(columns: columns) {
           ForEach(group.pages) { page in
             HomeTile(page: page, showsMiniature: shown.contains(page.name), focus: $focus)
-              .onGeometryChange(for: TileDistance.self) { TileDistance($0) } action: { note($0, of: page.name) }
+              .onGeometryChange(for: TileDistance.self) {
+                TileDistance($0)
+              } action: {
+                note($0, of: page.name)
+              }
           }
         }
         .padding(.bottom, 24)
@@ -52,7 +56,7 @@ struct HomeGrid: View {
     warmPictures = min(warmPictures + 1, TilePicture.all.count)
   }
 
-  /// Notes that the tile of `page` has come near the window or has left its neighborhood, where its miniature would take memory.
+  /// Adds `page` to `near`, or removes it together with its miniature, which would take half a megabyte of memory.
   private func note(_ distance: TileDistance, of page: String) {
     switch distance {
     case .near: near.insert(page)
@@ -100,12 +104,12 @@ struct HomeGrid: View {
   }
 }
 
-/// The distance of a tile from the visible part of the page, in three steps: a tile that moves to and fro keeps its miniature.
+/// The distance of a `HomeTile` from the visible part of the page. A tile that moves to and fro keeps its miniature: `between` has no effect.
 private enum TileDistance {
-  /// Less than half the height of the window.
+  /// Less than half the height of the visible part.
   case near
   case between
-  /// More than the height of the window.
+  /// More than the height of the visible part.
   case far
 
   init(_ tile: GeometryProxy) {

@@ -42,7 +42,8 @@ import ScrollUITesting
   /// The offsets of the scroll views in the tile of `page`, outer before inner.
   func offsets(of page: String) -> [CGPoint] {
     let point = point(of: page)
-    return miniatures
+    return
+      miniatures
       .filter { $0.convert($0.bounds, to: nil).insetBy(dx: -60, dy: -60).contains(point) }
       .filter { abs($0.convert($0.bounds, to: nil).midX - point.x) < 190 }
       .map(\.model.offset)

@@ -30,10 +30,13 @@ import TextShaping
 
   @Test func randomTextsOfAllPlanesHaveFiniteWidths() {
     var generator = RandomScalars(seed: 11)
-    for number in 0..<100_000 {
+    for number in 0..<25_000 {
       let text = generator.text(maximumLength: 6)
       let width = width(text)
-      #expect(width.isFinite && width >= 0)
+      guard width.isFinite && width >= 0 else {
+        Issue.record("\(text.unicodeScalars.map(\.value)) is \(width) points wide")
+        return
+      }
       guard number % 20 == 0 else { continue }
       let direction: LayoutDirection = number % 40 == 0 ? .leftToRight : .rightToLeft
       let carets = engine.caretOffsets(in: text[...], font: font, direction: direction)

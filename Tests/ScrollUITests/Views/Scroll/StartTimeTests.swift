@@ -40,13 +40,13 @@ import Testing
 
   @Test(arguments: [30.0, 60, 61, 90, 120, 144], [0.0, 1.0 / 60])
   func theEndOfAFlingDoesNotDependOnItsStartTime(frequency: Double, lift: Double) {
-    let ends = (0..<40).map { end(afterFrames: $0 * 7, frequency: frequency, lift: lift) }
+    let ends = (0..<12).map { end(afterFrames: $0 * 23, frequency: frequency, lift: lift) }
     #expect(ends[0] > 100)
     #expect(ends.allSatisfy { abs($0 - ends[0]) < 0.01 }, "\(Set(ends).sorted())")
   }
 
   @Test func theEndOfADragDoesNotDependOnItsStartTime() {
-    let ends = (0..<60).map { frames in
+    let ends = stride(from: 0, to: 60, by: 4).map { frames in
       let window = window()
       for _ in 0..<frames { window.advance() }
       window.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -160), steps: 8)
@@ -58,7 +58,7 @@ import Testing
 
   /// A press of half a second takes 30 frames.
   @Test func theFramesOfALongPressDoNotDependOnItsStartTime() {
-    let counts = (0..<60).map { frames in
+    let counts = stride(from: 0, to: 60, by: 4).map { frames in
       var isRecognized = false
       let window = TestWindow(width: 400, height: 600) {
         Color.blue.onLongPressGesture(minimumDuration: 0.5) { isRecognized = true }
