@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .plugin(name: "Preview", targets: ["Preview"]),
+    .plugin(name: "StaticProgram", targets: ["StaticProgram"]),
     .executable(name: "scrolldemo", targets: ["scrolldemo"]),
     .executable(name: "scrollbench", targets: ["scrollbench"]),
   ],
@@ -142,6 +143,13 @@ let package = Package(
       name: "Preview",
       capability: .command(
         intent: .custom(verb: "preview", description: "Shows the previews of a file while it is edited"))),
+    // `swift package static-program [NAME]`. The tool leaves out a part of ICU's data.
+    .executableTarget(name: "icureducer"),
+    .plugin(
+      name: "StaticProgram",
+      capability: .command(
+        intent: .custom(verb: "static-program", description: "Builds a program as a file that runs without Swift")),
+      dependencies: ["icureducer"]),
     .executableTarget(
       name: "scrolldemo",
       dependencies: [

@@ -208,6 +208,7 @@ readonly direct_metadata=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-me
 
 # The functions that the linker places side by side. Names that a program lacks are ignored.
 readonly function_order=$root/Scripts/function-order
+readonly icu_reducer=$root/Sources/icureducer/main.swift
 readonly unnamed_functions=$root/Scripts/unnamed-functions.ld
 
 # The flags of optimized builds: programs, tests, and packages that depend on this package. Equal flags compile a module once, and tests run the
@@ -226,14 +227,14 @@ readonly build_flags=(
 # The folder of the programs that link_program links.
 readonly programs=$root/.build/programs
 
-# icu_object ARCHIVE: prints the path of an object with the reduced table of ICU's data (Scripts/icu-data.swift); an empty text for an archive in an
+# icu_object ARCHIVE: prints the path of an object with the reduced table of ICU's data (Sources/icureducer); an empty text for an archive in an
 # unknown format. The whole table is half of a program.
 icu_object() {
   local archive=$1 folder=$root/.build/icu
   mkdir -p "$folder"
-  if [[ ! -e $folder/stamp || $archive -nt $folder/stamp || $root/Scripts/icu-data.swift -nt $folder/stamp ]]; then
+  if [[ ! -e $folder/stamp || $archive -nt $folder/stamp || $icu_reducer -nt $folder/stamp ]]; then
     rm -f "$folder/data.o"
-    if swiftc -O "$root/Scripts/icu-data.swift" -o "$folder/icu-data" && "$folder/icu-data" "$archive" "$folder/data.s" >&2; then
+    if swiftc -O "$icu_reducer" -o "$folder/icureducer" && "$folder/icureducer" "$archive" "$folder/data.s" >&2; then
       "$(dirname -- "$(readlink -f "$(command -v swiftc)")")/clang" -c "$folder/data.s" -o "$folder/data.o"
       rm -f "$folder/data.s" "$folder/data.s.dat"
     fi
@@ -252,7 +253,7 @@ link_program() {
   local name=$1 program=$programs/${2:+whole/}$1 built=$root/.build/release/$1 static libraries=() library data=
   static=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swiftc)")")")/lib/swift_static/linux
   [[ -e $static/libFoundation.a ]] || stop "This Swift has no static libraries ($static); install the whole toolchain."
-  if [[ $program -nt $built && $program -nt $function_order && $program -nt $root/Scripts/lib.sh && $program -nt $root/Scripts/icu-data.swift ]]; then
+  if [[ $program -nt $built && $program -nt $function_order && $program -nt $root/Scripts/lib.sh && $program -nt $icu_reducer ]]; then
     return
   fi
   mkdir -p "$(dirname -- "$program")"

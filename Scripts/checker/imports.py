@@ -39,6 +39,7 @@ ALLOWED = {
     "Gallery": "Files Geometry ScrollUI ScrollUIForms ScrollScripts ScrollInstruments Feed Features",
     "sourcelister": "",
     "assetlister": "",
+    "icureducer": "",
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
     "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench assetlister"
@@ -55,6 +56,7 @@ ALLOWED = {
     "Tests/AccessBus": "Geometry Semantics AccessBus AccessBusTestSupport ProcessSupport Testing",
     "Tests/UnicodeRules": "UnicodeRules Testing",
     "Tests/TTFText": "Geometry Graphics TextShaping TTFText Testing",
+    "Tests/StaticPackage": "Foundation PackageDescription",
     "Tests/OutsidePackage": "SwiftUI ScrollUITesting Shelf Testing PackageDescription",
 }
 

@@ -1,10 +1,11 @@
-// Writes a reduced table of ICU's data for the programs of this package. `link_program` in `Scripts/lib.sh` links it in front of the archive
-// `lib_FoundationICU.a`, and the linker leaves out the archive's own table of 34 MB.
+// Writes a reduced table of ICU's data, for the linker. In front of the archive `lib_FoundationICU.a` it replaces the archive's own table of 34 MB.
+// `link_program` in `Scripts/lib.sh` and `swift package static-program --reduced-icu` use it.
 //
-// usage: icu-data ARCHIVE OUTPUT.s
+// usage: icureducer ARCHIVE OUTPUT.s
 //
 // ARCHIVE is `lib_FoundationICU.a` of the toolchain. OUTPUT.s is an assembler file that defines the symbol of the archive, such as
-// `icudt76_dat`, from a table in OUTPUT.s.dat. For an archive in an unknown format the exit status is 1, and programs are linked with the whole
+// `icudt76_dat`, from a table in OUTPUT.s.dat, and a second symbol for the linker's option `--wrap`, which serves where the file cannot stand in
+// front of the archive. The name of the symbol is printed. For an archive in an unknown format the exit status is 1, and programs are linked with the whole
 // table.
 import Foundation
 
@@ -23,7 +24,9 @@ struct Bytes {
   var count: Int { data.count }
 
   func part(_ range: Range<Int>) throws -> Data {
-    guard range.lowerBound >= 0, range.upperBound <= count else { throw Unknown("a range is beyond the end of the file") }
+    guard range.lowerBound >= 0, range.upperBound <= count else {
+      throw Unknown("a range is beyond the end of the file")
+    }
     return data.subdata(in: range)
   }
 
@@ -36,7 +39,9 @@ struct Bytes {
 
   /// The text from `offset` to the next zero byte.
   func text(_ offset: Int) throws -> String {
-    guard offset >= 0, offset < count, let end = data[offset...].firstIndex(of: 0) else { throw Unknown("a name has no end") }
+    guard offset >= 0, offset < count, let end = data[offset...].firstIndex(of: 0) else {
+      throw Unknown("a name has no end")
+    }
     return String(decoding: data[offset..<end], as: UTF8.self)
   }
 }
@@ -57,7 +62,9 @@ func member(_ name: String, of archive: Bytes) throws -> Bytes {
     } else {
       // A long name is the number of its place in the list of names, and ends with a slash there.
       let place = field.hasPrefix("/") ? Int(field.dropFirst()) : nil
-      let found = try place.map { String(decoding: try longNames.part($0..<longNames.count).prefix { $0 != 10 }, as: UTF8.self) } ?? field
+      let found =
+        try place.map { String(decoding: try longNames.part($0..<longNames.count).prefix { $0 != 10 }, as: UTF8.self) }
+        ?? field
       if found.contains(name) { return Bytes(try archive.part(content)) }
     }
     position = content.upperBound + size % 2
@@ -67,14 +74,17 @@ func member(_ name: String, of archive: Bytes) throws -> Bytes {
 
 /// The first symbol of an ELF object with a name that begins with `prefix`: its name and content.
 func symbol(_ prefix: String, of object: Bytes) throws -> (name: String, content: Bytes) {
-  guard try object.part(0..<5) == Data([0x7F, 0x45, 0x4C, 0x46, 2]) else { throw Unknown("the member is no 64-bit ELF object") }
+  guard try object.part(0..<5) == Data([0x7F, 0x45, 0x4C, 0x46, 2]) else {
+    throw Unknown("the member is no 64-bit ELF object")
+  }
   let table = try object.number(40, bytes: 8)
   let (size, count) = (try object.number(58, bytes: 2), try object.number(60, bytes: 2))
   /// The offset and length of a section, and the number of the section with its names.
   func section(_ index: Int) throws -> (kind: Int, offset: Int, length: Int, link: Int) {
     let start = table + index * size
     return (
-      try object.number(start + 4, bytes: 4), try object.number(start + 24, bytes: 8), try object.number(start + 32, bytes: 8),
+      try object.number(start + 4, bytes: 4), try object.number(start + 24, bytes: 8),
+      try object.number(start + 32, bytes: 8),
       try object.number(start + 40, bytes: 4)
     )
   }
@@ -110,7 +120,8 @@ func isUsed(_ name: String) -> Bool {
   switch parts[1] {
   case "translit", "rbnf": return false
   case "unit": return shared.contains(locale) || ["en", "zh"].contains(locale.prefix { $0 != "_" })
-  case "coll", "curr", "lang", "region", "zone": return shared.contains(locale) || languages.contains(locale.prefix { $0 != "_" })
+  case "coll", "curr", "lang", "region", "zone":
+    return shared.contains(locale) || languages.contains(locale.prefix { $0 != "_" })
   default: return true
   }
 }
@@ -119,12 +130,15 @@ func isUsed(_ name: String) -> Bool {
 /// header, sorted names, contents at multiples of 16 bytes.
 func reduced(_ table: Bytes) throws -> Data {
   let header = try table.number(0, bytes: 2)
-  guard try table.part(12..<16) == Data("CmnD".utf8), header % 16 == 0 else { throw Unknown("the table has another format") }
+  guard try table.part(12..<16) == Data("CmnD".utf8), header % 16 == 0 else {
+    throw Unknown("the table has another format")
+  }
   let count = try table.number(header, bytes: 4)
   var items: [(name: String, start: Int)] = []
   for index in 0..<count {
     let entry = header + 4 + 8 * index
-    items.append((try table.text(header + table.number(entry, bytes: 4)), header + (try table.number(entry + 4, bytes: 4))))
+    items.append(
+      (try table.text(header + table.number(entry, bytes: 4)), header + (try table.number(entry + 4, bytes: 4))))
   }
   let ends = items.dropFirst().map(\.start) + [table.count]
   let used = zip(items, ends).filter { isUsed($0.0.name) }
@@ -157,7 +171,7 @@ func reduced(_ table: Bytes) throws -> Data {
 }
 
 guard CommandLine.arguments.count == 3 else {
-  FileHandle.standardError.write(Data("usage: icu-data ARCHIVE OUTPUT.s\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("usage: icureducer ARCHIVE OUTPUT.s\n".utf8))
   exit(2)
 }
 let output = CommandLine.arguments[2]
@@ -168,18 +182,19 @@ do {
   try data.write(to: URL(fileURLWithPath: output + ".dat"))
   let source = """
     .section .rodata.icu,"a",@progbits
-    .globl \(name)
+    .globl \(name), __wrap_\(name)
     .type \(name),@object
     .balign 16
     \(name):
+    __wrap_\(name):
     .incbin "\(output).dat"
     .size \(name), \(data.count)
     .section .note.GNU-stack,"",@progbits
 
     """
   try Data(source.utf8).write(to: URL(fileURLWithPath: output))
-  print("\(table.count) bytes of ICU's data, \(data.count) of them used")
+  print(name)
 } catch {
-  FileHandle.standardError.write(Data("ICU's data stays whole: \(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("ICU's data stays whole: \(error)\n".utf8))
   exit(1)
 }
