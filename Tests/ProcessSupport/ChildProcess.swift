@@ -56,7 +56,7 @@ package final class ChildProcess: Sendable {
     let (ends, continuation) = AsyncStream<Void>.makeStream()
     process.terminationHandler = { _ in continuation.finish() }
     ended = Task { for await _ in ends {} }
-    try Self.withoutBlockedSignals { try process.run() }
+    try Self.withDefaultSignals { try process.run() }
   }
 
   deinit {
@@ -144,13 +144,18 @@ package final class ChildProcess: Sendable {
   }
 
   /// A program inherits the signals that the starting thread blocks, and Dispatch's threads block almost all, SIGTERM
-  /// among them (swiftlang/swift-corelibs-foundation#4772).
-  private static func withoutBlockedSignals(_ start: () throws -> Void) rethrows {
+  /// among them (swiftlang/swift-corelibs-foundation#4772). It inherits that `SIGHUP` is ignored, too, where `nohup` started the tests; `SIGHUP` has
+  /// its default during `start`.
+  private static func withDefaultSignals(_ start: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let hangup = signal(SIGHUP, SIG_DFL)
+    defer {
+      signal(SIGHUP, hangup)
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
     try start()
   }
 
