@@ -301,6 +301,8 @@ let package = Package(
 for target in package.targets where target.type == .test {
   let flags = ["-Onone", "-no-emit-module-separately-wmo"]
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
+  // The build system `swiftbuild` of Swift 6.3 links a macro into tests of the targets that use it, without the modules on which the macro depends.
+  if target.name != "MacroExpansionsTests" { target.dependencies.append("MacroExpansions") }
 }
 
 // The tests of `Scripts/test --checked`, a build without optimization: without the suites of values that are computed and do not change.
