@@ -5,8 +5,8 @@ import PackagePlugin
 /// that it runs on machines without Swift.
 ///
 /// Foundation brings 34 MB of data of ICU. With `--reduced-icu` the program has 13 MB of it (`icureducer`): numbers, dates and calendars of all
-/// locales, breaks of words and lines, and normalization stay; names of languages, regions, currencies and time zones and orders of sorting stay for
-/// 14 languages; converters of encodings and transliteration go.
+/// locales, breaks of words and lines, and normalization stay; names of languages, regions, currencies, time zones and units and orders of sorting stay
+/// for 14 languages; converters of encodings and transliteration go.
 @main struct StaticProgram: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)

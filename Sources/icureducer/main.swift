@@ -103,14 +103,14 @@ func symbol(_ prefix: String, of object: Bytes) throws -> (name: String, content
   throw Unknown("the member has no symbol \(prefix)")
 }
 
-/// The languages with names of currencies, languages, regions and time zones, and with orders of sorting. Numbers and dates are kept in every
-/// language.
+/// The languages with names of currencies, languages, regions, time zones and units, and with orders of sorting. Numbers and dates are kept in
+/// every language.
 let languages: Set<Substring> = ["ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "pt", "ru", "th", "zh"]
 /// Files of a folder that are no locale.
 let shared: Set<Substring> = ["root", "pool", "res_index", "supplementalData", "tzdbNames", "ucadata"]
 
-/// True for an item that the programs use. Foundation converts encodings itself. Programs do not transliterate, spell out numbers, format units in
-/// other languages than English and Chinese, or look up names of characters.
+/// True for an item that the programs use. Foundation converts encodings itself. Programs do not transliterate, spell out numbers or
+/// look up names of characters.
 func isUsed(_ name: String) -> Bool {
   let parts = name.split(separator: "/")
   guard let file = parts.last, let ending = file.split(separator: ".").last else { return true }
@@ -119,8 +119,7 @@ func isUsed(_ name: String) -> Bool {
   let locale = file.prefix { $0 != "." }
   switch parts[1] {
   case "translit", "rbnf": return false
-  case "unit": return shared.contains(locale) || ["en", "zh"].contains(locale.prefix { $0 != "_" })
-  case "coll", "curr", "lang", "region", "zone":
+  case "coll", "curr", "lang", "region", "unit", "zone":
     return shared.contains(locale) || languages.contains(locale.prefix { $0 != "_" })
   default: return true
   }
