@@ -246,14 +246,14 @@ icu_object() {
 # link_program NAME: links the objects of a program of the last build again into $programs, as the program ships. Its Swift runtime is static, which
 # halves the time to start, since the dynamic linker loads fewer libraries. A fixed address (no PIE) saves 100,000 relocations, so that the pages
 # of tables stay on the disk: 4 MB of memory. The functions that run at the start and while a page scrolls lie side by side
-# (Scripts/order-functions, Scripts/unnamed-functions.ld), so that fewer pages of the file are in memory. The program exports no symbols, which would be 2 MB of tables.
-# Functions with equal instructions are merged (`--icf`).
+# (Scripts/order-functions, Scripts/unnamed-functions.ld), so that fewer pages of the file are in memory. The program exports no symbols, which
+# would be 2 MB of tables. Functions with equal instructions are merged (`--icf`).
 # link_program NAME whole: links it with the whole table of ICU's data into $programs/whole, to compare pictures.
 link_program() {
   local name=$1 program=$programs/${2:+whole/}$1 built=$root/.build/release/$1 static libraries=() library data=
   static=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swiftc)")")")/lib/swift_static/linux
   [[ -e $static/libFoundation.a ]] || stop "This Swift has no static libraries ($static); install the whole toolchain."
-  if [[ $program -nt $built && $program -nt $function_order && $program -nt $root/Scripts/lib.sh && $program -nt $icu_reducer ]]; then
+  if [[ $program -nt $built && $program -nt $function_order && $program -nt $root/Scripts/lib.sh && $program -nt $icu_reducer && $program -nt $unnamed_functions ]]; then
     return
   fi
   mkdir -p "$(dirname -- "$program")"

@@ -6,7 +6,7 @@ struct HomeGrid: View {
   let width: CGFloat
 
   @FocusState private var focus: String?
-  /// The names of the pages whose `HomeTile`s lie in the window or near it.
+  /// The names of pages with a `HomeTile` less than half the height of the visible part away from it, or a little further after an approach.
   @State private var near: Set<String> = []
   /// The pages of `near` with a miniature. A frame adds a single name, since the first picture of a miniature takes up to 3 ms.
   @State private var shown: Set<String> = []
