@@ -120,13 +120,18 @@ final class WaylandDisplay: Sendable {
 
   // MARK: Clipboard
 
+  /// The text of the clipboard as read by a second client.
+  func clipboardText() async throws -> String {
+    try await ChildProcess.run(
+      "wl-paste", ["--no-newline"], environment: display.environment.merging(environment) { $1 }
+    ).output
+  }
+
   /// The text of the clipboard as read by a second client, as soon as it satisfies `isWanted`.
   func clipboard(when isWanted: (String) -> Bool) async throws -> String {
     var text = ""
     return try await waitForValue("a text of the clipboard; it was “\(text)”") {
-      let exit = try await ChildProcess.run(
-        "wl-paste", ["--no-newline"], environment: display.environment.merging(environment) { $1 })
-      text = exit.output
+      text = try await clipboardText()
       return isWanted(text) ? text : nil
     }
   }
