@@ -84,10 +84,12 @@ let package = Package(
     // The host: window, events, pictures.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
-    // The times of the mouse's events by the X server.
-    .target(name: "CEventTimes"),
-    // The loss of a Wayland compositor.
-    .target(name: "CLostDisplay"),
+    // The window system behind SDL: objects of a window, times of the X server, the loss of a compositor.
+    .target(name: "CWindowSystem"),
+    // Wayland beside SDL, by the library that SDL has loaded: pointers, frames, what a compositor offers.
+    .target(name: "CWayland"),
+    // Touchpads and wheels as the window system describes them.
+    .target(name: "Pointing", dependencies: ["CWayland", "Geometry"]),
     // The C interface of Dispatch's main queue; a header, no library.
     .systemLibrary(name: "CMainQueue"),
     // The symbols of Assets, built in.
@@ -97,7 +99,7 @@ let package = Package(
       dependencies: [
         "AccessBus", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics",
         "Previews", "Raster",
-        "Semantics", "TextShaping", "TTFText", "WebAccess", "CEventTimes", "CLostDisplay", "CMainQueue", "CSymbolData",
+        "Semantics", "TextShaping", "TTFText", "WebAccess", "CWindowSystem", "CWayland", "Pointing", "CMainQueue", "CSymbolData",
         "CSDL2",
         "CSDL2Image",
       ]),

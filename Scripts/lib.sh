@@ -42,6 +42,9 @@ readonly test_needs=(
   "weston|command -v weston"
   "wl-clipboard|command -v wl-copy"
   "libdecor-0-plugin-1-cairo|has_decorations"
+  "libwayland-dev|pkg-config --exists wayland-server"
+  "libwayland-bin|command -v wayland-scanner"
+  "wayland-protocols|pkg-config --atleast-version=1.31 wayland-protocols"
   "libgl1|has_library libGL.so.1"
   "libgl1-mesa-dri|has_mesa"
   "valgrind|command -v valgrind"
@@ -300,6 +303,34 @@ build_testing() {
   build testing "the tests (release)" engine_first --build-tests "${build_flags[@]}"
   build link-scrolldemo "scrolldemo (link)" link_program scrolldemo
   build link-scrollbench "scrollbench (link)" link_program scrollbench
+}
+
+# The program of Tests/Compositor.
+readonly compositor=$root/.build/compositor/compositor
+
+# compile_compositor: compiles the compositor of the tests, with the protocols that wayland-scanner writes.
+compile_compositor() {
+  local sources=$root/Tests/Compositor folder protocols name path flags
+  folder=$(dirname -- "$compositor")
+  protocols=$(pkg-config --variable=pkgdatadir wayland-protocols)
+  mkdir -p "$folder"
+  for path in stable/presentation-time/presentation-time stable/viewporter/viewporter stable/xdg-shell/xdg-shell \
+    staging/fractional-scale/fractional-scale-v1 unstable/pointer-gestures/pointer-gestures-unstable-v1 \
+    unstable/xdg-decoration/xdg-decoration-unstable-v1; do
+    name=${path##*/}
+    wayland-scanner server-header "$protocols/$path.xml" "$folder/$name.h" && wayland-scanner private-code "$protocols/$path.xml" "$folder/$name.c" || return
+  done
+  read -ra flags < <(pkg-config --cflags --libs wayland-server)
+  # The compiler of the toolchain: a machine with Swift has it.
+  "$(dirname -- "$(readlink -f "$(command -v swiftc)")")/clang" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I"$folder" \
+    "$sources"/*.c "$folder"/*.c "${flags[@]}" -o "$compositor"
+}
+
+# Builds the compositor of the tests. A machine without the protocols leaves out the tests that need it.
+build_compositor() {
+  if pkg-config --exists wayland-server wayland-protocols && command -v wayland-scanner >/dev/null; then
+    build compositor "the compositor of the tests" compile_compositor
+  fi
 }
 
 # Prints the directory of the products of build_testing.

@@ -42,6 +42,8 @@ extension InputEvent {
     case .mouseMove(let point): ["type": "mouseMove", "x": point.x, "y": point.y]
     case .mouseUp(let point, let button): ["type": "mouseUp", "x": point.x, "y": point.y, "button": button]
     case .wheel(let wheel): wheel.fields
+    case .hold(let point, let phase): ["type": "hold", "x": point.x, "y": point.y, "phase": phase.rawValue]
+    case .pinch(let pinch): pinch.fields
     case .fingerDown(let id, let point): ["type": "fingerDown", "id": id, "x": point.x, "y": point.y]
     case .fingerMove(let id, let point): ["type": "fingerMove", "id": id, "x": point.x, "y": point.y]
     case .fingerUp(let id, let point): ["type": "fingerUp", "id": id, "x": point.x, "y": point.y]
@@ -64,9 +66,20 @@ extension InputEvent {
 
 extension WheelEvent {
   fileprivate var fields: JSONLine {
+    let isOfSystem = device == .touchpad || device == .continuous
+    let source: JSONLine =
+      isOfSystem
+      ? ["device": device.rawValue, "phase": phase == .changed ? nil : phase.rawValue] : ["precise": isPrecise]
+    return ["type": "wheel", "x": location.x, "y": location.y, "dx": delta.dx, "dy": delta.dy] + source
+      + ["modifiers": modifiers.isEmpty ? nil : modifiers.nameList]
+  }
+}
+
+extension PinchEvent {
+  fileprivate var fields: JSONLine {
     [
-      "type": "wheel", "x": location.x, "y": location.y, "dx": delta.dx, "dy": delta.dy, "precise": isPrecise,
-      "modifiers": modifiers.isEmpty ? nil : modifiers.nameList,
+      "type": "pinch", "x": location.x, "y": location.y, "phase": phase.rawValue, "scale": scale, "rotation": rotation,
+      "dx": translation.dx, "dy": translation.dy,
     ]
   }
 }
@@ -116,6 +129,9 @@ extension JSONLineFields {
     case "mouseMove": .mouseMove(try point)
     case "mouseUp": .mouseUp(try point, button: try integer("button"))
     case "wheel": .wheel(try wheel)
+    case "hold":
+      .hold(try point, try phase { $0 != .changed })
+    case "pinch": .pinch(try pinch)
     case "fingerDown": .fingerDown(id: try integer("id"), try point)
     case "fingerMove": .fingerMove(id: try integer("id"), try point)
     case "fingerUp": .fingerUp(id: try integer("id"), try point)
@@ -136,7 +152,7 @@ extension JSONLineFields {
     default:
       throw problem(
         "type",
-        expected: "mouseDown, mouseMove, mouseUp, wheel, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
+        expected: "mouseDown, mouseMove, mouseUp, wheel, hold, pinch, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
           + "textEditing, resize, displayScale, focusLost, dropBegan, dropMoved, dropFile, dropText, dropEnded, task, queue, "
           + "clipboard, selection, web, frame or end")
     }
@@ -157,9 +173,37 @@ extension JSONLineFields {
   private var wheel: WheelEvent {
     get throws {
       WheelEvent(
-        location: try point, delta: CGVector(dx: try number("dx"), dy: try number("dy")),
-        isPrecise: try boolean("precise"), modifiers: has("modifiers") ? try modifiers : [])
+        location: try point, delta: CGVector(dx: try number("dx"), dy: try number("dy")), device: try device,
+        phase: has("phase") ? try phase { $0 != .began } : .changed, modifiers: has("modifiers") ? try modifiers : [])
     }
+  }
+
+  private var device: WheelDevice {
+    get throws {
+      guard has("device") else { return try boolean("precise") ? .unknown : .wheel }
+      return try choice("device", among: WheelDevice.allCases)
+    }
+  }
+
+  /// The phase of a gesture, of those that `isAllowed`.
+  private func phase(_ isAllowed: (TouchpadPhase) -> Bool) throws -> TouchpadPhase {
+    try choice("phase", among: TouchpadPhase.allCases.filter(isAllowed))
+  }
+
+  private var pinch: PinchEvent {
+    get throws {
+      PinchEvent(
+        location: try point, phase: try phase { _ in true }, scale: try number("scale", "a number above 0") { $0 > 0 },
+        rotation: try number("rotation"), translation: CGVector(dx: try number("dx"), dy: try number("dy")))
+    }
+  }
+
+  private func choice<Value: RawRepresentable<String>>(_ name: Name, among values: [Value]) throws -> Value {
+    let text = try string(name)
+    guard let value = values.first(where: { $0.rawValue == text }) else {
+      throw problem(name, expected: values.map(\.rawValue).joined(separator: ", "))
+    }
+    return value
   }
 
   private var keyStroke: KeyStroke {

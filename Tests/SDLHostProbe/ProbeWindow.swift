@@ -19,7 +19,12 @@ func showWindow() throws {
   }
   SDL_StartTextInput()
   let clock = HostClock()
-  let translator = SDLEventTranslator(windowSize: CGSize(width: 400, height: 300))
+  let pointing = PointingListener(beside: window) { surface in
+    PointingListener.surface(of: window) == surface ? SDL_GetWindowID(window) : nil
+  }
+  defer { pointing?.close() }
+  let translator = SDLEventTranslator(
+    windowSize: CGSize(width: 400, height: 300), tellsWheels: { pointing?.tellsWheels ?? false })
   let waker = MainQueueWaker()
   try waker.start()
   defer { waker.stop() }
@@ -51,6 +56,15 @@ private func fill(_ window: OpaquePointer) {
   SDL_UpdateWindowSurface(window)
 }
 
+private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
+/// A movement of a touchpad: the device, the place, the distance of the content in thousandths of a point, the phase.
+private func describe(_ wheel: WheelEvent) -> String {
+  let notch = ScrollConstants.notchLength
+  return "\(wheel.device) \(Int(wheel.location.x)),\(Int(wheel.location.y)) "
+    + "\(rounded(wheel.delta.dx * notch)),\(rounded(0 - wheel.delta.dy * notch)) \(wheel.phase)"
+}
+
 private func describe(_ event: HostEvent) -> String {
   switch event {
   case .window(let change): "\(change)"
@@ -59,8 +73,13 @@ private func describe(_ event: HostEvent) -> String {
     case .mouseDown(let point, let button): "mouseDown \(Int(point.x)),\(Int(point.y)) \(button)"
     case .mouseMove(let point): "mouseMove \(Int(point.x)),\(Int(point.y))"
     case .mouseUp(let point, let button): "mouseUp \(Int(point.x)),\(Int(point.y)) \(button)"
+    case .wheel(let wheel) where wheel.device == .touchpad || wheel.device == .continuous: describe(wheel)
     case .wheel(let wheel):
       "wheel \(Int(wheel.location.x)),\(Int(wheel.location.y)) \(wheel.delta.dx),\(wheel.delta.dy) \(wheel.isPrecise)"
+    case .hold(let point, let phase): "hold \(Int(point.x)),\(Int(point.y)) \(phase)"
+    case .pinch(let pinch):
+      "pinch \(Int(pinch.location.x)),\(Int(pinch.location.y)) \(pinch.phase) \(pinch.scale) \(rounded(pinch.rotation * 180 / .pi)) "
+        + "\(pinch.translation.dx),\(pinch.translation.dy)"
     case .keyDown(let stroke): "keyDown \(stroke.key.name) \(stroke.modifiers.rawValue)"
     case .keyUp(let stroke): "keyUp \(stroke.key.name) \(stroke.modifiers.rawValue)"
     case .text(let text): "text \(text)"

@@ -76,8 +76,8 @@ package enum GestureStatus {
   /// Updates `status` for an event of a press.
   func handle(_ event: PressEvent) {}
 
-  /// True if the gesture follows the magnification of two fingers; `WheelPinch` then offers it the wheel with Control.
-  var followsMagnification: Bool { false }
+  /// The measures of two fingers that the gesture follows. `WheelPinch` offers it the wheel with Control, `TouchpadPinch` a touchpad.
+  var pinchMeasures: PinchMeasures { [] }
 
   /// The list with the rows that the gesture swipes; nil for other gestures. `WheelSwipe` sends movements of trackpads to it.
   var rowSwiper: (any RowSwiper)? { nil }

@@ -17,6 +17,8 @@
   private let pinch: WheelPinch
   private let zoom = WheelZoom()
   private let swipe = WheelSwipe()
+  private let hold = TouchpadHold()
+  private let touchpadPinch: TouchpadPinch
   package let keys: KeyRouter
   /// The drag over the window.
   package let drags: DragCoordinator
@@ -42,6 +44,7 @@
     pointers = PointerRouter(root: root, hover: hover, drags: drags)
     keys = KeyRouter(root: root)
     pinch = WheelPinch(arena: pointers.arena)
+    touchpadPinch = TouchpadPinch(arena: pointers.arena)
     drags.modifiers = { [unowned keys] in keys.modifiers }
   }
 
@@ -64,15 +67,21 @@
     case .mouseDown, .mouseMove, .mouseUp, .fingerDown, .fingerMove, .fingerUp:
       pointers.handle(timed.event, modifiers: keys.modifiers, time: time)
     case .wheel(let wheel):
-      pointers.move(to: wheel.location)
-      hover.pointerIsUsed()
-      pointers.autoScroller.end()
+      if !wheel.phase.isEnd { pointerIsUsed(at: wheel.location) }
       if !zoom.route(wheel, path: root.path(at: wheel.location), time: time),
         !pinch.route(wheel, path: root.path(at: wheel.location), time: time),
         !swipe.route(wheel, path: root.path(at: wheel.location), time: time)
       {
         wheels.route(wheel, path: root.path(at: wheel.location), time: time)
       }
+      if swipe.isMoving { wheels.cancel(time: time) }
+    case .hold(let point, let phase):
+      if !phase.isEnd { pointerIsUsed(at: point) }
+      hold.route(phase, path: root.path(at: point), time: time)
+    case .pinch(let event):
+      if !event.phase.isEnd { pointerIsUsed(at: event.location) }
+      if event.phase == .began { wheels.cancel(time: time) }
+      touchpadPinch.route(event, path: root.path(at: event.location), time: time)
     case .keyDown(let key):
       hover.pointerIsUsed()
       if pointers.autoScroller.end(), key.key == .escape { return }
@@ -95,6 +104,8 @@
       pinch.end(at: time)
       zoom.end()
       swipe.cancel()
+      hold.end(at: time)
+      touchpadPinch.cancel(at: time)
       pointers.arena.cancelAll(time: time)
       keys.releaseAll()
     case .dropBegan(let point): drags.beginOutside(at: point)
@@ -103,6 +114,14 @@
     case .dropText(let text): drags.add(.text(text))
     case .dropEnded(let point): drags.dropOutside(at: point)
     }
+  }
+
+  /// Notes the place of the pointer of a wheel or of a gesture on a touchpad, which also ends a scrolling by the middle button. Not called for the end of a
+  /// gesture, which may come after the pointer has left the window.
+  private func pointerIsUsed(at point: CGPoint) {
+    pointers.move(to: point)
+    hover.pointerIsUsed()
+    pointers.autoScroller.end()
   }
 
   private func noteKeyboard(_ event: InputEvent) {
@@ -117,6 +136,8 @@
   /// Called when a node has left the window.
   func forget(_ node: RenderNode) {
     wheels.forget(node)
+    hold.forget(node)
+    touchpadPinch.forget(node)
     pointers.forget(node)
     hover.forget(node)
     drags.forget(node)

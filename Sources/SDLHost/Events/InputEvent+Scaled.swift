@@ -14,6 +14,11 @@ extension InputEvent {
     case .wheel(var wheel):
       wheel.location = scaled(wheel.location)
       return .wheel(wheel)
+    case .hold(let point, let phase): return .hold(scaled(point), phase)
+    case .pinch(var pinch):
+      pinch.location = scaled(pinch.location)
+      pinch.translation = CGVector(dx: pinch.translation.dx * factor, dy: pinch.translation.dy * factor)
+      return .pinch(pinch)
     case .resize(let size): return .resize(CGSize(width: size.width * factor, height: size.height * factor))
     case .dropBegan(let point): return .dropBegan(scaled(point))
     case .dropMoved(let point): return .dropMoved(scaled(point))

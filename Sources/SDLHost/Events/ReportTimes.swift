@@ -4,8 +4,8 @@ import Engine
 /// The times at which events were reported, on the frame clock.
 ///
 /// Frames are seldom in step with the reports of a device. Content that is dragged moves evenly if the times of the reports are known. The X
-/// server tells those of the mouse and of wheels (`event_times_install`) in whole milliseconds. Those of fingers, and all on Wayland, are
-/// estimated.
+/// server tells those of the mouse and of wheels (`event_times_install`) in whole milliseconds, and a `PointingEvent` has that of its
+/// compositor. Those of fingers, and of the mouse on Wayland, are estimated.
 struct ReportTimes {
   /// True if the time stamps of the mouse's events are those of the X server.
   let hasEventTimes: Bool
@@ -28,7 +28,9 @@ struct ReportTimes {
 
   /// Returns the time of an event. The times of input ascend; other events, such as those that wake the loop, have the time of the fetch.
   mutating func time(of event: SDL_Event) -> Double {
-    guard event.type < SDL_USEREVENT.rawValue, event.type != SDL_WINDOWEVENT.rawValue else { return fetch.now }
+    guard event.type < SDL_USEREVENT.rawValue || event.type == PointingEvent.type,
+      event.type != SDL_WINDOWEVENT.rawValue
+    else { return fetch.now }
     last = max(last, reported(event))
     return last
   }
@@ -45,7 +47,14 @@ struct ReportTimes {
     case SDL_FINGERUP:
       fingers[event.tfinger.fingerId] = nil
       return fetch.now
+    case SDL_EventType(rawValue: PointingEvent.type): return pointingTime(event)
     default: return fetch.now
     }
+  }
+
+  private mutating func pointingTime(_ event: SDL_Event) -> Double {
+    guard let age = PointingEvent.age(of: event) else { return wheel.time(between: fetch.before, and: fetch.now) }
+    let waited = Double(SDL_GetTicks() &- event.common.timestamp)
+    return max(fetch.now - (age + waited) / 1000 * scale, fetch.before)
   }
 }

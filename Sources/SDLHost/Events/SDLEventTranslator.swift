@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import Pointing
 
 /// Translates `SDL_Event`s into `HostEvent`s: engine input and window changes.
 ///
@@ -14,6 +15,8 @@ package final class SDLEventTranslator {
   private var fingers = FingerTable()
   private var wheel = WheelClassifier()
   private var drops: SDLDropTranslator
+  /// True if `PointingEvent`s repeat the wheel events of SDL.
+  private let tellsWheels: () -> Bool
   /// A bit for each pressed mouse button: bit 1 for SDL's button 1.
   private var pressedButtons: UInt32 = 0
   /// True if the pointer has left the window while a button is pressed. Reported as a move to (-1, -1) after the last
@@ -26,14 +29,17 @@ package final class SDLEventTranslator {
   ///   - windowSize: The window's size in points.
   ///   - touchDeviceType: Returns the type of a touch device; `SDL_GetTouchDeviceType` except in tests.
   ///   - dropLocation: Returns the position of the pointer in window points while items are dropped.
+  ///   - tellsWheels: Returns true if `PointingListener` reports the wheel events of SDL, which are then ignored.
   package init(
     windowSize: CGSize,
     touchDeviceType: @escaping (SDL_TouchID) -> SDL_TouchDeviceType = SDL_GetTouchDeviceType,
-    dropLocation: @escaping () -> CGPoint = { CGPoint(x: -1, y: -1) }
+    dropLocation: @escaping () -> CGPoint = { CGPoint(x: -1, y: -1) },
+    tellsWheels: @escaping () -> Bool = { false }
   ) {
     self.windowSize = windowSize
     self.touchDeviceType = touchDeviceType
     drops = SDLDropTranslator(location: dropLocation)
+    self.tellsWheels = tellsWheels
   }
 
   /// Appends the translation of `event` to `events`: no element, a single element, or several if SDL has lost events.
@@ -45,6 +51,10 @@ package final class SDLEventTranslator {
   package func translate(_ event: SDL_Event, at time: Double, into events: inout [HostEvent]) {
     if event.type == WakeEvent.type {
       events.append(.window(.wake))
+      return
+    }
+    if event.type == PointingEvent.type {
+      if let report = PointingEvent.take(event) { point(report, at: time, into: &events) }
       return
     }
     switch SDL_EventType(rawValue: event.type) {
@@ -85,7 +95,7 @@ extension SDLEventTranslator {
       press(event.button, send: send)
     case SDL_MOUSEBUTTONUP where event.button.which != Self.mouseOfTouches:
       release(event.button, send: send)
-    case SDL_MOUSEWHEEL where event.wheel.which != Self.mouseOfTouches:
+    case SDL_MOUSEWHEEL where event.wheel.which != Self.mouseOfTouches && !tellsWheels():
       turn(event.wheel, at: time, send: send)
     default:
       break
@@ -123,8 +133,14 @@ extension SDLEventTranslator {
         WheelEvent(
           location: CGPoint(x: Double(event.mouseX), y: Double(event.mouseY)),
           delta: delta,
-          isPrecise: wheel.isPrecise(delta, at: time),
-          modifiers: Modifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)))))
+          isPrecise: wheel.isPrecise(delta, at: time), modifiers: heldModifiers)))
+  }
+
+  private var heldModifiers: Modifiers { Modifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)) }
+
+  private func point(_ report: PointingReport, at time: Double, into events: inout [HostEvent]) {
+    let event = InputEvent(report, modifiers: heldModifiers) { wheel.isPrecise($0, at: time) }
+    events.append(.input(TimedInputEvent(time: time, event: event)))
   }
 
   private func leave(send: (InputEvent) -> Void) {

@@ -14,6 +14,9 @@ package enum SDLHints {
     // Otherwise SDL truncates text that an input method commits to 31 bytes, ten Chinese characters.
     SDL_SetHintWithPriority(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1", SDL_HINT_OVERRIDE)
 
+    // Otherwise sdl2-compat divides the sizes of windows by the scale of the display, for programs that do not know scales.
+    SDL_SetHint("SDL_VIDEO_WAYLAND_SCALE_TO_DISPLAY", "0")
+
     // SDL's defaults are meant for games: no screensaver, no compositor, and the click that focuses the window is
     // discarded.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")

@@ -15,7 +15,7 @@ extension SDL_Event {
       case SDL_TEXTEDITING: edit.windowID
       case SDL_TEXTEDITING_EXT: editExt.windowID
       case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop.windowID
-      default: 0
+      default: type == PointingEvent.type ? user.windowID : 0
       }
     return number == 0 ? nil : number
   }
@@ -27,12 +27,12 @@ extension SDL_Event {
     return windows.first { id($0) == number }
   }
 
-  /// Frees the text of an event that no `SDLEventTranslator` receives. SDL gives the memory to the receiver.
-  package func freeText() {
+  /// Frees the memory of an event that no `SDLEventTranslator` receives. SDL gives the memory to the receiver.
+  package func freeMemory() {
     switch SDL_EventType(rawValue: type) {
     case SDL_TEXTEDITING_EXT: SDL_free(editExt.text)
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: SDL_free(drop.file)
-    default: break
+    default: if type == PointingEvent.type { _ = PointingEvent.take(self) }
     }
   }
 }

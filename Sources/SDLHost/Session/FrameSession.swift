@@ -106,7 +106,9 @@ package struct SessionOptions {
   private var firstPicture: (@MainActor () -> Void)?
   private(set) var frameCount = 0
   /// The `BudgetCheck` of the frames after the warm-up; nil without a budget.
-  private var budget: BudgetCheck?
+  var budget: BudgetCheck?
+  /// Called after each picture.
+  var didPresent: () -> Void = {}
   /// False while the window is hidden: frames run, but are not drawn.
   var isVisible = true
   /// The number of calls of `resting(for:_:)`.
@@ -240,6 +242,7 @@ package struct SessionOptions {
 
   private func show() {
     host.pipeline.presenting { target.present() }
+    didPresent()
     if let firstPicture {
       self.firstPicture = nil
       firstPicture()

@@ -11,6 +11,8 @@ import Synchronization
   private final class Report: Sendable {
     /// SDL's error message; nil while the thread runs, and after a success. SDL keeps messages for each thread.
     let message = Mutex<String?>(nil)
+    /// The window system and the reason for it; nil until it is chosen.
+    let choice = Mutex<WindowSystemChoice?>(nil)
     let isFinished = DispatchSemaphore(value: 0)
   }
 
@@ -37,6 +39,9 @@ import Synchronization
     locale = duplocale(locale_t(bitPattern: -1))
     uselocale(locale)
     Thread.detachNewThread { [report] in
+      let choice = WindowSystemChoice.make()
+      choice.apply()
+      report.choice.withLock { $0 = choice }
       bus.runWithAnsweringBus {
         if SDL_Init(SDL_INIT_VIDEO) != 0 {
           let message = HostError.systemMessage
@@ -62,6 +67,9 @@ import Synchronization
       throw .noDisplay(message: "there is none at \(HostError.displayName)")
     }
   }
+
+  /// The window system and the reason for it; nil before `wait()`.
+  var choice: WindowSystemChoice? { report.choice.withLock { $0 } }
 
   /// Ends the use of SDL without a window.
   func cancel() {

@@ -13,6 +13,11 @@ import ScrollUI
   private let options: SessionOptions
   private let translator: SDLEventTranslator
   private let textInput: SDLTextInputHost
+  private let pictures: ShownPictures?
+  /// True between the events `shown` and `hidden` of the window.
+  private var isShown = false
+  /// True if the compositor does not show the pictures of the window, since others cover it. Input and timers go on.
+  private var isCovered = false
   private var hostEvents: [HostEvent] = []
   private var pending: [TimedInputEvent] = []
   /// The earliest time at which the newest of `pending` can have arrived, on the frame clock: the last time at which there was no input.
@@ -51,15 +56,24 @@ import ScrollUI
     session = try FrameSession(
       host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
     translator = SDLEventTranslator(
-      windowSize: window.unitSize, dropLocation: { PointerLocation.inside(of: window.handle) })
+      windowSize: window.unitSize, dropLocation: { PointerLocation.inside(of: window.handle) },
+      tellsWheels: { window.pointing?.tellsWheels ?? false })
     cursors = PointerCursors(of: window)
     textInput = SDLTextInputHost(window: window)
+    pictures = ShownPictures(of: window.handle)
     session.takeTextInput(from: textInput)
     // SDL runs xdg-open with the address as its argument, without a shell.
     session.takeAddressOpener { SDL_OpenURL($0) == 0 }
     session.isVisible = false
     host.pipeline.input.hover.add(cursors)
+    session.didPresent = { [unowned self] in pictures?.pictureWasPresented(at: clock.now) }
+    pictures?.shown = { [unowned self] in
+      // The picture of a window that was covered is outdated, and the loop may sleep.
+      if isCovered { WakeEvent.push() }
+    }
   }
+
+  isolated deinit { pictures?.close() }
 
   var pipeline: FramePipeline { session.host.pipeline }
 
@@ -75,10 +89,23 @@ import ScrollUI
   /// Shows the window with the picture of its first frame.
   func show() {
     window.show()
+    isShown = true
     session.isVisible = true
     session.redraw()
     cursors.load()
     if let icon = options.icon { WindowIcon.set(icon, of: window.handle) }
+  }
+
+  /// Stops or continues to draw if the window is covered or not covered any more at `now`, a time of the `HostClock`.
+  func noteCover(at now: Double) {
+    let isCovered = isShown && pictures?.isCovered(at: now) == true
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    session.isVisible = isShown && !isCovered
+    if session.isVisible {
+      target.invalidate()
+      needsRedraw = true
+    }
   }
 
   /// True if frames also run while the window is hidden, since they decide on further windows.
@@ -89,7 +116,7 @@ import ScrollUI
   /// True if a frame must run now. A hidden window (`FrameSession.isVisible`) is not drawn, but processes input.
   func wantsFrame(at now: Double) -> Bool {
     if !pending.isEmpty { return true }
-    guard session.isVisible || runsHidden else { return false }
+    guard session.isVisible || runsHidden || isCovered else { return false }
     // With a fixed number of frames, frames run even if they have no work.
     if options.frames != nil { return true }
     return pipeline.wantsFrame || (pipeline.nextDeadline.map { $0 <= now } ?? false)
@@ -100,7 +127,7 @@ import ScrollUI
     if isWanted {
       return session.isVisible || !pending.isEmpty ? pacer.delay(at: now) : time + Self.hiddenInterval - now
     }
-    guard session.isVisible || runsHidden, let deadline = pipeline.nextDeadline else { return .infinity }
+    guard session.isVisible || runsHidden || isCovered, let deadline = pipeline.nextDeadline else { return .infinity }
     return max(deadline - now, pacer.delay(at: now))
   }
 
@@ -175,9 +202,11 @@ import ScrollUI
       needsRedraw = true
     case .sizeChanged, .displayChanged: readSize(at: now)
     case .hidden:
+      (isShown, isCovered) = (false, false)
       session.isVisible = false
       setShown(false, at: now)
     case .shown:
+      isShown = true
       session.isVisible = true
       setShown(true, at: now)
       target.invalidate()

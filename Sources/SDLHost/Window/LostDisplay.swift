@@ -1,4 +1,4 @@
-import CLostDisplay
+import CWindowSystem
 import Engine
 
 /// Handles the loss of the X server with `XSetIOErrorHandler`, and of a Wayland compositor with `wl_display_get_error`. By default Xlib would

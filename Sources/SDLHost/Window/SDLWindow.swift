@@ -1,6 +1,6 @@
 import AccessBus
-import CEventTimes
 import CSDL2
+import CWindowSystem
 import Engine
 
 /// An `SDL_Window` on the screen.
@@ -11,6 +11,9 @@ import Engine
   let forcedScale: CGFloat?
   /// True if the time stamps of the mouse's events are those of the X server.
   let hasEventTimes: Bool
+  /// Hears touchpads and wheels beside SDL, for all windows; nil if the window system tells no more than SDL.
+  var pointing: PointingListener? { first?.pointing ?? ownPointing }
+  private let ownPointing: PointingListener?
   /// The title of the window, set by `SDL_SetWindowTitle`.
   var title: String { didSet { if title != oldValue { SDL_SetWindowTitle(handle, title) } } }
 
@@ -76,6 +79,7 @@ import Engine
     handle = window
     id = SDL_GetWindowID(window)
     hasEventTimes = first?.hasEventTimes ?? event_times_install()
+    ownPointing = first == nil ? PointingListener(beside: window) : nil
     if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
     if let minimumSize {
       let least = CGSize(width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))
@@ -103,6 +107,7 @@ import Engine
   }
 
   isolated deinit {
+    ownPointing?.close()
     SDL_DestroyWindow(handle)
     if first == nil { SDL_Quit() }
   }

@@ -76,6 +76,7 @@ import ScrollUI
     first = try HostedWindow(
       host, in: window, assumedScale: configuration.scale, options: options, text: text, clock: clock)
     first.access = access
+    first.session.budget?.displayReason = opening.choice?.reason
     windows = [first]
     further = FurtherWindows(
       first: first, canOpen: { options.opensFurtherWindows },
@@ -83,6 +84,9 @@ import ScrollUI
         try openFurther(request, content, text: text, images: images)
       })
     between.note = { [unowned self] in session.note($0) }
+    window.pointing?.windowID = { [unowned self] surface in
+      windows.first { PointingListener.surface(of: $0.window.handle) == surface }?.window.id
+    }
     follow(first)
     actions.loop = self
   }
@@ -191,6 +195,7 @@ import ScrollUI
 
   /// Draws `hosted` again, runs its frame or releases its memory, if that is due.
   private func serve(_ hosted: HostedWindow) {
+    hosted.noteCover(at: clock.now)
     hosted.redrawIfNeeded(hasOutdatedPreviews: hasOutdatedPreviews(hosted))
     let now = now
     if clock.now >= hosted.releaseTime, !wantsFrame(hosted, at: now) {
@@ -316,7 +321,7 @@ import ScrollUI
       if let window = event.recipient(of: windows, id: \.window.id) {
         window.translate(event, at: reportTimes.time(of: event))
       } else {
-        event.freeText()
+        event.freeMemory()
       }
     }
     for window in windows { window.handleEvents(at: now, arrival: listenedUntil) }

@@ -17,6 +17,8 @@ import Engine
   let renderer: String
   /// The name of SDL's video driver: "x11", "wayland" …
   let display: String
+  /// The reason for `display`; nil without a window.
+  package var displayReason: String?
   private var skipped = 0
   private var frames: [FrameRecord] = []
 
@@ -144,7 +146,8 @@ import Engine
         uniqueKeysWithValues: Self.percentiles.compactMap { name, percent in value(percent).map { (name, $0) } })
     }
     return BudgetReport(
-      limitMilliseconds: milliseconds, isKept: isKept, isStrict: isStrict, isPaced: isPaced, frames: report.frames,
+      limitMilliseconds: milliseconds, isKept: isKept, isStrict: isStrict, isPaced: isPaced, display: display,
+      displayReason: displayReason, frames: report.frames,
       over: report.count(of: .work), interrupted: report.count(of: .interruption),
       startedLate: report.count(of: .start), shownLate: report.count(of: .showing), dropped: report.dropped,
       janky: report.janky, severe: report.severe, frozen: report.frozen, hitchRatio: report.hitchRatio,

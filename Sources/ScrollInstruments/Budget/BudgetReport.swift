@@ -6,6 +6,9 @@ package struct BudgetReport: Encodable {
   var isKept: Bool
   var isStrict: Bool
   var isPaced: Bool
+  /// The name of SDL's video driver, and why it was chosen.
+  var display: String
+  var displayReason: String?
   var frames: Int
   /// The number of delays by `DelayCause`: own work of the program, and the causes in the machine.
   package var over, interrupted, startedLate, shownLate: Int
@@ -84,6 +87,8 @@ package struct BudgetReport: Encodable {
     case isKept = "kept"
     case isStrict = "strict"
     case isPaced = "paced"
+    case display
+    case displayReason = "display_reason"
     case frames, over, interrupted
     case startedLate = "started_late"
     case shownLate = "shown_late"

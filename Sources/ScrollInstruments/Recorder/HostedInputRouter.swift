@@ -64,6 +64,15 @@ import Engine
       wheel.location = node.convertFromWindow(wheel.location)
       send(.wheel(wheel))
       return true
+    case .hold(let point, let phase):
+      guard isHit(point) else { return false }
+      send(.hold(node.convertFromWindow(point), phase))
+      return true
+    case .pinch(var pinch):
+      guard isHit(pinch.location) else { return false }
+      pinch.location = node.convertFromWindow(pinch.location)
+      send(.pinch(pinch))
+      return true
     case .fingerDown(let id, let point):
       guard isHit(point) else { return false }
       fingers.insert(id)

@@ -35,7 +35,7 @@ package struct InputMarks: Equatable, Sendable {
   package mutating func add(_ timed: TimedInputEvent) {
     let time = timed.time
     switch timed.event {
-    case .wheel(let wheel):
+    case .wheel(let wheel) where wheel.phase == .changed:
       let forward = wheel.delta.dy != 0 ? wheel.delta.dy < 0 : wheel.delta.dx > 0
       marks.append(InputMark(.wheel(isForward: forward), from: time, to: time))
     case .mouseDown(_, let button): begin(-button, at: time)
@@ -44,7 +44,7 @@ package struct InputMarks: Equatable, Sendable {
     case .fingerUp(let id, _): end(id, at: time)
     case .keyDown: marks.append(InputMark(.key, from: time, to: time))
     case .dropEnded: marks.append(InputMark(.press, from: time, to: time))
-    case .mouseMove, .fingerMove, .keyUp, .text, .textEditing, .resize, .displayScale: extend(to: time)
+    case .wheel, .hold, .pinch, .mouseMove, .fingerMove, .keyUp, .text, .textEditing, .resize, .displayScale: extend(to: time)
     case .dropBegan, .dropMoved, .dropFile, .dropText: extend(to: time)
     // All buttons and fingers count as released.
     case .focusLost: open.removeAll()

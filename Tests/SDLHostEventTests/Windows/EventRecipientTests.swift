@@ -50,7 +50,7 @@ import Testing
       if type == SDL_TEXTEDITING_EXT { event.editExt.text = SDL_strdup("text") }
       if type == SDL_DROPFILE { event.drop.file = SDL_strdup("/file") }
       // A leak is found by the address sanitizer.
-      event.freeText()
+      event.freeMemory()
     }
   }
 

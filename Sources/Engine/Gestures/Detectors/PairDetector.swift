@@ -15,7 +15,7 @@ package class PairDetector<First, Second, Value>: Detector<Value> {
 
   override func accepts(_ press: Press) -> Bool { first.accepts(press) || second.accepts(press) }
   override func handle(_ event: PressEvent) { forEach { $0.handleUntilOver(event) } }
-  override var followsMagnification: Bool { first.followsMagnification || second.followsMagnification }
+  override var pinchMeasures: PinchMeasures { first.pinchMeasures.union(second.pinchMeasures) }
   override var deadline: Double? { GestureDetector.earlier(first.openDeadline, second.openDeadline) }
   override func tick(at time: Double) { forEach { $0.tickUntilOver(at: time) } }
   override func deliver() { forEach { $0.deliver() } }

@@ -62,7 +62,12 @@ package final class PinchDetector: PrimitiveDetector<PinchSample> {
     }
   }
 
-  override var followsMagnification: Bool { if case .magnification = measure { true } else { false } }
+  override var pinchMeasures: PinchMeasures {
+    switch measure {
+    case .magnification: .magnification
+    case .rotation: .rotation
+    }
+  }
 
   private func isOwn(_ press: Press) -> Bool { fingers.contains { $0 === press } }
 

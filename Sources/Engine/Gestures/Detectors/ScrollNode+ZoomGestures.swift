@@ -27,5 +27,5 @@ extension [RenderNode] {
 }
 
 extension GestureNode {
-  fileprivate var magnifies: Bool { isEnabled && detector.followsMagnification }
+  fileprivate var magnifies: Bool { isEnabled && detector.pinchMeasures.contains(.magnification) }
 }

@@ -7,7 +7,7 @@ package class WrappingDetector<Base, Value>: Detector<Value> {
   override final var isWaiting: Bool { base.isWaiting }
   override final func accepts(_ press: Press) -> Bool { base.accepts(press) }
   override final func handle(_ event: PressEvent) { base.handle(event) }
-  override final var followsMagnification: Bool { base.followsMagnification }
+  override final var pinchMeasures: PinchMeasures { base.pinchMeasures }
   override final var deadline: Double? { base.deadline }
   override final func tick(at time: Double) { base.tick(at: time) }
   override func deliver() { base.deliver() }

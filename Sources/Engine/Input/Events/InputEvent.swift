@@ -8,6 +8,10 @@ package enum InputEvent: Equatable, Sendable {
   case mouseMove(CGPoint)
   case mouseUp(CGPoint, button: Int)
   case wheel(WheelEvent)
+  /// Fingers rest on a touchpad without moving, with the pointer at a point. The phase is not `changed`.
+  case hold(CGPoint, TouchpadPhase)
+  /// Fingers on a touchpad move apart, together or around each other.
+  case pinch(PinchEvent)
   case fingerDown(id: Int, CGPoint)
   case fingerMove(id: Int, CGPoint)
   case fingerUp(id: Int, CGPoint)
@@ -42,25 +46,6 @@ extension InputEvent {
     case .keyDown, .text, .textEditing: true
     default: false
     }
-  }
-}
-
-/// A turn of the wheel or a movement of two fingers on a trackpad.
-package struct WheelEvent: Equatable, Sendable {
-  /// The position of the pointer in window points.
-  package var location: CGPoint
-  /// The distance in notches with SDL's signs: `dx` is positive to the right, `dy` away from the user (the content moves down).
-  package var delta: CGVector
-  /// True if the device reports fractions of a notch.
-  package var isPrecise: Bool
-  /// The modifier keys that were held. Stored here and not read from `HeldKeys`, since scripts write them in the line of the event.
-  package var modifiers: Modifiers
-
-  package init(location: CGPoint, delta: CGVector, isPrecise: Bool, modifiers: Modifiers = []) {
-    self.location = location
-    self.delta = delta
-    self.isPrecise = isPrecise
-    self.modifiers = modifiers
   }
 }
 

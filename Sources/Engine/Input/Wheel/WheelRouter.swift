@@ -6,23 +6,27 @@ import Motion
 /// slides under the pointer. Along each axis the first scroll view of `chained(along:)` that can move takes the distance; the leftover goes
 /// on to the next.
 ///
-/// Notches glide (`ScrollModel.turnWheel`) and stop at the ends. A trackpad moves content one to one with a `NestedDrag` and may pull it past
-/// the ends; between two reports its position is extrapolated, as in a `ScrollDrag`. SDL does not report when the fingers are lifted, so a
-/// pause ends the movement: fast content coasts, and content past an end springs back. A movement whose reports are all eighths of a notch is
-/// that of a high-resolution wheel and does not coast.
+/// A wheel glides (`ScrollModel.turnWheel`) and stops at the ends. A touchpad moves content one to one with a `NestedDrag` and may pull it past
+/// the ends; between two reports its position is extrapolated, as in a `ScrollDrag`. At the lift fast content coasts from the last report,
+/// and content past an end springs back.
+///
+/// SDL 2 reports neither the device nor the lift of fingers (`WheelDevice.unknown`), so a pause ends the movement. A movement whose reports are
+/// all eighths of a notch is that of a high-resolution wheel and does not coast.
 @MainActor package final class WheelRouter: FrameTicker {
   weak var host: NodeHost?
   /// The distance of the last event that no scroll view consumed, in points, positive towards the end of the content.
   package private(set) var leftover = CGVector.zero
 
   private var notches: Notches?
-  private var stroke: Stroke?
+  private var stroke: WheelStroke?
 
   /// The target of a row of notches.
   private struct Notches {
     var scrollers: [ScrollNode]
     let location: CGPoint
     var lastTime: Double
+    /// The parts of a notch that wait for its rest, over scroll views whose targets are whole notches apart.
+    var parts = CGVector.zero
 
     func includes(_ wheel: WheelEvent, at time: Double) -> Bool {
       let (dx, dy) = (wheel.location.x - location.x, wheel.location.y - location.y)
@@ -35,9 +39,10 @@ import Motion
   package func route(_ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) {
     let distance = Self.distance(of: wheel)
     leftover = distance
+    if wheel.phase.isEnd { return end(wheel, at: time) }
     guard distance != .zero else { return }
     if wheel.isPrecise {
-      move(by: distance, isEighths: Self.isEighths(wheel.delta), path: path(), time: time)
+      move(by: distance, wheel, path: path(), time: time)
     } else {
       turn(by: distance, wheel, path: path(), time: time)
     }
@@ -60,7 +65,7 @@ import Motion
     stroke?.pull.forget(node)
   }
 
-  /// Ends the movement of a trackpad: the window has lost the keyboard.
+  /// Ends the movement of a touchpad: the window has lost the keyboard.
   func cancel(time: Double) { endStroke(at: time, velocity: .zero, isCancelled: true) }
 
   private static func scrollers(of path: [RenderNode]) -> [ScrollNode] {
@@ -89,10 +94,26 @@ import Motion
       (scrollers.first?.traits.wheel.notchLength ?? ScrollConstants.notchLength) / ScrollConstants.notchLength
     leftover = Self.adapted(CGVector(dx: distance.dx * factor, dy: distance.dy * factor), to: scrollers)
     for axis in Axis.allCases where leftover[axis] != 0 {
+      leftover[axis] = wholeNotches(leftover[axis], along: axis, length: factor * ScrollConstants.notchLength)
       for node in scrollers.chained(along: axis) where leftover[axis] != 0 {
         leftover[axis] -= glide(node, axis, by: leftover[axis], at: time)
       }
     }
+  }
+
+  /// The distance that is due for a part of a notch. Over a scroll view with a `SnapProvider`, which answers each distance with a target of its
+  /// own, parts wait until they are a notch of `length` points. A turn in the other direction drops them.
+  private func wholeNotches(_ distance: Double, along axis: Axis, length: Double) -> Double {
+    guard let notches, notches.scrollers.contains(where: { $0.axes.contains(axis) && $0.snapping.provider != nil }),
+      length > 0
+    else { return distance }
+    var sum = notches.parts[axis]
+    if sum * distance < 0 { sum = 0 }
+    sum += distance
+    // Sums of thirds of a notch are a rounding below the whole.
+    let whole = ((abs(sum) / length) + 1e-6).rounded(.down) * length * (sum < 0 ? -1 : 1)
+    self.notches?.parts[axis] = sum - whole
+    return whole
   }
 
   /// Glides a scroll view by `distance` as far as it has room, at most by a page, so that the user can follow. Returns the consumed
@@ -113,62 +134,16 @@ import Motion
     return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target
   }
 
-  // MARK: Trackpads
+  // MARK: Touchpads
 
-  /// A movement of two fingers on a trackpad.
-  @MainActor private struct Stroke {
-    let pull: NestedDrag
-    /// The distance of all reports in points, without the part that no scroll view has consumed.
-    var distance = CGVector.zero
-    /// The axis of the movement; nil for both.
-    var axis: Axis?
-    var lastTime: Double
-    /// The number of consecutive events with the larger distance across `axis`.
-    var crossings = 0
-    /// True if `isEighths(_:)` holds for all reports, which are then those of a wheel that does not coast.
-    var isOfWheel = true
-    /// The number of events. A velocity needs several.
-    var count = 0
-    var tracker = PointTracker()
-    var intervals = ReportIntervals()
-    let scrollers: [ScrollNode]
-
-    /// Adds the present distance of `pull` to the velocity trackers.
-    mutating func note(at time: Double) {
-      if count > 0 { intervals.add(time - lastTime) }
-      lastTime = max(lastTime, time)
-      count += 1
-      tracker.add(time: time, x: distance.dx, y: distance.dy)
-    }
-
-    /// The extrapolated distance at `time`: that of the last report, and the velocity for the time since then, at most a frame. A report
-    /// that is overdue ends it.
-    func expected(at time: Double) -> CGVector {
-      let age = time - lastTime
-      guard age > 0, count > 2, !intervals.isOverdue(at: age) else { return distance }
-      let (velocity, ahead) = (velocity, min(age, ScrollConstants.longestPrediction))
-      return CGVector(dx: distance.dx + ahead * velocity.dx, dy: distance.dy + ahead * velocity.dy)
-    }
-
-    /// The velocity of the last events in points per second.
-    var velocity: CGVector { tracker.velocity(at: lastTime) }
-  }
-
-  /// True if a distance in notches consists of eighths of a notch, as the reports of high-resolution wheels do. Those of trackpads are finer.
-  private static func isEighths(_ delta: CGVector) -> Bool {
-    (delta.dx * 8).rounded() == delta.dx * 8 && (delta.dy * 8).rounded() == delta.dy * 8
-  }
-
-  private func move(by delta: CGVector, isEighths: Bool, path: @autoclosure () -> [RenderNode], time: Double) {
+  private func move(by delta: CGVector, _ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) {
     notches = nil
-    if let stroke, (time - stroke.lastTime).isLonger(than: ScrollConstants.wheelQuietGap) {
-      endStroke(at: time, velocity: .zero)
-    }
-    if stroke == nil { beginStroke(delta, scrollers: Self.scrollers(of: path()), time: time) }
+    if let stroke, !stroke.includes(wheel, at: time) { endStroke(at: time, velocity: .zero) }
+    if stroke == nil { beginStroke(delta, wheel, scrollers: Self.scrollers(of: path()), time: time) }
     guard var stroke else { return }
-    if !isEighths { stroke.isOfWheel = false }
+    if !WheelStroke.isEighths(wheel.delta) { stroke.isOfWheel = false }
     let delta = Self.adapted(delta, to: stroke.scrollers)
-    let followed = follow(&stroke, delta)
+    let followed = stroke.follow(delta)
     stroke.pull.pull(to: CGVector(dx: stroke.distance.dx + followed.dx, dy: stroke.distance.dy + followed.dy))
     let over = stroke.pull.leftover
     stroke.pull.forgetLeftover()
@@ -180,66 +155,51 @@ import Motion
   }
 
   /// Begins a movement of two fingers, which stops content in motion.
-  private func beginStroke(_ delta: CGVector, scrollers: [ScrollNode], time: Double) {
+  private func beginStroke(_ delta: CGVector, _ wheel: WheelEvent, scrollers: [ScrollNode], time: Double) {
     let delta = Self.adapted(delta, to: scrollers)
-    let axis: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
-    let isDiagonal = abs(delta[axis.cross]) > abs(delta[axis]) * ScrollConstants.tangentOfLock
     let free = scrollers.filter { !$0.model.isPulled }
-    let pull = NestedDrag(horizontal: free.chained(along: .horizontal), vertical: free.chained(along: .vertical))
-    var stroke = Stroke(pull: pull, axis: isDiagonal ? nil : axis, lastTime: time, scrollers: free)
-    stroke.tracker.add(time: time - Self.assumedInterval, x: 0, y: 0)
-    pull.begin(
-      towards: isDiagonal
-        ? delta : CGVector(dx: axis == .horizontal ? delta.dx : 0, dy: axis == .vertical ? delta.dy : 0))
+    var stroke = WheelStroke(wheel, delta, over: free, time: time)
+    for axis in Axis.allCases { stroke.carried[axis] = free.coasting(along: axis, at: time) }
+    stroke.pull.begin(
+      towards: CGVector(dx: stroke.axis == .vertical ? 0 : delta.dx, dy: stroke.axis == .horizontal ? 0 : delta.dy))
     self.stroke = stroke
   }
 
-  /// The time before the first event of a movement that its distance is attributed to, in seconds.
-  private static let assumedInterval = 1.0 / 60
-
   package init() {}
-
-  /// The part of `delta` that the movement follows: the component along `Stroke.axis`. Three events in a row across it free the movement.
-  private func follow(_ stroke: inout Stroke, _ delta: CGVector) -> CGVector {
-    guard let axis = stroke.axis else { return delta }
-    stroke.crossings = abs(delta[axis.cross]) > abs(delta[axis]) ? stroke.crossings + 1 : 0
-    if stroke.crossings >= 3 {
-      stroke.axis = nil
-      return delta
-    }
-    var followed = delta
-    followed[axis.cross] = 0
-    return followed
-  }
 
   package func tick(at time: Double) -> NextTick {
     guard let stroke else { return .never }
-    let velocity = stroke.velocity
-    let isFast = max(abs(velocity.dx), abs(velocity.dy)) >= ScrollConstants.wheelMomentumSpeed
-    let isOutside = stroke.pull.followers.contains { $0.model.metrics.clamped($0.model.offset) != $0.model.offset }
-    let goesOn = isFast && stroke.count > 2 && !isOutside && !stroke.isOfWheel
     let isAhead = follow(stroke, at: time)
-    guard goesOn else {
+    if stroke.device == .touchpad { return isAhead ? .nextFrame : .never }
+    guard stroke.coastsWhenOverdue else {
       let due = stroke.lastTime + ScrollConstants.wheelQuietGap
       if !time.hasReached(due) { return isAhead ? .nextFrame : .at(due) }
       endStroke(at: due, velocity: .zero)
       return .never
     }
     // Coasting starts at the time of the last report, so that the pause is made up for.
-    let gap = stroke.intervals.longest.map { $0 * (1 + ScrollConstants.lateness) } ?? ScrollConstants.wheelMomentumGap
-    let due = stroke.lastTime + min(max(gap, ScrollConstants.longestPrediction), ScrollConstants.wheelMomentumGap)
+    let due = stroke.lastTime + stroke.patience
     if !time.hasReached(due) { return isAhead ? .nextFrame : .at(due) }
     let followers = stroke.pull.followers
-    endStroke(at: stroke.lastTime, velocity: velocity)
+    endStroke(at: stroke.lastTime, velocity: stroke.velocity)
     for follower in followers { _ = follower.model.tick(at: time) }
     return .never
   }
 
   /// Moves the content to the extrapolated position. Returns true if a later frame has another position.
-  private func follow(_ stroke: Stroke, at time: Double) -> Bool {
+  private func follow(_ stroke: WheelStroke, at time: Double) -> Bool {
     let expected = stroke.expected(at: time)
     if expected != stroke.pull.distance { stroke.pull.pull(to: expected) }
     return expected != stroke.distance
+  }
+
+  /// Ends the movement as the touchpad reports it.
+  private func end(_ wheel: WheelEvent, at time: Double) {
+    guard let stroke, stroke.device == wheel.device else { return }
+    guard wheel.phase == .lifted else { return endStroke(at: time, velocity: .zero, isCancelled: true) }
+    let velocity = stroke.device == .touchpad ? stroke.liftVelocity(at: time) : .zero
+    // Content that moves until the lift goes on from its last report: the lift is reported later.
+    endStroke(at: velocity == .zero ? time : stroke.lastTime, velocity: velocity)
   }
 
   private func endStroke(at time: Double, velocity: CGVector, isCancelled: Bool = false) {
@@ -247,5 +207,15 @@ import Motion
     self.stroke = nil
     if stroke.pull.distance != stroke.distance { stroke.pull.pull(to: stroke.distance) }
     stroke.pull.end(velocity: velocity, at: time, isCancelled: isCancelled)
+  }
+}
+
+extension [ScrollNode] {
+  /// The velocity in points per second with which the first moving scroll view coasts along `axis`; 0 at rest.
+  @MainActor fileprivate func coasting(along axis: Axis, at time: Double) -> Double {
+    for node in self {
+      if let motion = node.model[axis], motion.isFling { return motion.velocity(at: time) }
+    }
+    return 0
   }
 }

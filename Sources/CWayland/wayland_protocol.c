@@ -1,0 +1,70 @@
+#include "wayland_protocol.h"
+
+#include <stddef.h>
+
+#define COUNT(list) (int)(sizeof(list) / sizeof((list)[0]))
+
+// The types of the arguments of messages without new objects: none of them is checked.
+static const wl_interface *untyped[6] = {NULL};
+
+static const wl_message registry_requests[] = {{"bind", "usun", untyped}};
+static const wl_message registry_events[] = {{"global", "usu", untyped}, {"global_remove", "u", untyped}};
+const wl_interface registry_interface = {
+    "wl_registry", 1, COUNT(registry_requests), registry_requests, COUNT(registry_events), registry_events,
+};
+
+static const wl_message callback_events[] = {{"done", "u", untyped}};
+const wl_interface callback_interface = {"wl_callback", 1, 0, NULL, COUNT(callback_events), callback_events};
+
+static const wl_message pointer_requests[] = {{"set_cursor", "u?oii", untyped}, {"release", "3", untyped}};
+static const wl_message pointer_events[] = {
+    {"enter", "uoff", untyped},
+    {"leave", "uo", untyped},
+    {"motion", "uff", untyped},
+    {"button", "uuuu", untyped},
+    {"axis", "uuf", untyped},
+    {"frame", "5", untyped},
+    {"axis_source", "5u", untyped},
+    {"axis_stop", "5uu", untyped},
+    {"axis_discrete", "5ui", untyped},
+    {"axis_value120", "8ui", untyped},
+};
+const wl_interface pointer_interface = {
+    "wl_pointer", seat_version, COUNT(pointer_requests), pointer_requests, COUNT(pointer_events), pointer_events,
+};
+
+static const wl_interface *pointer_type[] = {&pointer_interface};
+static const wl_message seat_requests[] = {
+    {"get_pointer", "n", pointer_type},
+    {"get_keyboard", "n", untyped},
+    {"get_touch", "n", untyped},
+    {"release", "5", untyped},
+};
+static const wl_message seat_events[] = {{"capabilities", "u", untyped}, {"name", "2s", untyped}};
+const wl_interface seat_interface = {
+    "wl_seat", seat_version, COUNT(seat_requests), seat_requests, COUNT(seat_events), seat_events,
+};
+
+static const wl_message gesture_requests[] = {{"destroy", "", untyped}};
+static const wl_message pinch_events[] = {
+    {"begin", "uuou", untyped}, {"update", "uffff", untyped}, {"end", "uui", untyped},
+};
+const wl_interface pinch_interface = {
+    "zwp_pointer_gesture_pinch_v1", 2, COUNT(gesture_requests), gesture_requests, COUNT(pinch_events), pinch_events,
+};
+static const wl_message hold_events[] = {{"begin", "3uuou", untyped}, {"end", "3uui", untyped}};
+const wl_interface hold_interface = {
+    "zwp_pointer_gesture_hold_v1", 3, COUNT(gesture_requests), gesture_requests, COUNT(hold_events), hold_events,
+};
+
+static const wl_interface *pinch_types[] = {&pinch_interface, &pointer_interface};
+static const wl_interface *hold_types[] = {&hold_interface, &pointer_interface};
+static const wl_message gestures_requests[] = {
+    {"get_swipe_gesture", "no", untyped},
+    {"get_pinch_gesture", "no", pinch_types},
+    {"release", "2", untyped},
+    {"get_hold_gesture", "3no", hold_types},
+};
+const wl_interface gestures_interface = {
+    "zwp_pointer_gestures_v1", gestures_version, COUNT(gestures_requests), gestures_requests, 0, NULL,
+};

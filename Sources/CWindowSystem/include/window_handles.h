@@ -1,0 +1,14 @@
+// The objects of the window system behind a window of SDL.
+#pragma once
+
+#include <stdbool.h>
+
+struct SDL_Window;
+
+typedef struct {
+  // The `wl_display` and the `wl_surface` of the window.
+  void *display, *surface;
+} wayland_handles;
+
+// The objects of a window under Wayland. Returns false under other window systems.
+bool window_wayland_handles(struct SDL_Window *window, wayland_handles *handles);

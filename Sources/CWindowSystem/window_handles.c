@@ -1,0 +1,23 @@
+#include "window_handles.h"
+
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_syswm.h>
+
+#if defined(SDL_VIDEO_DRIVER_WAYLAND)
+
+bool window_wayland_handles(struct SDL_Window *window, wayland_handles *handles) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_WAYLAND) return false;
+  *handles = (wayland_handles){.display = info.info.wl.display, .surface = info.info.wl.surface};
+  return true;
+}
+
+#else
+
+bool window_wayland_handles(struct SDL_Window *window, wayland_handles *handles) {
+  (void)window, (void)handles;
+  return false;
+}
+
+#endif

@@ -1,0 +1,55 @@
+import CSDL2
+import CWayland
+import CWindowSystem
+
+/// Whether the pictures of a window are shown, by the frame callbacks of Wayland. A compositor sends none while the window is covered, and a driver
+/// that waits for the display then waits in vain: ten frames of SDL 2, on the thread of the loop.
+@MainActor final class ShownPictures {
+  private let frames: OpaquePointer
+  /// The time in seconds of the last picture whose callback is awaited.
+  private var presented = 0.0
+  /// Called when an awaited picture is shown.
+  var shown: () -> Void = {}
+
+  /// The time in seconds after which a picture without a callback is not shown. Displays with ten pictures a second are covered by no one.
+  private static let patience = 0.2
+
+  /// Nil under other window systems, which tell nothing.
+  init?(of window: OpaquePointer) {
+    var handles = wayland_handles()
+    guard window_wayland_handles(window, &handles) else { return nil }
+    let owner = Owner()
+    let opened = wayland_frames_open(
+      handles.surface,
+      { context in
+        guard let context else { return }
+        // SDL dispatches the events of the connection on the main thread.
+        nonisolated(unsafe) let owner = context
+        MainActor.assumeIsolated { Unmanaged<Owner>.fromOpaque(owner).takeUnretainedValue().pictures?.shown() }
+      }, Unmanaged.passUnretained(owner).toOpaque())
+    guard let opened else { return nil }
+    frames = opened
+    self.owner = owner
+    owner.pictures = self
+  }
+
+  /// The context of the callbacks, which may be called as long as `frames` are open.
+  @MainActor private final class Owner {
+    weak var pictures: ShownPictures?
+  }
+  private let owner: Owner
+
+  /// Ends the callbacks. Call it before the window is destroyed.
+  func close() { wayland_frames_close(frames) }
+
+  /// Asks for the callback of the picture that was presented at `time`.
+  func pictureWasPresented(at time: Double) {
+    if !wayland_frames_is_awaited(frames) { presented = time }
+    wayland_frames_request(frames)
+  }
+
+  /// True if the last picture was presented before `patience`, and is not shown at `time`.
+  func isCovered(at time: Double) -> Bool {
+    wayland_frames_is_awaited(frames) && time - presented > Self.patience
+  }
+}
