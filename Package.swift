@@ -86,7 +86,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
     // The window system behind SDL: objects of a window, times of the X server, the loss of a compositor.
     .target(name: "CWindowSystem"),
-    // Wayland beside SDL, by the library that SDL has loaded: pointers, frames, what a compositor offers.
+    // Wayland beside SDL, by the library that SDL has loaded: pointers, frames, globals of the compositor.
     .target(name: "CWayland"),
     // Touchpads and wheels as the window system describes them.
     .target(name: "Pointing", dependencies: ["CWayland", "Geometry"]),
@@ -99,7 +99,8 @@ let package = Package(
       dependencies: [
         "AccessBus", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics",
         "Previews", "Raster",
-        "Semantics", "TextShaping", "TTFText", "WebAccess", "CWindowSystem", "CWayland", "Pointing", "CMainQueue", "CSymbolData",
+        "Semantics", "TextShaping", "TTFText", "WebAccess", "CWindowSystem", "CWayland", "Pointing", "CMainQueue",
+        "CSymbolData",
         "CSDL2",
         "CSDL2Image",
       ]),

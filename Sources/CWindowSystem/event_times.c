@@ -1,5 +1,7 @@
 #include "event_times.h"
 
+#include "x11_scroll_private.h"
+
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
 #include <time.h>
@@ -26,6 +28,7 @@ static void note(const SDL_SysWMmsg *message) {
   const XEvent *event = &message->msg.x11.event;
   Time time;
   switch (event->type) {
+  case GenericEvent: x11_scroll_note(event); return;
   case MotionNotify: time = event->xmotion.time; break;
   case ButtonPress:
   case ButtonRelease: time = event->xbutton.time; break;
@@ -42,10 +45,12 @@ static int SDLCALL stamp(void *context, SDL_Event *event) {
   case SDL_SYSWMEVENT:
     note(event->syswm.msg);
     return 0;
+  case SDL_MOUSEWHEEL:
+    if (x11_scroll_repeats_wheel()) return 0;
+    // fall through
   case SDL_MOUSEMOTION:
   case SDL_MOUSEBUTTONDOWN:
   case SDL_MOUSEBUTTONUP:
-  case SDL_MOUSEWHEEL:
     if (age > 0 && event->common.timestamp >= (Uint32)age) event->common.timestamp -= (Uint32)age;
     return 1;
   default: return 1;

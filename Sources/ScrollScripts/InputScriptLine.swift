@@ -152,7 +152,8 @@ extension JSONLineFields {
     default:
       throw problem(
         "type",
-        expected: "mouseDown, mouseMove, mouseUp, wheel, hold, pinch, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
+        expected:
+          "mouseDown, mouseMove, mouseUp, wheel, hold, pinch, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
           + "textEditing, resize, displayScale, focusLost, dropBegan, dropMoved, dropFile, dropText, dropEnded, task, queue, "
           + "clipboard, selection, web, frame or end")
     }

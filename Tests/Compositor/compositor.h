@@ -1,4 +1,4 @@
-// A Wayland compositor that does what a script on its standard input says: for tests of input, scales and outputs, bit-exact and without a clock.
+// A Wayland compositor that runs the script on its standard input: for tests of input, scales and outputs, bit-exact and without a clock.
 #pragma once
 
 #include <stdbool.h>

@@ -19,9 +19,8 @@ func showWindow() throws {
   }
   SDL_StartTextInput()
   let clock = HostClock()
-  let pointing = PointingListener(beside: window) { surface in
-    PointingListener.surface(of: window) == surface ? SDL_GetWindowID(window) : nil
-  }
+  let pointing = PointingListener(beside: window)
+  pointing?.add(window)
   defer { pointing?.close() }
   let translator = SDLEventTranslator(
     windowSize: CGSize(width: 400, height: 300), tellsWheels: { pointing?.tellsWheels ?? false })

@@ -72,6 +72,7 @@ extension ChineseTexts {
     "The layout of Arabic and Hebrew.": "阿拉伯文和希伯来文的布局。",
     "Jumps and bounces end at once; a throw still coasts.": "跳转和回弹立即结束；甩动仍会滑行。",
     "Lines of a wheel notch": "滚轮每格的行数",
+    "Touchpad speed": "触控板速度",
     "Smooth wheel": "平滑滚轮",
     "Content glides by notches instead of jumping.": "内容随每一格滑行，而不是跳动。",
     "Middle-click scrolling": "中键滚动",

@@ -68,6 +68,9 @@ package enum GallerySetting {
     Choice(
       title: "Lines of a wheel notch",
       values: [1, 3, 5, 10].map { Value("\($0)", \.wheelLines, $0, isTranslated: false) }),
+    Choice(
+      title: "Touchpad speed",
+      values: [50, 100, 150, 200].map { Value("\($0) %", \.touchpadSpeed, $0, isTranslated: false) }),
   ]
 
   @MainActor package static let switches = [

@@ -42,6 +42,8 @@ package struct GallerySettings: Hashable, Codable {
   package var reducesMotion = false
   /// The lines that a notch of the wheel scrolls.
   var wheelLines = 3
+  /// The factor of the distances of touchpads in percent.
+  var touchpadSpeed = 100
   /// True if content glides by notches of the wheel instead of jumping.
   var hasSmoothWheel = true
   /// True if a press of the middle button scrolls.
@@ -68,6 +70,7 @@ package struct GallerySettings: Hashable, Codable {
     isRightToLeft = value(.isRightToLeft, default: false)
     reducesMotion = value(.reducesMotion, default: false)
     wheelLines = value(.wheelLines, default: wheelLines)
+    touchpadSpeed = value(.touchpadSpeed, default: touchpadSpeed)
     hasSmoothWheel = value(.hasSmoothWheel, default: true)
     scrollsByMiddleClick = value(.scrollsByMiddleClick, default: true)
     hasSlowMotion = value(.hasSlowMotion, default: false)
@@ -84,6 +87,7 @@ package struct GallerySettings: Hashable, Codable {
     case isRightToLeft = "right-to-left"
     case reducesMotion = "reduced-motion"
     case wheelLines = "wheel-lines"
+    case touchpadSpeed = "touchpad-speed"
     case hasSmoothWheel = "smooth-wheel"
     case scrollsByMiddleClick = "middle-click"
     case hasSlowMotion = "slow-motion"

@@ -30,6 +30,7 @@ package struct GalleryStart: Equatable {
     case "language": settings.language = GalleryLanguage(rawValue: value)
     case "motion": settings.reducesMotion = value == "reduced"
     case "wheel-lines": settings.wheelLines = Int(value) ?? settings.wheelLines
+    case "touchpad-speed": settings.touchpadSpeed = Int(value) ?? settings.touchpadSpeed
     case "wheel": settings.hasSmoothWheel = value != "jumps"
     case "middle-click": settings.scrollsByMiddleClick = value != "off"
     case "rows": rows = Int(value)
@@ -49,6 +50,7 @@ package struct GalleryStart: Equatable {
     if settings.accent != .blue { values.append("accent=\(settings.accent.rawValue)") }
     if settings.reducesMotion { values.append("motion=reduced") }
     if settings.wheelLines != 3 { values.append("wheel-lines=\(settings.wheelLines)") }
+    if settings.touchpadSpeed != 100 { values.append("touchpad-speed=\(settings.touchpadSpeed)") }
     if !settings.hasSmoothWheel { values.append("wheel=jumps") }
     if !settings.scrollsByMiddleClick { values.append("middle-click=off") }
     if let rows { values.append("rows=\(rows)") }

@@ -244,7 +244,9 @@ private struct SettingsModifier: ViewModifier {
       .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
       .environment(\.accessibilityReduceMotion, settings.reducesMotion || reducesMotion)
       .scrollWheelBehavior(
-        ScrollWheelBehavior(lines: Double(settings.wheelLines), isSmooth: settings.hasSmoothWheel)
+        ScrollWheelBehavior(
+          lines: Double(settings.wheelLines), isSmooth: settings.hasSmoothWheel,
+          touchpadSpeed: Double(settings.touchpadSpeed) / 100)
       )
       .scrollInputBehavior(settings.scrollsByMiddleClick ? .automatic : .disabled, for: .middleClick)
       .containerForegroundStyle(.text, .secondaryText, .tertiaryText)

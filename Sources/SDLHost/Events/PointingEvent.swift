@@ -19,7 +19,7 @@ enum PointingEvent {
     init(_ report: PointingReport) { self.report = report }
   }
 
-  /// Adds `report` to SDL's queue for the window with this number. Lost if the queue is closed or full, as SDL's own events are.
+  /// Adds `report` to SDL's queue (`SDL_PushEvent`) for the window with this number (`SDL_GetWindowID`). Lost if the queue is closed or full, as SDL's own events are.
   static func push(_ report: PointingReport, to window: UInt32) {
     let box = Unmanaged.passRetained(Box(report))
     var event = SDL_Event()

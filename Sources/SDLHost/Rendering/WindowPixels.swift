@@ -4,7 +4,7 @@ import Raster
 
 /// The pixels of a window that the processor draws, and the way in which the display gets them.
 @MainActor protocol WindowPixels: AnyObject {
-  /// The size in device pixels; 1 × 1 if the window has none.
+  /// The size in device pixels; 1 × 1 for a window without pixels.
   var size: PixelSize { get }
   /// The pixels that `FrameRepairer` draws on; nil if SDL cannot allocate them. Valid until the window is resized.
   var memory: PixelMemory? { get }

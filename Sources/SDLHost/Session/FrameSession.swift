@@ -63,7 +63,7 @@ package struct SessionOptions {
   package var takesInput = true
   /// Returns the number of memory allocations of the main thread; nil if they are not counted.
   package var allocationCount: (() -> Int)?
-  /// The files of `AppStorage` and `SceneStorage`; nil for values in memory. Recordings, replays and runs without a display use none.
+  /// The files of `AppStorage` and `SceneStorage`; nil for values in memory. Recordings, replays and runs without a display keep values in memory.
   package var files: ProgramFiles?
   /// Returns the time of the wall clock, for the dates of a window.
   package var wallClock: @MainActor () -> Date = { Date() }

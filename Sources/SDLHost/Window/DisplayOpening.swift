@@ -7,7 +7,7 @@ import Synchronization
 /// SDL loads the libraries of the display, waits for some hundred answers of the X server and reads the table of compose keys, about 10 ms.
 /// Meanwhile the main thread opens the fonts and builds the views. SDL requires the main thread for this on macOS and Windows only.
 @MainActor final class DisplayOpening {
-  /// What the thread has to report.
+  /// The report of the thread.
   private final class Report: Sendable {
     /// SDL's error message; nil while the thread runs, and after a success. SDL keeps messages for each thread.
     let message = Mutex<String?>(nil)

@@ -16,7 +16,7 @@ import ScrollUI
   private let pictures: ShownPictures?
   /// True between the events `shown` and `hidden` of the window.
   private var isShown = false
-  /// True if the compositor does not show the pictures of the window, since others cover it. Input and timers go on.
+  /// True if the compositor does not show the pictures of the window, since it is covered (`ShownPictures.isCovered(at:)`). Input and timers go on.
   private var isCovered = false
   private var hostEvents: [HostEvent] = []
   private var pending: [TimedInputEvent] = []

@@ -80,6 +80,7 @@ import Engine
     id = SDL_GetWindowID(window)
     hasEventTimes = first?.hasEventTimes ?? event_times_install()
     ownPointing = first == nil ? PointingListener(beside: window) : nil
+    pointing?.add(window)
     if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
     if let minimumSize {
       let least = CGSize(width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))
@@ -107,6 +108,7 @@ import Engine
   }
 
   isolated deinit {
+    pointing?.remove(handle)
     ownPointing?.close()
     SDL_DestroyWindow(handle)
     if first == nil { SDL_Quit() }

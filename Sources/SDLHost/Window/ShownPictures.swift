@@ -2,19 +2,22 @@ import CSDL2
 import CWayland
 import CWindowSystem
 
-/// Whether the pictures of a window are shown, by the frame callbacks of Wayland. A compositor sends none while the window is covered, and a driver
-/// that waits for the display then waits in vain: ten frames of SDL 2, on the thread of the loop.
+/// Whether the pictures of a window are shown, by the frame callbacks of Wayland (`wl_surface.frame`).
+///
+/// A compositor sends no callback while the window is covered. `SDL_RenderPresent` of a driver that waits for the display then blocks the thread of the
+/// `WindowLoop` for ten frames.
 @MainActor final class ShownPictures {
+  /// The `wayland_frames` of the surface.
   private let frames: OpaquePointer
-  /// The time in seconds of the last picture whose callback is awaited.
+  /// The time in seconds of the last picture that `frames` awaits.
   private var presented = 0.0
-  /// Called when an awaited picture is shown.
+  /// Called when the picture of `pictureWasPresented(at:)` is shown.
   var shown: () -> Void = {}
 
-  /// The time in seconds after which a picture without a callback is not shown. Displays with ten pictures a second are covered by no one.
+  /// The time in seconds after which a picture without a callback is not shown. A display with ten pictures a second counts as visible.
   private static let patience = 0.2
 
-  /// Nil under other window systems, which tell nothing.
+  /// Creates the callbacks of an `SDL_Window`; nil under X11 (`window_wayland_handles`).
   init?(of window: OpaquePointer) {
     var handles = wayland_handles()
     guard window_wayland_handles(window, &handles) else { return nil }

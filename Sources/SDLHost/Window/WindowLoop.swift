@@ -84,9 +84,6 @@ import ScrollUI
         try openFurther(request, content, text: text, images: images)
       })
     between.note = { [unowned self] in session.note($0) }
-    window.pointing?.windowID = { [unowned self] surface in
-      windows.first { PointingListener.surface(of: $0.window.handle) == surface }?.window.id
-    }
     follow(first)
     actions.loop = self
   }
@@ -113,7 +110,8 @@ import ScrollUI
       loop(until: .infinity)
       for window in windows { window.setShown(false, at: now) }
     }
-    unmount()
+    further.unmount()
+    session.host.graph.unmount()
     options.keptFiles?.save()
     return try session.finish(at: first.time) && !between.missesArrivals
   }
@@ -144,11 +142,6 @@ import ScrollUI
 
   private var isOver: Bool {
     isEnding || options.frames.map { session.frameCount >= $0 } ?? false || clock.now >= options.duration
-  }
-
-  private func unmount() {
-    further.unmount()
-    session.host.graph.unmount()
   }
 
   /// Lets the pictures of `hosted` appear in step with the display.
@@ -398,7 +391,8 @@ extension WindowLoop: SteppedLoop {
 
   /// Unmounts the views and stops serving tasks. The window stays open until the loop is released.
   package func close() {
-    unmount()
+    further.unmount()
+    session.host.graph.unmount()
     bridge?.end()
     between.stop()
   }

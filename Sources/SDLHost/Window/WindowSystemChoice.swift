@@ -2,8 +2,8 @@ import CSDL2
 import CWayland
 import Foundation
 
-/// The window system of the program, chosen before SDL is initialized. SDL 2 takes X11 wherever it is, on today's desktops Xwayland: without
-/// the scale of the display, and with whole notches from a touchpad.
+/// The window system of the program, chosen before `SDL_Init`. SDL 2 takes X11 wherever it is, on today's desktops Xwayland: without
+/// the scale of the display, and with whole notches from a touchpad (`SDL_HINT_VIDEODRIVER`).
 package enum WindowSystemChoice: Equatable, Sendable {
   /// The person has chosen by `SDL_VIDEODRIVER`.
   case environment(String)
@@ -23,13 +23,13 @@ package enum WindowSystemChoice: Equatable, Sendable {
     case noTitleBars
   }
 
-  /// The choice for this process. Asks the compositor, and waits for its answer for `patience`.
+  /// The choice for this process. Asks the compositor (`wayland_offer_ask`), and waits for its answer for `patience`.
   static func make() -> WindowSystemChoice {
     let environment = ProcessInfo.processInfo.environment
     return make(environment, offer: ask, hasLibdecor: { hasLibdecor(environment) })
   }
 
-  /// What a compositor offers.
+  /// The globals of a compositor that `make(_:offer:hasLibdecor:)` asks for.
   package struct Offer {
     var hasWindows = true
     /// True if the compositor draws title bars.
@@ -60,10 +60,10 @@ package enum WindowSystemChoice: Equatable, Sendable {
     return Offer(hasWindows: offer.has_windows, drawsDecorations: offer.draws_decorations)
   }
 
-  /// The time in milliseconds for an answer of the compositor, which takes less than one.
+  /// The time in milliseconds for `wayland_offer_ask`; an answer comes within a millisecond.
   private static let patience: Int32 = 2000
 
-  /// True if libdecor finds a plug-in that draws, in the folder that `LIBDECOR_PLUGIN_DIR` names or in those of distributions.
+  /// True if `libdecor-0` finds a plug-in that draws, in the folder that `LIBDECOR_PLUGIN_DIR` names or in those of distributions.
   private static func hasLibdecor(_ environment: [String: String]) -> Bool {
     if let folder = environment["LIBDECOR_PLUGIN_DIR"], !folder.isEmpty {
       return hasLibrary(in: URL(fileURLWithPath: folder))

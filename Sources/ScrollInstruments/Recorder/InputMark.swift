@@ -44,7 +44,8 @@ package struct InputMarks: Equatable, Sendable {
     case .fingerUp(let id, _): end(id, at: time)
     case .keyDown: marks.append(InputMark(.key, from: time, to: time))
     case .dropEnded: marks.append(InputMark(.press, from: time, to: time))
-    case .wheel, .hold, .pinch, .mouseMove, .fingerMove, .keyUp, .text, .textEditing, .resize, .displayScale: extend(to: time)
+    case .wheel, .hold, .pinch, .mouseMove, .fingerMove, .keyUp, .text, .textEditing, .resize, .displayScale:
+      extend(to: time)
     case .dropBegan, .dropMoved, .dropFile, .dropText: extend(to: time)
     // All buttons and fingers count as released.
     case .focusLost: open.removeAll()

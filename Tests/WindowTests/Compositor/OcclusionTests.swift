@@ -3,7 +3,7 @@ import ProcessSupport
 import Testing
 
 extension WindowTests.CompositorTests {
-  /// Windows that others cover: the compositor sends no frame callbacks.
+  /// Covered windows: the compositor sends no frame callbacks.
   @Suite struct OcclusionTests {
     /// The places of the list on the page `observe`, in a window of 900 × 640.
     private static let list = "enter 600 450"
@@ -23,7 +23,7 @@ extension WindowTests.CompositorTests {
         guard let line = try trace.lines().last else { return false }
         return line.phase == "idle"
       }
-      // The pictures before the program noticed, and none from then on.
+      // At most the picture that was in progress when the program noticed.
       let before = try #require(try await compositor.window()).pictures
       for _ in 0..<12 {
         let frames = try trace.lines().count

@@ -1,9 +1,9 @@
 import Foundation
 import ProcessSupport
 
-/// A Wayland compositor that sends what a test says (Tests/Compositor), and a client of it.
+/// The Wayland compositor of Tests/Compositor, which runs the lines of a script, and a client of it.
 final class ScriptedCompositor: Sendable {
-  /// The program: $SCRIPTED_COMPOSITOR, which Scripts/test sets; an empty path without it.
+  /// The program: $SCRIPTED_COMPOSITOR, which Scripts/test sets; an empty path in other runs.
   static let path = ProcessInfo.processInfo.environment["SCRIPTED_COMPOSITOR"] ?? ""
 
   private static let socket = "wayland-scripted"
@@ -57,11 +57,11 @@ final class ScriptedCompositor: Sendable {
     var pictures = 0
     /// The size of the last picture in pixels, and its whole scale.
     var (width, height, scale) = (0, 0, 1)
-    /// The size in points that the viewport gives it; -1 without one.
+    /// The size in points that the viewport gives it; -1 without a viewport.
     var points = [-1, -1]
   }
 
-  /// The window of the client; nil before it has one.
+  /// The window of the client; nil before it has a window.
   func window() async throws -> Window? {
     let fields = try await run("window")[0].split(separator: " ").compactMap { Int($0) }
     guard fields.count == 6 else { return nil }

@@ -2,11 +2,18 @@ import Foundation
 import ProcessSupport
 import Synchronization
 
-/// A touch screen as large as a `VirtualDisplay`: the device of X's driver `inputtest`, which takes touches over a socket.
+/// A touch screen as large as a `VirtualDisplay`, or a pointer with scroll axes: the device of X's driver `inputtest`, which takes touches and movements
+/// over a socket.
 ///
 /// The driver belongs to the X server Xorg, which draws with its driver `dummy`, without a graphics card. Messages have the layout of
 /// `xf86-input-inputtest-protocol.h`, version 1.0; both sides are on one machine and use its byte order.
 final class TouchScreen: Sendable {
+  /// The kind of device, by the driver's name for it.
+  enum Kind: String {
+    case touch = "Touch"
+    case pointer = "Pointer"
+  }
+
   /// The phases of a touch, as XInput numbers them.
   enum Phase: UInt32 {
     case began = 18
@@ -26,11 +33,15 @@ final class TouchScreen: Sendable {
     return geteuid() == 0 ? nil : "Xorg runs without a terminal for the superuser alone"
   }()
 
+  private let kind: Kind
   private let folder: URL
   private var socketPath: String { folder.appendingPathComponent("touch").path }
   private let connection = Mutex<Int32>(-1)
 
-  init() throws { folder = try TemporaryFolder.make() }
+  init(_ kind: Kind = .touch) throws {
+    self.kind = kind
+    folder = try TemporaryFolder.make()
+  }
 
   deinit { connection.withLock { if $0 >= 0 { close($0) } } }
 
@@ -79,7 +90,7 @@ final class TouchScreen: Sendable {
         Identifier "touch"
         Driver "inputtest"
         Option "SocketPath" "\(socketPath)"
-        Option "DeviceType" "Touch"
+        Option "DeviceType" "\(kind.rawValue)"
         Option "TouchCount" "5"
       EndSection
       Section "ServerLayout"
@@ -95,6 +106,7 @@ final class TouchScreen: Sendable {
   private enum Message {
     static let clientVersion: UInt32 = 0
     static let waitForSync: UInt32 = 1
+    static let motion: UInt32 = 2
     static let touch: UInt32 = 6
   }
 
@@ -138,6 +150,24 @@ final class TouchScreen: Sendable {
     try send(
       Message.touch,
       UInt32(finger).bytes + phase.rawValue.bytes + hasUnaccelerated.bytes + mask + positions.flatMap(\.bytes))
+    try send(Message.waitForSync, [])
+    try receive(8)
+  }
+
+  /// The distance of a notch on the scroll axes of the driver's pointer.
+  private static let notch = 120.0
+
+  /// Moves the scroll axes by notches, to the right and down, and waits until the server has processed it.
+  func scroll(dx: Double, dy: Double) throws {
+    var values = [Double](repeating: 0, count: 2 * Self.axes)
+    (values[2], values[3]) = (dx * Self.notch, dy * Self.notch)
+    let (isAbsolute, hasUnaccelerated) = (UInt32(0), UInt32(0))
+    // Axis 3 alone for a vertical distance. The values begin at a multiple of 8 bytes, as the positions of a touch do.
+    let mask: [UInt8] = [dx == 0 ? 0b1000 : 0b1100] + [UInt8](repeating: 0, count: 7 + 4)
+    let padding = UInt32(0)
+    try send(
+      Message.motion,
+      isAbsolute.bytes + padding.bytes + hasUnaccelerated.bytes + mask + values.flatMap(\.bytes))
     try send(Message.waitForSync, [])
     try receive(8)
   }

@@ -1,4 +1,4 @@
-/// A turn of the wheel or a movement of two fingers on a touchpad.
+/// A turn of the wheel or a movement of two fingers on a touchpad, for the `InputRouter`.
 package struct WheelEvent: Equatable, Sendable {
   /// The position of the pointer in window points.
   package var location: CGPoint
@@ -38,11 +38,11 @@ package enum WheelDevice: String, CaseIterable, Sendable {
   case touchpad
   /// A pointing stick, or a button that is held while the ball turns: even movement without a lift that content coasts from.
   case continuous
-  /// A device that reports fractions of a notch, of which the system does not tell more. Its lift is estimated.
+  /// A device that reports fractions of a notch, by SDL alone. `WheelRouter` estimates its lift.
   case unknown
 }
 
-/// The phase of a gesture on a touchpad. The raw values are those of scripts.
+/// The phase of a `WheelEvent`, a `PinchEvent` or an `InputEvent.hold`. The raw values are those of scripts.
 package enum TouchpadPhase: String, CaseIterable, Sendable {
   case began, changed
   /// The fingers have left the touchpad.

@@ -1,4 +1,5 @@
-/// Fingers that rest on a touchpad: moving content under the pointer stops, as under a finger on a screen.
+/// Fingers that rest on a touchpad (`InputEvent.hold`): moving content under the pointer stops (`ScrollModel.catchMotion()`), as under a finger on a
+/// screen.
 ///
 /// Content that was stopped past an end or between two targets goes on when the fingers leave.
 @MainActor final class TouchpadHold {

@@ -1,7 +1,7 @@
 /// Two fingers on a touchpad that move apart, together or around each other.
 ///
-/// Over a scroll view with a zoom they zoom its content about the pointer and move it, as two fingers on a screen do. Elsewhere the
-/// magnification and rotation gestures under the pointer see two fingers around it. The receiver of the beginning keeps the pinch.
+/// Over a scroll view with a `ScrollZoom` they zoom its content about the pointer and move it, as two fingers on a screen do. Elsewhere the
+/// magnification and rotation gestures under the pointer see `PlayedFingers` around it. The receiver of the beginning keeps the pinch.
 @MainActor final class TouchpadPinch {
   private enum Receiver {
     /// The scroll view whose content is zoomed, and the place of the pointer in it.

@@ -142,7 +142,7 @@ import Motion
     if stroke == nil { beginStroke(delta, wheel, scrollers: Self.scrollers(of: path()), time: time) }
     guard var stroke else { return }
     if !WheelStroke.isEighths(wheel.delta) { stroke.isOfWheel = false }
-    let delta = Self.adapted(delta, to: stroke.scrollers)
+    let delta = Self.adapted(stroke.scaled(delta), to: stroke.scrollers)
     let followed = stroke.follow(delta)
     stroke.pull.pull(to: CGVector(dx: stroke.distance.dx + followed.dx, dy: stroke.distance.dy + followed.dy))
     let over = stroke.pull.leftover
@@ -156,8 +156,8 @@ import Motion
 
   /// Begins a movement of two fingers, which stops content in motion.
   private func beginStroke(_ delta: CGVector, _ wheel: WheelEvent, scrollers: [ScrollNode], time: Double) {
-    let delta = Self.adapted(delta, to: scrollers)
     let free = scrollers.filter { !$0.model.isPulled }
+    let delta = Self.adapted(WheelStroke.scaled(delta, over: free), to: scrollers)
     var stroke = WheelStroke(wheel, delta, over: free, time: time)
     for axis in Axis.allCases { stroke.carried[axis] = free.coasting(along: axis, at: time) }
     stroke.pull.begin(

@@ -2,7 +2,7 @@ import Motion
 
 /// A movement of two fingers on a touchpad, or of another precise device, over the scroll views that were under the pointer at its beginning.
 ///
-/// The scroll views stay those of the beginning. The axis is that of the first `ScrollConstants.dragSlop` points. From then on a touchpad
+/// The `scrollers` stay those of the beginning. The `axis` is that of the first `ScrollConstants.dragSlop` points. From then on a touchpad
 /// keeps it until the lift, except over a scroll view with two axes, where a movement that clearly leaves the axis is free, as a finger's is.
 /// Without a lift three reports in a row across the axis free the movement.
 @MainActor struct WheelStroke {
@@ -18,9 +18,9 @@ import Motion
   private(set) var lastTime: Double
   /// True while all reports are eighths of a notch (`isEighths(_:)`): those of a wheel that does not coast.
   var isOfWheel = true
-  /// The velocity in points per second of content that coasted when the movement began.
+  /// The velocity in points per second of content that coasted when the movement began, for `liftVelocity(at:)`.
   var carried = CGVector.zero
-  /// The distance of all reports in points.
+  /// The distance of all reports in points, `follow(_:)` included.
   private var travel = CGVector.zero
   /// True if the axis is no longer chosen by `travel`.
   private var isAxisFixed = false
@@ -44,6 +44,14 @@ import Motion
     axis = Self.axis(of: delta, device: device, over: scrollers)
     tracker.add(time: time - Self.assumedInterval, x: 0, y: 0)
   }
+
+  /// A distance times the `WheelTraits.touchpadSpeed` of the innermost of `scrollers`.
+  static func scaled(_ distance: CGVector, over scrollers: [ScrollNode]) -> CGVector {
+    let factor = scrollers.first?.traits.wheel.touchpadSpeed ?? 1
+    return CGVector(dx: distance.dx * factor, dy: distance.dy * factor)
+  }
+
+  func scaled(_ distance: CGVector) -> CGVector { Self.scaled(distance, over: scrollers) }
 
   /// True if a report belongs to this movement.
   func includes(_ wheel: WheelEvent, at time: Double) -> Bool {

@@ -12,12 +12,14 @@ package enum ScrollInput: Hashable, Sendable {
   case middleClick
 }
 
-/// The distance and the motion of a notch of the wheel.
+/// The distance and the motion of a notch of the wheel, and the speed of touchpads.
 package struct WheelTraits: Hashable, Sendable {
   /// The distance of a notch in points.
   package var notchLength = ScrollConstants.notchLength
   /// True if content glides; false if it jumps by each notch.
   package var isSmooth = true
+  /// The factor of the distances of touchpads.
+  package var touchpadSpeed = 1.0
 
   package init() {}
 }

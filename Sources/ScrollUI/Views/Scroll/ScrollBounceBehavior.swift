@@ -99,7 +99,7 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let middleClick = ScrollInputKind(input: .middleClick, name: "middleClick")
 }
 
-/// The distance and the motion of a notch of the wheel. Not in SwiftUI.
+/// The distance and the motion of a notch of the wheel, and the speed of touchpads. Not in SwiftUI.
 ///
 /// ```swift
 /// List(lines, id: \.self) { Text($0) }
@@ -116,10 +116,12 @@ public struct ScrollWheelBehavior: Hashable, Sendable {
   /// - Parameters:
   ///   - lines: The lines that a notch scrolls, 0.1…100; three lines are 53 points. A notch never scrolls further than a page.
   ///   - isSmooth: False lets the content jump by each notch instead of gliding.
-  public init(lines: Double = 3, isSmooth: Bool = true) {
+  ///   - touchpadSpeed: The factor of the distances of touchpads, 0.1…10.
+  public init(lines: Double = 3, isSmooth: Bool = true, touchpadSpeed: Double = 1) {
     var traits = WheelTraits()
     traits.notchLength = min(max(lines.isFinite ? lines : 3, 0.1), 100) * ScrollConstants.notchLength / 3
     traits.isSmooth = isSmooth
+    traits.touchpadSpeed = min(max(touchpadSpeed.isFinite ? touchpadSpeed : 1, 0.1), 10)
     self.traits = traits
   }
 }

@@ -22,7 +22,7 @@ import Testing
     return (try #require(window.scroll).model, TestTouchpad(window))
   }
 
-  // MARK: One to one
+  // MARK: Distance
 
   @Test func contentFollowsEachReportAndStaysWhereTheFingersRest() throws {
     let (scroll, pad) = try sample()
@@ -51,6 +51,23 @@ import Testing
     pad.window.settle()
     #expect(scroll.offset.y == 0)
     #expect(scroll.activity == .idle)
+  }
+
+  @Test(arguments: [(0.5, 0.5), (2.0, 2.0), (1000.0, 10.0), (0.0, 0.1), (Double.nan, 1.0)])
+  func theSpeedOfTouchpadsIsAFactorWithinItsLimits(speed: Double, factor: Double) throws {
+    let window = TestWindow {
+      ScrollView { Color.blue.frame(width: 400, height: 6000) }
+        .scrollWheelBehavior(ScrollWheelBehavior(touchpadSpeed: speed))
+    }
+    let pad = TestTouchpad(window)
+    for _ in 0..<5 { pad.move(dy: 4) }
+    #expect(abs(try #require(window.scroll).model.offset.y - 20 * factor) < 1e-9)
+    pad.lift()
+    window.settle()
+    let rest = try #require(window.scroll).model.offset.y
+    window.wheel(-1, at: pad.place)
+    window.settle()
+    #expect(abs(try #require(window.scroll).model.offset.y - rest - 53) < 1e-9)
   }
 
   // MARK: Lift
@@ -226,7 +243,7 @@ import Testing
     window.advance(seconds: 2)
     pad.move(dy: 20)
     #expect(models.map(\.offset.y) == [40, 0])
-    // A pointer elsewhere shows that the lift was lost.
+    // The movement of the pointer shows that the lift was lost.
     window.advance(seconds: 0.2)
     let other = TestTouchpad(window, at: CGPoint(x: 200, y: 500))
     other.move(dy: 20)

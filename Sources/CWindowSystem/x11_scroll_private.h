@@ -1,0 +1,16 @@
+// The parts of x11_scroll.c that the event filter calls.
+#pragma once
+
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_syswm.h>
+#include <stdbool.h>
+
+#if defined(SDL_VIDEO_DRIVER_X11)
+
+// Handles an event of XInput 2 whose data is present.
+void x11_scroll_note(const XEvent *event);
+
+// True if the wheel event that SDL makes now repeats a movement that was reported.
+bool x11_scroll_repeats_wheel(void);
+
+#endif
