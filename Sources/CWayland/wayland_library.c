@@ -16,7 +16,8 @@ bool wayland_library_find(wayland_library *library) {
   void *handle = dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD);
   if (handle == NULL) return false;
   const bool is_found = FIND(proxy_marshal) && FIND(proxy_marshal_constructor) &&
-                        FIND(proxy_marshal_constructor_versioned) && FIND(proxy_add_listener) && FIND(proxy_destroy);
+                        FIND(proxy_marshal_constructor_versioned) && FIND(proxy_add_listener) && FIND(proxy_destroy) &&
+                        FIND(display_roundtrip);
   dlclose(handle);
   return is_found;
 }

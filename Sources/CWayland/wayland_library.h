@@ -34,6 +34,7 @@ typedef struct {
   wl_proxy *(*proxy_marshal_constructor_versioned)(wl_proxy *, uint32_t opcode, const wl_interface *, uint32_t version, ...);
   int (*proxy_add_listener)(wl_proxy *, void (**)(void), void *data);
   void (*proxy_destroy)(wl_proxy *);
+  int (*display_roundtrip)(wl_proxy *);
 } wayland_library;
 
 // Finds the functions in the library that the process has loaded. Returns false without it.

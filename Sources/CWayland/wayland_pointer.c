@@ -26,7 +26,6 @@ struct wayland_pointers {
   uint32_t gestures_name, gestures_version;
   seat *seats;
   uint32_t seat_count;
-  bool tell_sources;
 };
 
 static double number(wl_fixed fixed) { return fixed / 256.0; }
@@ -180,7 +179,6 @@ static void seat_capabilities(void *data, wl_proxy *proxy, uint32_t capabilities
     seat->pointer = library->proxy_marshal_constructor(proxy, seat_get_pointer, &pointer_interface, NULL);
     if (seat->pointer == NULL) return;
     library->proxy_add_listener(seat->pointer, pointer_listener, seat);
-    seat->owner->tell_sources = true;
     get_gestures(seat);
   } else if (!has_pointer) {
     drop_pointer(seat);
@@ -276,7 +274,10 @@ wayland_pointers *wayland_pointers_open(void *display, void (*report)(void *cont
   return pointers;
 }
 
-bool wayland_pointers_tell_sources(const wayland_pointers *pointers) { return pointers->tell_sources; }
+void wayland_catch_up(void *display) {
+  wayland_library library;
+  if (wayland_library_find(&library)) library.display_roundtrip(display);
+}
 
 void wayland_pointers_close(wayland_pointers *pointers) {
   drop_gestures(pointers);

@@ -11,7 +11,8 @@ static const struct wl_output_interface output_requests = {release};
 
 static void send_to(output *output, struct wl_resource *resource) {
   const int version = wl_resource_get_version(resource);
-  wl_output_send_geometry(resource, 0, 0, 600, 340, WL_OUTPUT_SUBPIXEL_NONE, "Scripted", "Output", WL_OUTPUT_TRANSFORM_NORMAL);
+  // The outputs are side by side.
+  wl_output_send_geometry(resource, output->number * 10000, 0, 600, 340, WL_OUTPUT_SUBPIXEL_NONE, "Scripted", "Output", WL_OUTPUT_TRANSFORM_NORMAL);
   wl_output_send_mode(resource, WL_OUTPUT_MODE_CURRENT, output->width, output->height, output->millihertz);
   if (version >= WL_OUTPUT_SCALE_SINCE_VERSION) wl_output_send_scale(resource, output->scale);
   if (version >= WL_OUTPUT_DONE_SINCE_VERSION) wl_output_send_done(resource);

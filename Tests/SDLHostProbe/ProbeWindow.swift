@@ -23,7 +23,7 @@ func showWindow() throws {
   pointing?.add(window)
   defer { pointing?.close() }
   let translator = SDLEventTranslator(
-    windowSize: CGSize(width: 400, height: 300), tellsWheels: { pointing?.tellsWheels ?? false })
+    windowSize: CGSize(width: 400, height: 300), pointing: pointing)
   let waker = MainQueueWaker()
   try waker.start()
   defer { waker.stop() }

@@ -53,13 +53,13 @@ typedef struct {
 
 typedef struct wayland_pointers wayland_pointers;
 
-// Listens to the pointers of all seats of `display`, a `wl_display`. `report` is called while events of the display's default queue are
+// Listens to the pointers of all seats of `display`, a `wl_display`, that tell the sources of their distances (version 5 of `wl_seat`). `report` is called while events of the display's default queue are
 // dispatched, after the listeners of objects that exist already. Sends requests and waits for no answer. Returns NULL if the library
 // libwayland-client is not loaded in this process or lacks a function.
 wayland_pointers *wayland_pointers_open(void *display, void (*report)(void *context, const wayland_event *event), void *context);
 
-// True if pointers tell the sources of their distances: the compositor has version 5 or later of `wl_seat`. Stays true when they are gone.
-bool wayland_pointers_tell_sources(const wayland_pointers *pointers);
+// Waits until the events that the compositor has sent so far are dispatched, those of SDL's objects included. Has no effect without libwayland-client.
+void wayland_catch_up(void *display);
 
 // Ends listening. The connection must still exist.
 void wayland_pointers_close(wayland_pointers *pointers);

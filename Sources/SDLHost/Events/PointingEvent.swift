@@ -30,6 +30,13 @@ enum PointingEvent {
     if SDL_PushEvent(&event) != 1 { box.release() }
   }
 
+  /// Adds the mark of the moment from which on SDL's wheel events are repeated by reports.
+  static func pushBegin() {
+    var event = SDL_Event()
+    event.type = type
+    SDL_PushEvent(&event)
+  }
+
   /// The age of a time by the monotonic clock, which compositors use, in milliseconds; nil for a time of another clock.
   private static func age(_ time: UInt32) -> Int32? {
     var now = timespec()
@@ -41,7 +48,7 @@ enum PointingEvent {
   /// The age of the report in milliseconds when it was pushed; nil if it is unknown.
   static func age(of event: SDL_Event) -> Double? { event.user.code < 0 ? nil : Double(event.user.code) }
 
-  /// Takes the report out of an event. Call it once for each event.
+  /// Takes the report out of an event; nil for the mark of `pushBegin()`. Call it once for each event.
   static func take(_ event: SDL_Event) -> PointingReport? {
     event.user.data1.map { Unmanaged<Box>.fromOpaque($0).takeRetainedValue().report }
   }

@@ -60,7 +60,7 @@ import Pointing
   private nonisolated static func call(
     _ context: UnsafeMutableRawPointer, _ body: @MainActor (PointingListener) -> Void
   ) {
-    nonisolated(unsafe) let (context, body) = (context, body)
+    nonisolated(unsafe) let context = context
     MainActor.assumeIsolated { body(Unmanaged<PointingListener>.fromOpaque(context).takeUnretainedValue()) }
   }
 
@@ -80,10 +80,13 @@ import Pointing
     system = .closed
   }
 
-  /// True if each wheel event of SDL is also reported here, with its device. Under X11 such events of SDL are dropped before.
-  package var tellsWheels: Bool {
-    if case .wayland(let pointers) = system { wayland_pointers_tell_sources(pointers) } else { false }
-  }
+  /// True if a pointer has an event, and the mark of that moment is in SDL's queue.
+  private var isMarked = false
+  /// True if each wheel event of SDL is also reported here, with its device, from the mark on. Under X11 such events of SDL are dropped before.
+  private(set) var tellsWheels = false
+
+  /// Called for the mark in SDL's queue. Wheel events before it are SDL's alone.
+  func begin() { tellsWheels = true }
 
   /// The `wl_surface` of a window; nil under other window systems.
   private static func surface(of window: OpaquePointer) -> UnsafeRawPointer? {
@@ -94,6 +97,10 @@ import Pointing
   // MARK: Events
 
   private func handle(_ event: wayland_event) {
+    if !isMarked {
+      isMarked = true
+      PointingEvent.pushBegin()
+    }
     // The surface of a movement that `leave` ends is that before the event.
     let surface = seats[event.seat]?.surface ?? nil
     var reports: [PointingReport] = []

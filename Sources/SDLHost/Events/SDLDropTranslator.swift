@@ -1,4 +1,6 @@
 import CSDL2
+import CWayland
+import CWindowSystem
 import Engine
 
 /// Translates the events of files and texts that other programs drop: `SDL_DROPBEGIN`, `SDL_DROPFILE`, `SDL_DROPTEXT`, `SDL_DROPCOMPLETE`.
@@ -47,9 +49,18 @@ import Engine
 enum PointerLocation {
   /// The position relative to the window, in window points; the events of SDL may be older during a drag of another program.
   @MainActor static func inside(of window: OpaquePointer) -> CGPoint {
+    catchUp(in: window)
     var (x, y, left, top) = (Int32(0), Int32(0), Int32(0), Int32(0))
     SDL_GetGlobalMouseState(&x, &y)
     SDL_GetWindowPosition(window, &left, &top)
     return CGPoint(x: Double(x - left), y: Double(y - top))
+  }
+
+  /// Lets SDL read the position under Wayland, where the pointer is in no window during a drag: the compositor reports that it has entered the
+  /// window after it has reported the drop.
+  @MainActor private static func catchUp(in window: OpaquePointer) {
+    var handles = wayland_handles()
+    guard SDL_GetMouseFocus() == nil, window_wayland_handles(window, &handles) else { return }
+    wayland_catch_up(handles.display)
   }
 }

@@ -15,8 +15,8 @@ package final class SDLEventTranslator {
   private var fingers = FingerTable()
   private var wheel = WheelClassifier()
   private var drops: SDLDropTranslator
-  /// True if `PointingEvent`s repeat the wheel events of SDL.
-  private let tellsWheels: () -> Bool
+  /// The listener whose `PointingEvent`s are translated; nil without it.
+  private let pointing: PointingListener?
   /// A bit for each pressed mouse button: bit 1 for SDL's button 1.
   private var pressedButtons: UInt32 = 0
   /// True if the pointer has left the window while a button is pressed. Reported as a move to (-1, -1) after the last
@@ -29,17 +29,17 @@ package final class SDLEventTranslator {
   ///   - windowSize: The window's size in points.
   ///   - touchDeviceType: Returns the type of a touch device; `SDL_GetTouchDeviceType` except in tests.
   ///   - dropLocation: Returns the position of the pointer in window points while items are dropped.
-  ///   - tellsWheels: Returns true if `PointingListener` reports the wheel events of SDL, which are then ignored.
+  ///   - pointing: The listener whose reports replace the wheel events of SDL.
   package init(
     windowSize: CGSize,
     touchDeviceType: @escaping (SDL_TouchID) -> SDL_TouchDeviceType = SDL_GetTouchDeviceType,
     dropLocation: @escaping () -> CGPoint = { CGPoint(x: -1, y: -1) },
-    tellsWheels: @escaping () -> Bool = { false }
+    pointing: PointingListener? = nil
   ) {
     self.windowSize = windowSize
     self.touchDeviceType = touchDeviceType
     drops = SDLDropTranslator(location: dropLocation)
-    self.tellsWheels = tellsWheels
+    self.pointing = pointing
   }
 
   /// Appends the translation of `event` to `events`: no element, a single element, or several if SDL has lost events.
@@ -54,7 +54,7 @@ package final class SDLEventTranslator {
       return
     }
     if event.type == PointingEvent.type {
-      if let report = PointingEvent.take(event) { point(report, at: time, into: &events) }
+      if let report = PointingEvent.take(event) { point(report, at: time, into: &events) } else { pointing?.begin() }
       return
     }
     switch SDL_EventType(rawValue: event.type) {
@@ -95,7 +95,7 @@ extension SDLEventTranslator {
       press(event.button, send: send)
     case SDL_MOUSEBUTTONUP where event.button.which != Self.mouseOfTouches:
       release(event.button, send: send)
-    case SDL_MOUSEWHEEL where event.wheel.which != Self.mouseOfTouches && !tellsWheels():
+    case SDL_MOUSEWHEEL where event.wheel.which != Self.mouseOfTouches && pointing?.tellsWheels != true:
       turn(event.wheel, at: time, send: send)
     default:
       break

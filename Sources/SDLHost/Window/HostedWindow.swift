@@ -36,6 +36,16 @@ import ScrollUI
     }
   }
 
+  /// The frame time that passes in a second.
+  var timeScale = 1.0 { didSet { followDisplay() } }
+
+  /// Paces frames by the refresh rate of the window's display.
+  private func followDisplay() {
+    let rate = window.refreshRate
+    pacer.interval = timeScale / rate
+    session.budget?.displayRate = rate
+  }
+
   /// True if the user or the program wants to close the window.
   var isClosing = false
   /// True if the program must end: the last window is closed, or a signal requests it.
@@ -57,7 +67,7 @@ import ScrollUI
       host: host, target: target, options: options, clock: SystemTimeSource(clock: clock), interval: pacer.interval)
     translator = SDLEventTranslator(
       windowSize: window.unitSize, dropLocation: { PointerLocation.inside(of: window.handle) },
-      tellsWheels: { window.pointing?.tellsWheels ?? false })
+      pointing: window.pointing)
     cursors = PointerCursors(of: window)
     textInput = SDLTextInputHost(window: window)
     pictures = ShownPictures(of: window.handle)
@@ -65,6 +75,7 @@ import ScrollUI
     // SDL runs xdg-open with the address as its argument, without a shell.
     session.takeAddressOpener { SDL_OpenURL($0) == 0 }
     session.isVisible = false
+    followDisplay()
     host.pipeline.input.hover.add(cursors)
     session.didPresent = { [unowned self] in pictures?.pictureWasPresented(at: clock.now) }
     pictures?.shown = { [unowned self] in
@@ -200,7 +211,10 @@ import ScrollUI
     case .exposed:
       target.invalidate()
       needsRedraw = true
-    case .sizeChanged, .displayChanged: readSize(at: now)
+    case .sizeChanged: readSize(at: now)
+    case .displayChanged:
+      readSize(at: now)
+      followDisplay()
     case .hidden:
       (isShown, isCovered) = (false, false)
       session.isVisible = false

@@ -131,11 +131,7 @@ import ScrollUI
   func setTimeScale(_ scale: Double) {
     loopClock.setScale(scale, at: clock.now)
     reportTimes.scale = loopClock.scale
-    for window in windows { setPace(of: window) }
-  }
-
-  private func setPace(of hosted: HostedWindow) {
-    hosted.pacer.interval = loopClock.scale / hosted.window.refreshRate
+    for window in windows { window.timeScale = loopClock.scale }
   }
 
   private var pipeline: FramePipeline { first.pipeline }
@@ -244,7 +240,7 @@ import ScrollUI
     let hosted = try HostedWindow(
       host, in: window, assumedScale: scale, options: options, text: text, clock: clock)
     follow(hosted)
-    setPace(of: hosted)
+    hosted.timeScale = loopClock.scale
     let now = now
     hosted.pacer.frameStarts(at: now)
     runFrame(of: hosted, at: now, input: [])

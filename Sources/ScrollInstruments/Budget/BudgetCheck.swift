@@ -19,6 +19,8 @@ import Engine
   let display: String
   /// The reason for `display`; nil without a window.
   package var displayReason: String?
+  /// The refresh rate of the display in hertz, by which frames are paced; nil without a window.
+  package var displayRate: Double?
   private var skipped = 0
   private var frames: [FrameRecord] = []
 
@@ -147,7 +149,7 @@ import Engine
     }
     return BudgetReport(
       limitMilliseconds: milliseconds, isKept: isKept, isStrict: isStrict, isPaced: isPaced, display: display,
-      displayReason: displayReason, frames: report.frames,
+      displayReason: displayReason, displayRate: displayRate, frames: report.frames,
       over: report.count(of: .work), interrupted: report.count(of: .interruption),
       startedLate: report.count(of: .start), shownLate: report.count(of: .showing), dropped: report.dropped,
       janky: report.janky, severe: report.severe, frozen: report.frozen, hitchRatio: report.hitchRatio,

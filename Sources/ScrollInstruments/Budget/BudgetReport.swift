@@ -9,6 +9,8 @@ package struct BudgetReport: Encodable {
   /// The name of SDL's video driver, and why it was chosen.
   var display: String
   var displayReason: String?
+  /// In hertz; nil without a window.
+  var displayRate: Double?
   var frames: Int
   /// The number of delays by `DelayCause`: own work of the program, and the causes in the machine.
   package var over, interrupted, startedLate, shownLate: Int
@@ -89,6 +91,7 @@ package struct BudgetReport: Encodable {
     case isPaced = "paced"
     case display
     case displayReason = "display_reason"
+    case displayRate = "display_hz"
     case frames, over, interrupted
     case startedLate = "started_late"
     case shownLate = "shown_late"

@@ -9,10 +9,12 @@ extension WindowTests.CompositorTests {
       struct Budget: Decodable {
         var display: String
         var displayReason: String?
+        var displayRate: Double?
 
         enum CodingKeys: String, CodingKey {
           case display
           case displayReason = "display_reason"
+          case displayRate = "display_hz"
         }
       }
       var budget: Budget
@@ -37,6 +39,20 @@ extension WindowTests.CompositorTests {
       let report = try await report(on: VirtualDisplay(), ScriptedCompositor(["--size", "600x400"]))
       #expect(report.display == "wayland")
       #expect(report.displayReason == "the compositor draws title bars")
+    }
+
+    @Test(arguments: [50, 75, 120, 144, 240])
+    func theRateIsThatOfTheDisplayToWhichTheWindowMoves(hertz: Int) async throws {
+      let compositor = try await ScriptedCompositor(["--output", "1600x1200x1@60000"])
+      try await compositor.run("output-add 1600 1200 1 \(hertz * 1000)")
+      let file = TemporaryFolder.unusedPath().path
+      let demo = try compositor.open(["--page", "observe", "--fresh", "--check-budget", "--report", file])
+      try await compositor.waitForWindow()
+      try await compositor.run("sync", "move 0 1", "sync", "close")
+      let exit = try await demo.exit()
+      #expect(!exit.wasSignalled && exit.status <= 1, "\(exit)")
+      let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+      #expect(report.budget.displayRate == Double(hertz))
     }
 
     @Test func withoutTitleBarsX11IsTaken() async throws {
