@@ -115,7 +115,15 @@ final class WaylandDisplay: Sendable {
 
   /// Starts the demo, or `executable` if given, as a client.
   func open(executable: String = DemoProcess.demoPath, _ arguments: [String]) throws -> DemoProcess {
-    try DemoProcess(on: display, executable: executable, arguments, environment: environment)
+    let isDemo = executable == DemoProcess.demoPath && !arguments.contains("--record")
+    let recording = isDemo ? ["--record", TemporaryFolder.unusedPath().path] : []
+    return try DemoProcess(on: display, executable: executable, arguments + recording, environment: environment)
+  }
+
+  /// Moves the pointer to a point of the display in the window of `demo`, and waits until the demo has run a frame for it. Weston may lose a turn of the
+  /// wheel that follows at once.
+  func movePointer(to x: Int, _ y: Int, in demo: DemoProcess) async throws {
+    try await demo.handling("mouseMove") { try await display.xdotool("mousemove", "\(x)", "\(y)") }
   }
 
   // MARK: Clipboard

@@ -28,8 +28,8 @@ extension WindowTests {
         let shown = $0.cropped(x: 0, y: 0, width: width, height: height)
         return shown.differingPixels(from: expected, tolerance: 48) < width * height / 100
       }
-      try await display.xdotool(
-        "mousemove", "\(list.x)", "\(list.y)", "click", "--repeat", "3", "--delay", "50", "5")
+      try await compositor.movePointer(to: list.x, list.y, in: demo)
+      try await display.xdotool("click", "--repeat", "3", "--delay", "50", "5")
       try await trace.waitForRest(at: 3 * 53)
       try await compositor.drag([list, (list.x, list.y - 60), (list.x, list.y - 120)])
       // A drag of 120 less the slop.

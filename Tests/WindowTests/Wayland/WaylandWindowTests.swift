@@ -67,7 +67,8 @@ extension WindowTests.WaylandTests {
 
     @Test func theCloseButtonEndsTheProgramAndKeepsTheTrace() async throws {
       let demo = try await open("observe")
-      try await compositor.display.xdotool("mousemove", "450", "450", "click", "5")
+      try await compositor.movePointer(to: 450, 450, in: demo)
+      try await compositor.display.xdotool("click", "5")
       try await trace.waitForRest(at: 53)
       try await maximize()
       // The last button of the title bar.
