@@ -80,12 +80,12 @@ import Pointing
     system = .closed
   }
 
-  /// True if a pointer has an event, and the mark of that moment is in SDL's queue.
+  /// True from the first event of a pointer on; `PointingEvent.pushBegin()` marks that moment in SDL's queue.
   private var isMarked = false
-  /// True if each wheel event of SDL is also reported here, with its device, from the mark on. Under X11 such events of SDL are dropped before.
+  /// True if each `SDL_MOUSEWHEEL` is also reported here, with its device. Under X11 `x11_scroll_listen` drops such events.
   private(set) var tellsWheels = false
 
-  /// Called for the mark in SDL's queue. Wheel events before it are SDL's alone.
+  /// Called for the mark of `PointingEvent.pushBegin()`; events of `SDL_MOUSEWHEEL` before the mark are not repeated.
   func begin() { tellsWheels = true }
 
   /// The `wl_surface` of a window; nil under other window systems.

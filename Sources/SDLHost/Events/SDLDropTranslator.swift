@@ -56,8 +56,8 @@ enum PointerLocation {
     return CGPoint(x: Double(x - left), y: Double(y - top))
   }
 
-  /// Lets SDL read the position under Wayland, where the pointer is in no window during a drag: the compositor reports that it has entered the
-  /// window after it has reported the drop.
+  /// Lets SDL read the position under Wayland (`wayland_catch_up`). The pointer is in no window during a drag, and the compositor sends
+  /// `wl_pointer.enter` after the drop.
   @MainActor private static func catchUp(in window: OpaquePointer) {
     var handles = wayland_handles()
     guard SDL_GetMouseFocus() == nil, window_wayland_handles(window, &handles) else { return }

@@ -7,9 +7,9 @@ import Foundation
 package enum WindowSystemChoice: Equatable, Sendable {
   /// The person has chosen by `SDL_VIDEODRIVER`.
   case environment(String)
-  /// Wayland, since the compositor draws title bars or libdecor does.
+  /// Wayland, since title bars are drawn by a `Decorator`.
   case wayland(titleBarsBy: Decorator)
-  /// X11, and why not Wayland.
+  /// X11, for a `Reason` against Wayland.
   case x11(Reason)
 
   /// The drawer of title bars and borders.

@@ -44,7 +44,7 @@ extension WindowTests.WaylandTests {
       let top = WaylandDisplay.height - Int(page.mirror.pipeline.root.windowSize.height)
       let column = try page.middle(of: "Hang the lantern")
       let end = (x: Int(column.x), y: Int(column.y) + top + 160)
-      // The pointer moves on as soon as the drag has begun. A drag that ends before its target has accepted it, on a busy machine, is repeated.
+      // Each step waits for the step before. A drag that ends before its target has accepted it, on a busy machine, is repeated.
       func count(_ word: String) -> Int { source.output.split(separator: "\n").count { $0 == word } }
       func card(in window: TestWindow) -> CGRect? {
         window.texts.first { $0.contains("plan of the garden") }.flatMap { window.frame(ofText: $0) }
@@ -53,13 +53,15 @@ extension WindowTests.WaylandTests {
         ["mousemove", "\(start.x + (end.x - start.x) * step / 10)", "\(start.y + (end.y - start.y) * step / 10)"]
       }
       repeat {
-        let drags = (count("began"), count("ended"))
-        try await compositor.display.xdotool(point(0) + ["mousedown", "1"])
-        try await compositor.display.xdotool(point(1))
-        try await wait(for: "the drag.\n\(source.errorOutput)") { count("began") > drags.0 }
+        let ended = count("ended")
+        for (word, input) in [("entered", point(0)), ("pressed", ["mousedown", "1"]), ("began", point(1))] {
+          let before = count(word)
+          try await compositor.display.xdotool(input)
+          try await wait(for: "the line “\(word)”.\n\(source.output)\(source.errorOutput)") { count(word) > before }
+        }
         for step in 2...10 { try await compositor.display.xdotool(point(step)) }
         try await compositor.display.xdotool("mouseup", "1")
-        try await page.rest("a card, or a drag without a target") { card(in: $0) != nil || count("ended") > drags.1 }
+        try await page.rest("a card, or a drag without a target") { card(in: $0) != nil || count("ended") > ended }
       } while card(in: page.mirror) == nil
       try await page.rest("a card in the last column") { window in
         card(in: window).map { abs($0.midX - column.x) < 140 && $0.minY > column.y } ?? false

@@ -1,4 +1,5 @@
-"""Shows a magenta window from which files can be dragged to windows of other programs, and prints "began" for each drag, and "ended" for a drag without a target.
+"""Shows a magenta window from which files can be dragged to windows of other programs, and prints "entered", "pressed" and "began" for each drag, and
+"ended" for a drag without a target.
 
 usage: drag.py URL...
 """
@@ -26,6 +27,9 @@ def report_began():
     print("began", flush=True)
 
 
+area.add_events(Gdk.EventMask.ENTER_NOTIFY_MASK)
+area.connect("enter-notify-event", lambda area, event: print("entered", flush=True))
+area.connect("button-press-event", lambda area, event: print("pressed", flush=True))
 area.connect("drag-begin", lambda area, context: GLib.idle_add(report_began))
 area.connect("drag-end", lambda area, context: print("ended", flush=True))
 style = Gtk.CssProvider()
