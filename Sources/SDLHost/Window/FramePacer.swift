@@ -33,7 +33,7 @@ package struct FramePacer {
   package static let margin = 1.0 / 16
   /// The limit of a frame's work, as a fraction of `interval`, up to which its picture is shown at once: 2.1 ms at 60 Hz.
   package static let shortWork = 1.0 / 8
-  /// The largest changes of `lead` from one frame to the next, as fractions of `interval`. A change appears as a change of speed of
+  /// The largest changes of `lead` between two frames, as fractions of `interval`. A change appears as a change of speed of
   /// moving content in that frame.
   package static let leadGrowth = 1.0 / 8
   static let leadShrinking = 1.0 / 64
@@ -65,7 +65,7 @@ package struct FramePacer {
     startFrame(at: now, due: beginsRhythm ? now : next)
   }
 
-  /// Records the start, at `now`, of a frame whose `time` a script determines. Its picture follows `lead` after that time.
+  /// Records the start, at `now`, of a frame with the `time` of a script. Its picture follows `lead` after that time.
   package mutating func scriptedFrameStarts(at now: Double, for time: Double) {
     beginsRhythm = false
     startFrame(at: now, due: time + (time > due + 2 * interval ? 0 : lead))
