@@ -293,7 +293,7 @@ let package = Package(
         "AccessBus", "AccessBusTestSupport", "ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery",
         "ScrollScripts", "ScrollUI", "ScrollUITesting",
       ],
-      exclude: ["Rows/drop.py", "Wayland/drag.py"]),
+      exclude: ["Rows/drop.py", "Scale/xsettings.py", "Wayland/drag.py"]),
   ],
   swiftLanguageModes: [.v6]
 )

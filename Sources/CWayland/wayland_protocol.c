@@ -5,7 +5,7 @@
 #define COUNT(list) (int)(sizeof(list) / sizeof((list)[0]))
 
 // The types of the arguments of messages without new objects: none of them is checked.
-static const wl_interface *untyped[6] = {NULL};
+static const wl_interface *untyped[7] = {NULL};
 
 static const wl_message registry_requests[] = {{"bind", "usun", untyped}};
 static const wl_message registry_events[] = {{"global", "usu", untyped}, {"global_remove", "u", untyped}};
@@ -67,4 +67,16 @@ static const wl_message gestures_requests[] = {
 };
 const wl_interface gestures_interface = {
     "zwp_pointer_gestures_v1", gestures_version, COUNT(gestures_requests), gestures_requests, 0, NULL,
+};
+
+static const wl_message feedback_events[] = {{"sync_output", "o", untyped}, {"presented", "uuuuuuu", untyped}, {"discarded", "", untyped}};
+const wl_interface feedback_interface = {
+    "wp_presentation_feedback", 1, 0, NULL, COUNT(feedback_events), feedback_events,
+};
+
+static const wl_interface *feedback_types[] = {NULL, &feedback_interface};
+static const wl_message presentation_requests[] = {{"destroy", "", untyped}, {"feedback", "on", feedback_types}};
+static const wl_message presentation_events[] = {{"clock_id", "u", untyped}};
+const wl_interface presentation_interface = {
+    "wp_presentation", 1, COUNT(presentation_requests), presentation_requests, COUNT(presentation_events), presentation_events,
 };

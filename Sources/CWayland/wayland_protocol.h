@@ -1,5 +1,5 @@
-// The interfaces of the Wayland protocol that the listener uses: `wl_registry`, `wl_callback`, `wl_seat` and `wl_pointer` up to version 8, and
-// `zwp_pointer_gestures_v1` up to version 3. Numbers of requests are their places in the tables.
+// The interfaces of the Wayland protocol that the listeners use: `wl_registry`, `wl_callback`, `wl_seat` and `wl_pointer` up to version 8,
+// `zwp_pointer_gestures_v1` up to version 3, and `wp_presentation`. Numbers of requests are their places in the tables.
 #pragma once
 
 #include "wayland_library.h"
@@ -11,6 +11,7 @@ enum { seat_get_pointer = 0, seat_release = 3 };
 enum { seat_has_pointer = 1 };
 enum { pointer_release = 1 };
 enum { gestures_get_pinch = 1, gestures_release = 2, gestures_get_hold = 3 };
+enum { presentation_destroy = 0, presentation_feedback = 1 };
 // The same for gestures of each kind.
 enum { gesture_destroy = 0 };
 
@@ -23,5 +24,7 @@ extern const wl_interface callback_interface;
 extern const wl_interface seat_interface;
 extern const wl_interface pointer_interface;
 extern const wl_interface gestures_interface;
+extern const wl_interface presentation_interface;
+extern const wl_interface feedback_interface;
 extern const wl_interface pinch_interface;
 extern const wl_interface hold_interface;

@@ -1,6 +1,6 @@
 #include "event_times.h"
 
-#include "x11_scroll_private.h"
+#include "x11_events_private.h"
 
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
@@ -32,6 +32,9 @@ static void note(const SDL_SysWMmsg *message) {
   case MotionNotify: time = event->xmotion.time; break;
   case ButtonPress:
   case ButtonRelease: time = event->xbutton.time; break;
+  case PropertyNotify:
+  case DestroyNotify:
+  case ClientMessage: x11_settings_note(event); return;
   default: return;
   }
   const Uint32 since = server_time() - (Uint32)time;

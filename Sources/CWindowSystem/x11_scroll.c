@@ -1,7 +1,7 @@
 #include "x11_scroll.h"
 
 #include "event_times.h"
-#include "x11_scroll_private.h"
+#include "x11_events_private.h"
 
 #if defined(SDL_VIDEO_DRIVER_X11) && __has_include(<X11/extensions/XInput2.h>)
 

@@ -50,6 +50,8 @@ typedef struct {
   int seat_version, gestures_version;
   // The time in milliseconds that events have.
   uint32_t time;
+  // The clock of presentation times, -1 without times; milliseconds from a commit to its presentation.
+  int clock, display_delay;
   int commits;
 } compositor;
 

@@ -5,12 +5,12 @@
 #include <string.h>
 #include <unistd.h>
 
-compositor server = {.width = 0, .height = 0, .has_decorations = true, .seat_version = 8, .gestures_version = 3};
+compositor server = {.width = 0, .height = 0, .has_decorations = true, .seat_version = 8, .gestures_version = 3, .clock = 1};
 
 static void usage(void) {
   fputs(
       "usage: compositor [--socket NAME] [--size WxH] [--output WxHxSCALE@MILLIHERTZ]... [--scale120 N] [--no-decorations]\n"
-      "                  [--seat VERSION] [--gestures VERSION]\n"
+      "                  [--seat VERSION] [--gestures VERSION] [--clock NUMBER] [--display-delay MILLISECONDS]\n"
       "Prints the name of its socket, then an answer to each line of its standard input: \"ok\", values, or \"error TEXT\".\n",
       stderr);
   exit(2);
@@ -183,6 +183,10 @@ int main(int count, char **words) {
       add_described_output(value);
     } else if (strcmp(option, "--scale120") == 0) {
       server.scale120 = atoi(value);
+    } else if (strcmp(option, "--clock") == 0) {
+      server.clock = atoi(value);
+    } else if (strcmp(option, "--display-delay") == 0) {
+      server.display_delay = atoi(value);
     } else if (strcmp(option, "--seat") == 0) {
       server.seat_version = atoi(value);
     } else if (strcmp(option, "--gestures") == 0) {

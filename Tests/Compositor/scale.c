@@ -103,11 +103,11 @@ static void bind_presentation(struct wl_client *client, void *data, uint32_t ver
   (void)data;
   struct wl_resource *resource = wl_resource_create(client, &wp_presentation_interface, (int)version, id);
   wl_resource_set_implementation(resource, &presentation_requests, NULL, NULL);
-  wp_presentation_send_clock_id(resource, 1);
+  wp_presentation_send_clock_id(resource, (uint32_t)server.clock);
 }
 
 void scale_start(void) {
-  wl_global_create(server.display, &wp_presentation_interface, 1, NULL, bind_presentation);
+  if (server.clock >= 0) wl_global_create(server.display, &wp_presentation_interface, 1, NULL, bind_presentation);
   wl_global_create(server.display, &wp_viewporter_interface, 1, NULL, bind_viewporter);
   if (server.scale120 > 0) wl_global_create(server.display, &wp_fractional_scale_manager_v1_interface, 1, NULL, bind_fractionals);
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "presentation-time.h"
 
@@ -75,9 +76,13 @@ static void ignore_region(struct wl_client *client, struct wl_resource *resource
 }
 
 static void show_feedback(surface *surface) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  const uint64_t shown = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec + (uint64_t)server.display_delay * 1000000;
   struct wl_resource *feedback, *next;
   wl_resource_for_each_safe(feedback, next, &surface->feedback) {
-    wp_presentation_feedback_send_presented(feedback, 0, server.time / 1000, server.time % 1000 * 1000000, 0, 0, (uint32_t)server.commits, 0);
+    wp_presentation_feedback_send_presented(
+        feedback, (uint32_t)(shown / 1000000000 >> 32), (uint32_t)(shown / 1000000000), (uint32_t)(shown % 1000000000), 0, 0, (uint32_t)server.commits, 0);
     wl_resource_destroy(feedback);
   }
 }

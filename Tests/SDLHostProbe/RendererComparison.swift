@@ -108,7 +108,7 @@ import TextShaping
     init(size: CGSize, scale: CGFloat) throws {
       window = try openWindow(CGSize(width: size.width * scale, height: size.height * scale))
       target = try WindowTarget(
-        window: window, choice: .accelerated, text: try FontLibrary(), forcedScale: scale)
+        window: window, choice: .accelerated, text: try FontLibrary(), unitsPerPoint: scale)
     }
 
     func close() {

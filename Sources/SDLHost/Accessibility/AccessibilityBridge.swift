@@ -95,6 +95,9 @@ import Semantics
 
   // MARK: Wishes
 
+  /// The `DesktopWishes.textScale`.
+  var textScale: Double { settings.wishes.textScale }
+
   /// True while a screen reader is running.
   private(set) var hasScreenReader = false
 

@@ -7,7 +7,8 @@ import Raster
 @MainActor package final class WindowTarget: DrawingTarget {
   package private(set) var outputSize = PixelSize(width: 1, height: 1)
   private let window: OpaquePointer
-  private let forcedScale: CGFloat?
+  /// The window units per point (`SDLWindow.unitsPerPoint`). `resize(to:)` follows a change.
+  package var unitsPerPoint: CGFloat
   private let output: any WindowOutput
   /// Keeps the window and SDL alive until `output`, its textures and its thread have ended: properties are released in their order.
   private let owner: AnyObject?
@@ -19,19 +20,19 @@ import Raster
   ///   - owner: the object that destroys the window; the target retains it.
   ///   - choice: the preferred back end.
   ///   - text: draws the text.
-  ///   - forcedScale: the device pixels per point instead of the window's own; 2 halves the window's size in points.
+  ///   - unitsPerPoint: the window units per point; 2 halves the window's size in points.
   ///   - limits: the limits of the caches.
   ///   - hasGraphicsCard: true if `.auto` tries the graphics card.
   /// - Throws: `HostError.noAcceleration` if `choice` is `.accelerated` and SDL cannot use a graphics card, otherwise
   ///   `.sdl`.
   package init(
     window: OpaquePointer, owner: AnyObject? = nil, choice: RendererChoice, text: any TextRasterizer,
-    forcedScale: CGFloat? = nil, limits: DrawingLimits = DrawingLimits(),
+    unitsPerPoint: CGFloat = 1, limits: DrawingLimits = DrawingLimits(),
     hasGraphicsCard: Bool = WindowTarget.hasGraphicsCard
   ) throws(HostError) {
     self.window = window
     self.owner = owner
-    self.forcedScale = forcedScale
+    self.unitsPerPoint = unitsPerPoint
     let choice = choice == .auto && !hasGraphicsCard ? .software : choice
     output = try WindowTarget.makeOutput(window: window, choice: choice, text: text, limits: limits)
     output.showsPreviews = true
@@ -68,9 +69,9 @@ import Raster
   package func invalidate() { output.invalidate() }
 
   package func resize(to size: CGSize) {
-    let before = outputSize
+    let before = (outputSize, scale)
     readSize()
-    if outputSize != before { invalidate() }
+    if (outputSize, scale) != before { invalidate() }
   }
 
   package func dropCaches() { output.dropCaches() }
@@ -80,9 +81,9 @@ import Raster
   /// Reads `outputSize` and the scale from the window.
   private func readSize() {
     outputSize = output.size
-    var points: Int32 = 0
-    SDL_GetWindowSize(window, &points, nil)
-    output.scale = forcedScale ?? (points > 0 ? CGFloat(outputSize.width) / CGFloat(points) : 1)
+    var units: Int32 = 0
+    SDL_GetWindowSize(window, &units, nil)
+    output.scale = units > 0 ? unitsPerPoint * CGFloat(outputSize.width) / CGFloat(units) : unitsPerPoint
   }
 }
 

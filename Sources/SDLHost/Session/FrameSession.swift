@@ -107,7 +107,8 @@ package struct SessionOptions {
   private(set) var frameCount = 0
   /// The `BudgetCheck` of the frames after the warm-up; nil without a budget.
   var budget: BudgetCheck?
-  /// Called after each picture.
+  /// Called before and after each picture is presented.
+  var willPresent: () -> Void = {}
   var didPresent: () -> Void = {}
   /// False while the window is hidden: frames run, but are not drawn.
   var isVisible = true
@@ -156,6 +157,9 @@ package struct SessionOptions {
       tasks: TaskQueue.installed?.pool,
       date: host.clock.start.timeIntervalSince1970)
   }
+
+  /// Notes the time in seconds from the arrival of the newest input to the moment at which the display showed its picture.
+  func noteShownAge(_ seconds: Double) { profiler?.statistics.appendShownAge(seconds * 1000) }
 
   /// Records an arrival from another thread (`TaskQueue`) before the next frame.
   func note(_ arrival: InputScript.Arrival) { outputs.note(arrival) }
@@ -241,6 +245,7 @@ package struct SessionOptions {
   }
 
   private func show() {
+    willPresent()
     host.pipeline.presenting { target.present() }
     didPresent()
     if let firstPicture {
@@ -296,7 +301,8 @@ package struct SessionOptions {
       firstFrameMilliseconds: firstFrameMilliseconds, p50: statistics?.work(percentile: 50),
       p90: statistics?.work(percentile: 90), p99: statistics?.work(percentile: 99),
       max: statistics?.work(percentile: 100), inputAgeP50: statistics?.inputAge(percentile: 50),
-      inputAgeP99: statistics?.inputAge(percentile: 99), budget: budget?.json)
+      inputAgeP99: statistics?.inputAge(percentile: 99), shownAgeP50: statistics?.shownAge(percentile: 50),
+      shownAgeP99: statistics?.shownAge(percentile: 99), budget: budget?.json)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(report), as: UTF8.self)
@@ -311,6 +317,8 @@ private struct SessionReport: Encodable {
   var firstFrameMilliseconds, p50, p90, p99, max: Double?
   /// The age of the newest input in a picture when it was presented, in milliseconds.
   var inputAgeP50, inputAgeP99: Double?
+  /// The age when the display showed the picture, in milliseconds; nil if the window system does not tell it.
+  var shownAgeP50, shownAgeP99: Double?
   var budget: BudgetReport?
 
   enum CodingKeys: String, CodingKey {
@@ -323,6 +331,8 @@ private struct SessionReport: Encodable {
     case max = "work_max_ms"
     case inputAgeP50 = "input_age_p50_ms"
     case inputAgeP99 = "input_age_p99_ms"
+    case shownAgeP50 = "shown_age_p50_ms"
+    case shownAgeP99 = "shown_age_p99_ms"
     case budget
   }
 }

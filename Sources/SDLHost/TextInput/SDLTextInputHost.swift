@@ -4,11 +4,11 @@ import Engine
 /// The clipboard and text input of an `SDLWindow`.
 @MainActor package final class SDLTextInputHost: TextInputHost {
   private let window: OpaquePointer
-  private let forcedScale: CGFloat?
+  private let unitsPerPoint: @MainActor () -> CGFloat
 
   init(window: SDLWindow) {
     self.window = window.handle
-    forcedScale = window.forcedScale
+    unitsPerPoint = { [unowned window] in window.unitsPerPoint }
     guard SDL_GetKeyboardFocus() == nil else { return }
     // SDL starts with text input enabled; an input method would then consume the keys of a page without text.
     SDL_StopTextInput()
@@ -58,7 +58,7 @@ import Engine
   }
 
   package func setTextInputRectangle(_ rectangle: CGRect) {
-    let factor = forcedScale ?? 1
+    let factor = unitsPerPoint()
     let frame = CGRect(
       x: rectangle.minX * factor, y: rectangle.minY * factor, width: rectangle.width * factor,
       height: rectangle.height * factor

@@ -13,6 +13,7 @@ import Synchronization
     let message = Mutex<String?>(nil)
     /// The window system and the reason for it; nil until it is chosen.
     let choice = Mutex<WindowSystemChoice?>(nil)
+    let settings = Mutex<X11Settings?>(nil)
     let isFinished = DispatchSemaphore(value: 0)
   }
 
@@ -48,6 +49,8 @@ import Synchronization
           report.message.withLock { $0 = message }
         }
       }
+      let settings = X11Settings.ask()
+      report.settings.withLock { $0 = settings }
       // SDL frees its memory for a thread itself only at the end of threads that it has started.
       SDL_TLSCleanup()
       report.isFinished.signal()
@@ -70,6 +73,9 @@ import Synchronization
 
   /// The window system and the reason for it; nil before `wait()`.
   var choice: WindowSystemChoice? { report.choice.withLock { $0 } }
+
+  /// The settings of the desktop under X11; nil before `wait()`, and under other window systems.
+  var settings: X11Settings? { report.settings.withLock { $0 } }
 
   /// Ends the use of SDL without a window.
   func cancel() {

@@ -59,7 +59,8 @@ import ScrollUI
     self.window = window
     self.options = options
     target = try WindowTarget(
-      window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer, forcedScale: options.scale)
+      window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer,
+      unitsPerPoint: window.unitsPerPoint)
     host.pipeline.root.windowSize = window.size
     if target.scale != assumedScale { host.setScale(target.scale) }
     pacer = FramePacer(framesPerSecond: window.refreshRate)
@@ -71,12 +72,15 @@ import ScrollUI
     cursors = PointerCursors(of: window)
     textInput = SDLTextInputHost(window: window)
     pictures = ShownPictures(of: window.handle)
+    if options.reportPath != nil { pictures?.measureTimes(of: window.handle) }
     session.takeTextInput(from: textInput)
     // SDL runs xdg-open with the address as its argument, without a shell.
     session.takeAddressOpener { SDL_OpenURL($0) == 0 }
     session.isVisible = false
     followDisplay()
     host.pipeline.input.hover.add(cursors)
+    session.willPresent = { [unowned self] in pictures?.pictureWillBePresented() }
+    pictures?.shownAge = { [unowned self] in session.noteShownAge($0) }
     session.didPresent = { [unowned self] in pictures?.pictureWasPresented(at: clock.now) }
     pictures?.shown = { [unowned self] in
       // The picture of a window that was covered is outdated, and the loop may sleep.
@@ -161,6 +165,7 @@ import ScrollUI
   /// frame had a picture.
   func runFrame(at time: Double, input: [TimedInputEvent], inputAge: Double? = nil) -> Bool {
     self.time = time
+    if let inputAge { pictures?.frameStarts(inputAge: inputAge) }
     defer { window.title = pipeline.services.title ?? options.title }
     return session.runFrame(at: time, input: input, inputAge: inputAge)
   }
@@ -196,12 +201,20 @@ import ScrollUI
       }
     }
     hostEvents.removeAll(keepingCapacity: true)
+    followDesktopScale(at: now)
+  }
+
+  private func followDesktopScale(at now: Double) {
+    guard window.followDesktopScale() else { return }
+    target.unitsPerPoint = window.unitsPerPoint
+    readSize(at: now)
+    pending.append(TimedInputEvent(time: now, event: .resize(window.size)))
   }
 
   private func take(_ input: TimedInputEvent, arrival: Double) {
     guard options.takesInput, options.script == nil else { return }
     var input = input
-    if let scale = window.forcedScale { input.event = input.event.scaled(by: 1 / scale) }
+    if window.unitsPerPoint != 1 { input.event = input.event.scaled(by: 1 / window.unitsPerPoint) }
     pending.append(input)
     inputArrival = arrival
   }

@@ -6,11 +6,16 @@ import Engine
 /// An `SDL_Window` on the screen.
 @MainActor final class SDLWindow {
   let handle: OpaquePointer
-  /// The forced number of window units per point (`SessionOptions.scale`); nil without a forced scale, where a point is
-  /// a window unit. With a forced scale the window is larger by this factor and event positions are divided by it.
-  let forcedScale: CGFloat?
+  /// The window units per point: `SessionOptions.scale`, the `DesktopScale`, or 1. The window is larger by this factor, and positions of events are
+  /// divided by it.
+  private(set) var unitsPerPoint: CGFloat
+  /// The scale of the desktop for all windows; nil for windows that do not follow it.
+  private let desktopScale: DesktopScale?
+  private let minimumSize: CGSize?
   /// True if the time stamps of the mouse's events are those of the X server.
   let hasEventTimes: Bool
+  /// `SessionOptions.scale`: a window that does not follow the scale of its display.
+  private let forcedScale: CGFloat?
   /// Hears touchpads and wheels beside SDL, for all windows; nil if the window system tells no more than SDL.
   var pointing: PointingListener? { first?.pointing ?? ownPointing }
   private let ownPointing: PointingListener?
@@ -29,37 +34,44 @@ import Engine
   ///   - size: The size in points.
   ///   - minimumSize: The minimum size for resizing, in points, reduced to `size` if that is smaller; nil for no limit.
   ///   - position: The position in window units; nil lets the system choose.
-  ///   - fitsDisplay: True if a window that exceeds the display is reduced (`WindowFit`), which is reported on standard
-  ///     error.
+  ///   - isFree: True if the window has the `DesktopScale`, and is reduced if it exceeds the display (`WindowFit`), which is reported on standard error.
+  ///   - textScale: Returns the present `DesktopWishes.textScale`.
   convenience init(
     on opening: DisplayOpening, title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?,
-    position: (x: Int, y: Int)? = nil, fitsDisplay: Bool = false
+    position: (x: Int, y: Int)? = nil, isFree: Bool, textScale: @escaping () -> Double
   ) throws(HostError) {
     try opening.wait()
+    let settings = isFree && forcedScale == nil ? opening.settings : nil
     try self.init(
-      title, size, minimumSize: minimumSize, forcedScale: forcedScale, position: position, fitsDisplay: fitsDisplay,
+      title, size, minimumSize: minimumSize, forcedScale: forcedScale,
+      desktopScale: settings.map { DesktopScale($0, textScale: textScale) }, position: position, fitsDisplay: isFree,
       first: nil)
   }
 
   /// Opens a further window, hidden, with the scale of `first`. A window that exceeds the display is reduced.
   convenience init(beside first: SDLWindow, title: String, size: CGSize, minimumSize: CGSize) throws(HostError) {
     try self.init(
-      title, size, minimumSize: minimumSize, forcedScale: first.forcedScale, position: nil, fitsDisplay: true,
-      first: first)
+      title, size, minimumSize: minimumSize, forcedScale: first.forcedScale, desktopScale: first.desktopScale,
+      position: nil, fitsDisplay: true, first: first)
   }
 
   private init(
-    _ title: String, _ wantedSize: CGSize, minimumSize: CGSize?, forcedScale: CGFloat?, position: (x: Int, y: Int)?,
-    fitsDisplay: Bool, first: SDLWindow?
+    _ title: String, _ wantedSize: CGSize, minimumSize: CGSize?, forcedScale: CGFloat?, desktopScale: DesktopScale?,
+    position: (x: Int, y: Int)?, fitsDisplay: Bool, first: SDLWindow?
   ) throws(HostError) {
     self.forcedScale = forcedScale
+    self.desktopScale = desktopScale
     self.title = title
     self.first = first
-    let factor = forcedScale ?? 1
+    let factor = forcedScale ?? desktopScale?.value ?? 1
+    unitsPerPoint = factor
     let wanted = position.map { CGPoint(x: $0.x, y: $0.y) }
     let area = fitsDisplay ? Self.usableArea(around: wanted) : nil
     let fit = area.map { WindowFit(size: wantedSize, position: wanted, scale: factor, in: $0) }
     let (size, position) = (fit?.size ?? wantedSize, fit?.position ?? wanted)
+    self.minimumSize = minimumSize.map {
+      CGSize(width: min($0.width, size.width), height: min($0.height, size.height))
+    }
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_HIDDEN.rawValue
       | (forcedScale == nil ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0)
@@ -82,10 +94,26 @@ import Engine
     ownPointing = first == nil ? PointingListener(beside: window) : nil
     pointing?.add(window)
     if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
-    if let minimumSize {
-      let least = CGSize(width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))
-      SDL_SetWindowMinimumSize(window, Int32(clamping: least.width * factor), Int32(clamping: least.height * factor))
-    }
+    if first == nil { desktopScale?.follow(over: window) }
+    limitSize()
+  }
+
+  private func limitSize() {
+    guard let minimumSize else { return }
+    SDL_SetWindowMinimumSize(
+      handle, Int32(clamping: minimumSize.width * unitsPerPoint), Int32(clamping: minimumSize.height * unitsPerPoint))
+  }
+
+  /// Takes over a change of the `DesktopScale`: the window keeps its size in points, unless it fills the display. Returns true after a change.
+  func followDesktopScale() -> Bool {
+    desktopScale?.update()
+    guard let scale = desktopScale?.value, scale != unitsPerPoint else { return false }
+    let points = size
+    unitsPerPoint = scale
+    limitSize()
+    let filling = SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_FULLSCREEN.rawValue
+    if SDL_GetWindowFlags(handle) & filling == 0 { resize(to: points) }
+    return true
   }
 
   private static func noteCut(from wanted: CGSize, to size: CGSize, scale: CGFloat) {
@@ -110,6 +138,7 @@ import Engine
   isolated deinit {
     pointing?.remove(handle)
     ownPointing?.close()
+    if first == nil { desktopScale?.end() }
     SDL_DestroyWindow(handle)
     if first == nil { SDL_Quit() }
   }
@@ -131,15 +160,14 @@ import Engine
 
   /// Requests a size in points; a size change is reported as `WindowChange.sizeChanged`.
   func resize(to size: CGSize) {
-    let factor = forcedScale ?? 1
-    SDL_SetWindowSize(handle, Int32(clamping: size.width * factor), Int32(clamping: size.height * factor))
+    let units = CGSize(width: (size.width * unitsPerPoint).rounded(), height: (size.height * unitsPerPoint).rounded())
+    SDL_SetWindowSize(handle, Int32(clamping: units.width), Int32(clamping: units.height))
   }
 
-  /// The size in points: `unitSize` divided by `forcedScale`.
+  /// The size in points: `unitSize` divided by `unitsPerPoint`.
   var size: CGSize {
-    let factor = forcedScale ?? 1
     let units = unitSize
-    return CGSize(width: units.width / factor, height: units.height / factor)
+    return CGSize(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
   }
 
   /// True if the window has the keyboard (`SDL_WINDOW_INPUT_FOCUS`).
@@ -149,7 +177,7 @@ import Engine
   var place: AccessPlace {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(handle, &x, &y)
-    return AccessPlace(origin: CGPoint(x: Int(x), y: Int(y)), scale: forcedScale ?? 1)
+    return AccessPlace(origin: CGPoint(x: Int(x), y: Int(y)), scale: unitsPerPoint)
   }
 
   /// The position on the screen by `SDL_GetWindowPosition`, in window units; nil under Wayland, which has no positions.

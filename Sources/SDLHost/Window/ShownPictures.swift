@@ -1,6 +1,7 @@
 import CSDL2
 import CWayland
 import CWindowSystem
+import Foundation
 
 /// Whether the pictures of a window are shown, by the frame callbacks of Wayland (`wl_surface.frame`).
 ///
@@ -16,6 +17,48 @@ import CWindowSystem
 
   /// The time in seconds after which a picture without a callback is not shown. A display with ten pictures a second counts as visible.
   private static let patience = 0.2
+
+  // MARK: Times
+
+  /// The answers of `wp_presentation`; nil unless `measureTimes(of:)` was called.
+  private var times: OpaquePointer?
+  /// The arrival of the newest input of the next picture, in seconds of the monotonic clock; nil without input.
+  private var arrival: Double?
+  /// Called with the time in seconds from the arrival of the newest input to the moment at which the display showed its picture.
+  var shownAge: (Double) -> Void = { _ in }
+
+  /// Asks the compositor for the times at which pictures with input are shown, if it knows them.
+  func measureTimes(of window: OpaquePointer) {
+    var handles = wayland_handles()
+    guard times == nil, window_wayland_handles(window, &handles) else { return }
+    times = wayland_presentation_open(
+      handles.display, handles.surface,
+      { context, mark, time in
+        guard let context else { return }
+        nonisolated(unsafe) let owner = context
+        MainActor.assumeIsolated {
+          Unmanaged<Owner>.fromOpaque(owner).takeUnretainedValue().pictures?.shownAge(Double(time) / 1e9 - mark)
+        }
+      }, Unmanaged.passUnretained(owner).toOpaque())
+  }
+
+  /// Notes the input of a frame that starts: the time in seconds since the newest arrived.
+  func frameStarts(inputAge: Double) { arrival = Self.monotonicTime - inputAge }
+
+  /// Asks for the time of the picture that is presented next, if it shows input.
+  func pictureWillBePresented() {
+    guard let times, let arrival else { return }
+    wayland_presentation_request(times, arrival)
+    self.arrival = nil
+  }
+
+  private static var monotonicTime: Double {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+  }
+
+  // MARK: Callbacks
 
   /// Creates the callbacks of an `SDL_Window`; nil under X11 (`window_wayland_handles`).
   init?(of window: OpaquePointer) {
@@ -43,7 +86,10 @@ import CWindowSystem
   private let owner: Owner
 
   /// Ends the callbacks. Call it before the window is destroyed.
-  func close() { wayland_frames_close(frames) }
+  func close() {
+    wayland_frames_close(frames)
+    if let times { wayland_presentation_close(times) }
+  }
 
   /// Asks for the callback of the picture that was presented at `time`.
   func pictureWasPresented(at time: Double) {

@@ -71,7 +71,8 @@ import ScrollUI
     let isFree = options.script == nil && options.takesInput
     let window = try SDLWindow(
       on: opening, title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
-      forcedScale: options.scale, position: options.position, fitsDisplay: isFree)
+      forcedScale: options.scale, position: options.position, isFree: isFree,
+      textScale: { [bridge] in bridge?.textScale ?? 1 })
     reportTimes = ReportTimes(hasEventTimes: window.hasEventTimes)
     first = try HostedWindow(
       host, in: window, assumedScale: configuration.scale, options: options, text: text, clock: clock)

@@ -37,6 +37,21 @@ import Engine
     frames.count < Self.capacity ? frames : Array(frames[next...] + frames[..<next])
   }
 
+  /// The ages in milliseconds of the newest input in pictures when the display showed them; the last `capacity` of a window system that tells the time.
+  private var shownAges: [Double] = []
+  private var nextAge = 0
+
+  /// Notes the age of the newest input in a picture when it was shown, in milliseconds.
+  package func appendShownAge(_ age: Double) {
+    if shownAges.count < Self.capacity { shownAges.append(age) } else { shownAges[nextAge] = age }
+    nextAge = (nextAge + 1) % Self.capacity
+  }
+
+  /// The age in milliseconds at the time of showing that `percent` of the kept pictures with input do not exceed; nil if no time is known.
+  package func shownAge(percentile percent: Double) -> Double? {
+    shownAges.isEmpty ? nil : FrameReport.percentile(percent, of: shownAges.sorted())
+  }
+
   /// The work in milliseconds that `percent` of the kept frames do not exceed. Nil without frames.
   package func work(percentile percent: Double) -> Double? {
     frames.isEmpty ? nil : FrameReport.percentile(percent, of: frames.map(\.work).sorted())

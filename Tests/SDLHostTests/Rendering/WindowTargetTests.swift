@@ -76,7 +76,7 @@ import TextShaping
   }
 
   @Test func aForcedScaleChangesTheSizeInPoints() throws {
-    let target = try WindowTarget(window: window, choice: .auto, text: fonts, forcedScale: 2)
+    let target = try WindowTarget(window: window, choice: .auto, text: fonts, unitsPerPoint: 2)
     #expect(target.scale == 2 && target.size == CGSize(width: 150, height: 100))
   }
 

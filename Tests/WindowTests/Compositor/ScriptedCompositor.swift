@@ -59,6 +59,9 @@ final class ScriptedCompositor: Sendable {
     var (width, height, scale) = (0, 0, 1)
     /// The size in points that the viewport gives it; -1 without a viewport.
     var points = [-1, -1]
+
+    /// Pixels per point: newer versions of SDL set a viewport instead of the whole scale.
+    var density: Int { points[0] > 0 ? width / points[0] : scale }
   }
 
   /// The window of the client; nil before it has a window.

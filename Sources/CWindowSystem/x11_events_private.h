@@ -1,4 +1,4 @@
-// The parts of x11_scroll.c that the event filter calls.
+// The functions to which the event filter gives the X events that SDL reports.
 #pragma once
 
 #include <SDL2/SDL.h>
@@ -12,5 +12,8 @@ void x11_scroll_note(const XEvent *event);
 
 // True if the wheel event that SDL makes now repeats a movement that was reported.
 bool x11_scroll_repeats_wheel(void);
+
+// Handles an event of a property, of a window or of a client.
+void x11_settings_note(const XEvent *event);
 
 #endif
