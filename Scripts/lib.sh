@@ -326,6 +326,16 @@ compile_compositor() {
     "$sources"/*.c "$folder"/*.c "${flags[@]}" -o "$compositor"
 }
 
+# newer_sdl: prints the path of the library of a newer SDL 2 than that of the distribution, from the package pysdl2-dll of PyPI. Downloads it the first
+# time. Fails without pip, and without a network.
+newer_sdl() {
+  local folder=$root/.build/sdl
+  if [[ ! -e $folder/sdl2dll/dll/libSDL2-2.0.so ]]; then
+    python3 -m pip download --quiet --no-deps --dest "$folder" pysdl2-dll==2.32.10 >&2 && python3 -m zipfile -e "$folder"/pysdl2_dll-*.whl "$folder" || return
+  fi
+  printf '%s\n' "$folder/sdl2dll/dll/libSDL2-2.0.so"
+}
+
 # Builds the compositor of the tests. A machine without the protocols leaves out the tests that need it.
 build_compositor() {
   if pkg-config --exists wayland-server wayland-protocols && command -v wayland-scanner >/dev/null; then
