@@ -79,6 +79,8 @@ struct RunImageKey: Hashable {
   private let byteLimit: Int
   private let uploadedBytesPerPixel: Int
   private let text: any TextRasterizer
+  /// The value of `TextRasterizer.hasSubpixels`.
+  let offersSubpixels: Bool
   private var images: [RunImageKey: RunImage] = [:]
   private var order = RecencyList<RunImage>()
   private let budget: CacheBudget
@@ -86,6 +88,7 @@ struct RunImageKey: Hashable {
   init(text: any TextRasterizer, byteLimit: Int, budget: CacheBudget, uploadedBytesPerPixel: Int) {
     self.budget = budget
     self.text = text
+    offersSubpixels = text.hasSubpixels
     self.byteLimit = byteLimit
     self.uploadedBytesPerPixel = uploadedBytesPerPixel
     budget.add(self)
@@ -94,10 +97,10 @@ struct RunImageKey: Hashable {
   isolated deinit { removeAll() }
 
   /// The image of `run` at `scale` device pixels per point, with or without pixels. Drawing the same object again costs no hashing.
-  /// `takesSubpixels` is `Renderer.takesSubpixels`.
+  /// `takesSubpixels` is true if `offersSubpixels` and the `Renderer` takes them.
   package func image(for run: TextRun, scale: CGFloat, takesSubpixels: Bool) -> RunImage {
     let size = PixelSizeOfEm(run.font.size * scale)
-    let hasSubpixels = takesSubpixels && run.allowsSubpixels && text.hasSubpixels
+    let hasSubpixels = takesSubpixels && run.allowsSubpixels
     // Only `RunImageCache` writes `rendering`, and always a `RunImage`.
     if let handle = run.rendering {
       let image = unsafeDowncast(handle, to: RunImage.self)
@@ -128,7 +131,7 @@ struct RunImageKey: Hashable {
 
   /// The pixels by which `RunImage.ink` is larger than the picture: a picture with subpixels reaches a pixel farther than one without, and the
   /// next frame may need the other.
-  private var inkMargin: Int32 { text.hasSubpixels ? 1 : 0 }
+  private var inkMargin: Int32 { offersSubpixels ? 1 : 0 }
 
   /// Removes all images; the runs that point to them ask again.
   func removeAll() {
