@@ -137,6 +137,7 @@ import ScrollUI
     session.reducesMotion = options.reducesMotion || recorded?.reducesMotion == true
     session.renderer = options.renderer
     session.textEngine = options.textEngine
+    session.textRendering = options.textRendering
     session.frames = options.frames
     session.framesPerSecond = options.framesPerSecond ?? DemoOptions.defaultFramesPerSecond
     session.recordPath = options.record

@@ -19,6 +19,7 @@ package enum DemoOption: String, CaseIterable, Sendable {
   case autoquit
   case renderer
   case text
+  case textRendering = "text-rendering"
 
   case headless
   case frames
@@ -66,6 +67,7 @@ package enum DemoOption: String, CaseIterable, Sendable {
     case .autoquit: ("SECONDS", "exit after so many seconds")
     case .renderer: ("auto|accelerated|software", "what draws (default auto)")
     case .text: ("harfbuzz|sdl2_ttf", "what shapes and draws text (default harfbuzz)")
+    case .textRendering: ("fixed|desktop", "hinting and antialiasing (default: desktop in windows)")
     case .headless: (nil, "no display: draw into memory, on a virtual clock")
     case .frames: ("N", "exit after so many frames")
     case .fps: ("N", "frames a second, 1 to 1000 (default 60)")

@@ -21,7 +21,8 @@ extension DemoOptions {
   private static let sections: KeyValuePairs<String, [DemoOption]> = [
     "Pages": [.page, .listPages, .feed, .feedLimit, .rows, .set, .tour],
     "Window": [
-      .size, .scale, .theme, .language, .safeArea, .reduceMotion, .accessibility, .renderer, .text, .fresh, .autoquit,
+      .size, .scale, .theme, .language, .safeArea, .reduceMotion, .accessibility, .renderer, .text, .textRendering,
+      .fresh, .autoquit,
     ],
     "Without a display": [.headless, .frames, .fps, .screenshot],
     "Recording": [.record, .replay, .trace],

@@ -48,6 +48,8 @@ package struct DemoOptions: Equatable, Sendable {
   package var renderer = RendererChoice.auto
   /// The library that shapes and draws text.
   package var textEngine = TextEngineChoice.harfbuzz
+  /// The hinting and antialiasing of text; nil means that of `SessionOptions`.
+  package var textRendering: TextRenderingChoice?
   /// True if the state of the last run is neither read nor replaced.
   var isFresh = false
   /// The time in seconds after which the program exits, 0.1...86400; nil for no limit.
@@ -155,6 +157,7 @@ package struct DemoOptions: Equatable, Sendable {
     case .autoquit: duration = try value.number(in: 0.1...86_400)
     case .renderer: renderer = try value.choice()
     case .text: textEngine = try value.choice()
+    case .textRendering: textRendering = try value.choice() as TextRenderingChoice
     case .headless: isHeadless = true
     case .frames: frames = try value.integer(atLeast: 1)
     case .fps: framesPerSecond = try value.number(in: 1...1000)

@@ -21,7 +21,7 @@ import scrolldemo
     let line =
       "--page lazy --size 700x500 --scale 1.5 --theme dark --safe-area 47,0,34.5,0 --renderer software --text sdl2_ttf --frames 600 "
       + "--screenshot a.png --fps 120 --record r --replay p --trace t --feed http://x/?a=b --rows 0 "
-      + "--budget-ms 8.3 --report r.json --feed-limit 1GB --accessibility off"
+      + "--budget-ms 8.3 --report r.json --feed-limit 1GB --accessibility off --text-rendering desktop"
     let pairs = line.split(separator: " ").map(String.init)
     let arguments = stride(from: 0, to: pairs.count, by: 2).flatMap { index in
       separator == "=" ? ["\(pairs[index])=\(pairs[index + 1])"] : [pairs[index], pairs[index + 1]]
@@ -40,6 +40,7 @@ import scrolldemo
     expected.safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34.5, trailing: 0)
     expected.renderer = .software
     expected.textEngine = .sdlTTF
+    expected.textRendering = .desktop
     expected.accessibility = .off
     expected.isHeadless = true
     expected.reducesMotion = true

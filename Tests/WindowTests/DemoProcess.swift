@@ -25,9 +25,12 @@ final class DemoProcess: Sendable {
   ) throws {
     self.display = display
     recording = arguments.firstIndex(of: "--record").map { URL(fileURLWithPath: arguments[$0 + 1]) }
-    // The state of earlier runs would change the page and the size of the window, and the desktop the colors.
+    // The state of earlier runs would change the page and the size of the window, and the desktop the colors and the text.
     let folder = TemporaryFolder.unusedPath().path
-    let own = ["XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder, "SCROLLUI_ACCESSIBILITY": "off"]
+    let own = [
+      "XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder, "SCROLLUI_ACCESSIBILITY": "off",
+      "SCROLLUI_TEXT_RENDERING": "fixed",
+    ]
     process = try ChildProcess(
       executable, arguments, environment: display.environment.merging(own) { $1 }.merging(environment) { $1 })
   }

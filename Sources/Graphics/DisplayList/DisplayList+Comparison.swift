@@ -29,6 +29,7 @@ extension TextRun {
   fileprivate nonisolated func drawsSame(as other: TextRun) -> Bool {
     self === other
       || text == other.text && font == other.font && width == other.width && metrics == other.metrics
+        && allowsSubpixels == other.allowsSubpixels
   }
 }
 

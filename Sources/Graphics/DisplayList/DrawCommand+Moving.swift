@@ -29,7 +29,8 @@ extension DrawCommand {
       return .roundedRectangle(rect, radius: radius, color.opacity(opacity))
     case .roundedFrame(let rect, let radius, let lineWidth, let color):
       return .roundedFrame(rect, radius: radius, lineWidth: lineWidth, color.opacity(opacity))
-    case .text(let run, let origin, let color): return .text(run, origin: origin, color.opacity(opacity))
+    case .text(let run, let origin, let color):
+      return .text(opacity < 1 ? run.withoutSubpixels : run, origin: origin, color.opacity(opacity))
     case .path(let path, let rule, let paint, let transform):
       return .path(path, rule: rule, paint.opacity(opacity), transform)
     case .image(let image, var drawing):

@@ -87,7 +87,11 @@ extension Recording {
 extension DrawCommand {
   /// The command in coordinates that are larger by `factor`.
   @MainActor fileprivate func magnified(by factor: CGFloat) -> DrawCommand {
-    guard factor != 1 else { return self }
+    guard factor != 1 else {
+      // A label that keeps its size moves with content that is magnified.
+      guard case .text(let run, let origin, let color) = self else { return self }
+      return .text(run.withoutSubpixels, origin: origin, color)
+    }
     let scale = CGAffineTransform(scaleX: factor, y: factor)
     switch self {
     case .clip(let rect): return .clip(rect.scaled(by: factor))

@@ -42,7 +42,7 @@ package struct PaintContext {
   /// Draws a run with the left end of its baseline at `origin`, in the current node's coordinates.
   package mutating func text(_ run: TextRun, at origin: CGPoint, color: RGBAColor) {
     guard let color = visible(color) else { return }
-    list.append(.text(run, origin: translation + origin, color), clip: clip)
+    list.append(.text(opacity < 1 ? run.withoutSubpixels : run, origin: translation + origin, color), clip: clip)
   }
 
   /// Draws the content of the scroll view `id`, whose coordinates begin at `origin` in the window.

@@ -15,17 +15,24 @@ import Geometry
   nonisolated package let direction: LayoutDirection
   /// The renderer's cached image. Other code neither reads nor writes it.
   package var rendering: AnyObject?
+  /// True if the text may be drawn with a coverage for each stripe of a pixel. False for content that fades or is magnified: colored edges
+  /// would flicker.
+  nonisolated package let allowsSubpixels: Bool
   /// The result of the last call of `magnified(by:)`.
   private var magnified: (factor: CGFloat, run: TextRun)?
+  /// The result of `withoutSubpixels`.
+  private var gray: TextRun?
 
   package init(
-    text: String, font: ResolvedFont, width: CGFloat, metrics: FontMetrics, direction: LayoutDirection = .leftToRight
+    text: String, font: ResolvedFont, width: CGFloat, metrics: FontMetrics, direction: LayoutDirection = .leftToRight,
+    allowsSubpixels: Bool = true
   ) {
     self.text = text
     self.font = font
     self.width = width
     self.metrics = metrics
     self.direction = direction
+    self.allowsSubpixels = allowsSubpixels
   }
 
   /// The `text` in a font larger by `factor`. Repeated calls with an equal `factor` return the same object.
@@ -37,9 +44,23 @@ import Geometry
       text: text, font: font, width: width * factor,
       metrics: FontMetrics(
         ascent: metrics.ascent * factor, descent: metrics.descent * factor, leading: metrics.leading * factor),
-      direction: direction)
+      direction: direction, allowsSubpixels: false)
     magnified = (factor, run)
     return run
+  }
+
+  /// The same text without `allowsSubpixels`, for views with an opacity. Repeated calls on the main thread return the same object; on another
+  /// thread the result is the run itself.
+  nonisolated package var withoutSubpixels: TextRun {
+    guard allowsSubpixels, Thread.isMainThread else { return self }
+    return MainActor.assumeIsolated {
+      if let gray { return gray }
+      let run = TextRun(
+        text: text, font: font, width: width, metrics: metrics, direction: direction, allowsSubpixels: false)
+      run.rendering = rendering
+      gray = run
+      return run
+    }
   }
 }
 

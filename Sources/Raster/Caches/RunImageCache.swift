@@ -7,6 +7,8 @@ struct RunImageKey: Hashable {
   var font: ResolvedFont
   var direction: LayoutDirection
   var size: PixelSizeOfEm
+  /// True for `TextTile.subpixelPicture()`.
+  var hasSubpixels: Bool
 }
 
 /// A tile of a text run and its pixels.
@@ -55,7 +57,8 @@ struct RunImageKey: Hashable {
 
   private static let overhead = 512
 
-  fileprivate func findInk() {
+  /// The `ink`, once all tiles are drawn. `margin` is added on all sides.
+  fileprivate func findInk(margin: Int32) {
     var found = PixelRect.zero
     for tile in tiles {
       switch tile.state {
@@ -64,7 +67,7 @@ struct RunImageKey: Hashable {
       case .ready(let image): found = found.union(image.frame)
       }
     }
-    ink = found
+    ink = found.isEmpty || margin == 0 ? found : found.grown(by: margin)
   }
 }
 
@@ -76,6 +79,8 @@ struct RunImageKey: Hashable {
   private let byteLimit: Int
   private let uploadedBytesPerPixel: Int
   private let text: any TextRasterizer
+  /// The value of `TextRasterizer.hasSubpixels`.
+  let offersSubpixels: Bool
   private var images: [RunImageKey: RunImage] = [:]
   private var order = RecencyList<RunImage>()
   private let budget: CacheBudget
@@ -83,6 +88,7 @@ struct RunImageKey: Hashable {
   init(text: any TextRasterizer, byteLimit: Int, budget: CacheBudget, uploadedBytesPerPixel: Int) {
     self.budget = budget
     self.text = text
+    offersSubpixels = text.hasSubpixels
     self.byteLimit = byteLimit
     self.uploadedBytesPerPixel = uploadedBytesPerPixel
     budget.add(self)
@@ -91,33 +97,41 @@ struct RunImageKey: Hashable {
   isolated deinit { removeAll() }
 
   /// The image of `run` at `scale` device pixels per point, with or without pixels. Drawing the same object again costs no hashing.
-  package func image(for run: TextRun, scale: CGFloat) -> RunImage {
+  /// `takesSubpixels` is true if `offersSubpixels` and the `Renderer` takes them.
+  package func image(for run: TextRun, scale: CGFloat, takesSubpixels: Bool) -> RunImage {
     let size = PixelSizeOfEm(run.font.size * scale)
+    let hasSubpixels = takesSubpixels && run.allowsSubpixels
     // Only `RunImageCache` writes `rendering`, and always a `RunImage`.
     if let handle = run.rendering {
       let image = unsafeDowncast(handle, to: RunImage.self)
-      if image.cache === self && image.key.size == size {
+      if image.cache === self && image.key.size == size && image.key.hasSubpixels == hasSubpixels {
         order.touch(image)
         return image
       }
     }
-    let image = sharedImage(for: run, size: size)
+    let image = sharedImage(for: run, size: size, hasSubpixels: hasSubpixels)
     run.rendering = image
     return image
   }
 
   /// Draws a pending tile, and removes other images to make room for it.
   func compose(tile index: Int, of image: RunImage) {
-    guard let picture = image.tiles[index].tile.picture().map(RasterImage.init) else {
+    let tile = image.tiles[index].tile
+    let drawn = image.key.hasSubpixels ? tile.subpixelPicture() : tile.picture()
+    guard let picture = drawn.map(RasterImage.init) else {
       image.tiles[index].state = .blank
-      return image.findInk()
+      return image.findInk(margin: inkMargin)
     }
     makeRoom(for: byteCount(of: picture), keeping: image)
     made += 1
     image.tiles[index].state = .ready(picture)
     count(byteCount(of: picture), for: image)
-    image.findInk()
+    image.findInk(margin: inkMargin)
   }
+
+  /// The pixels by which `RunImage.ink` is larger than the picture: a picture with subpixels reaches a pixel farther than one without, and the
+  /// next frame may need the other.
+  private var inkMargin: Int32 { offersSubpixels ? 1 : 0 }
 
   /// Removes all images; the runs that point to them ask again.
   func removeAll() {
@@ -135,8 +149,9 @@ struct RunImageKey: Hashable {
     if let oldest = order.oldest { remove(oldest) }
   }
 
-  private func sharedImage(for run: TextRun, size: PixelSizeOfEm) -> RunImage {
-    let key = RunImageKey(text: run.text, font: run.font, direction: run.direction, size: size)
+  private func sharedImage(for run: TextRun, size: PixelSizeOfEm, hasSubpixels: Bool) -> RunImage {
+    let key = RunImageKey(
+      text: run.text, font: run.font, direction: run.direction, size: size, hasSubpixels: hasSubpixels)
     if let image = images[key] {
       order.touch(image)
       return image

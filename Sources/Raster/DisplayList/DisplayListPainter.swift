@@ -159,7 +159,8 @@ import Graphics
     let reach = 2 * grid.length(run.metrics.lineHeight)
     let clip = renderer.clip
     guard y - reach < clip.y + clip.height, y + reach > clip.y else { return }
-    let image = runs.image(for: run, scale: grid.scale)
+    let takesSubpixels = runs.offersSubpixels && renderer.takesSubpixels
+    let image = runs.image(for: run, scale: grid.scale, takesSubpixels: takesSubpixels)
     for index in image.tiles.indices {
       let left = x + Int32(clamping: image.tiles[index].x)
       let right = left + Int32(clamping: image.tiles[index].advance)

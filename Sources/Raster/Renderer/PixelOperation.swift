@@ -7,6 +7,7 @@ package struct PixelOperation: Sendable {
     /// A mask in the color of a table, with the origin of the mask at a pixel.
     case coverage(CoverageMask, CoverageTable, x: Int32, y: Int32)
     case whiteCoverage(CoverageMask, x: Int32, y: Int32)
+    case subpixels(SubpixelMask, DeviceColor, x: Int32, y: Int32)
     case image([UInt32], width: Int, from: PixelRect, to: PixelRect, DeviceColor, LayerEffect.BlendMode)
     case premultiplied(PixelBuffer, x: Int32, y: Int32, opacity: UInt8)
     case sampled(PixelSampler, x: Int32, y: Int32, opacity: UInt8)
@@ -28,7 +29,7 @@ package struct PixelOperation: Sendable {
     switch kind {
     case .fill(let color): PixelWork.nanoseconds(area.area, color.alpha == 255 ? PixelWork.copy : PixelWork.blend)
     case .coverage, .whiteCoverage, .save, .restore: PixelWork.nanoseconds(area.area, PixelWork.blend / 2)
-    case .image, .premultiplied: PixelWork.nanoseconds(area.area, PixelWork.blend)
+    case .image, .premultiplied, .subpixels: PixelWork.nanoseconds(area.area, PixelWork.blend)
     case .sampled: PixelWork.nanoseconds(area.area, PixelWork.sample)
     }
   }
@@ -40,6 +41,7 @@ package struct PixelOperation: Sendable {
     switch kind {
     case .fill(let color): memory.fill(clip, clip: clip, color)
     case .coverage(let mask, let table, let x, let y): memory.blend(mask, x: x, y: y, clip: clip, with: table)
+    case .subpixels(let mask, let color, let x, let y): memory.blend(mask, x: x, y: y, clip: clip, color)
     case .whiteCoverage(let mask, let x, let y): memory.blendWhite(mask, x: x, y: y, clip: clip)
     case .image(let pixels, let width, let source, let target, let color, let mode):
       memory.blend(pixels, width: width, from: source, to: target, clip: clip, color, mode)

@@ -4,6 +4,8 @@ import Graphics
 @MainActor package final class RasterImage {
   package enum Content {
     case coverage(CoverageMask)
+    /// A coverage for each component, for opaque targets that `Renderer.takesSubpixels`.
+    case subpixels(SubpixelMask)
     /// `0xAARRGGBB`, alpha not multiplied in, row by row.
     case straight([UInt32])
   }
@@ -19,6 +21,11 @@ import Graphics
     content = .coverage(mask)
   }
 
+  package init(_ mask: SubpixelMask) {
+    frame = mask.frame
+    content = .subpixels(mask)
+  }
+
   /// An image of `frame.area` pixels.
   package init(frame: PixelRect, straight pixels: [UInt32]) {
     self.frame = frame
@@ -28,19 +35,20 @@ import Graphics
   package convenience init(_ picture: TextPicture) {
     switch picture {
     case .coverage(let mask): self.init(mask)
+    case .subpixels(let mask): self.init(mask)
     case .colors(let frame, let pixels): self.init(frame: frame, straight: pixels)
     }
   }
 
   /// The color that draws the image for text in `color`: glyphs with colors of their own take the opacity alone.
   func tint(of color: DeviceColor) -> DeviceColor {
-    if case .coverage = content { return color }
+    guard case .straight = content else { return color }
     var white = DeviceColor.white
     white.alpha = color.alpha
     return white
   }
 
-  /// The pixels with premultiplied alpha in `color`, whose alpha is ignored; nil for coverage. The pixels are shared if they are opaque and
+  /// The pixels with premultiplied alpha in `color`, whose alpha is ignored; nil for masks. The pixels are shared if they are opaque and
   /// not tinted.
   func premultiplied(tintedBy color: DeviceColor) -> PixelBuffer? {
     guard case .straight(let pixels) = content else { return nil }
@@ -58,6 +66,7 @@ import Graphics
   package var byteCount: Int {
     switch content {
     case .coverage(let mask): mask.values.count
+    case .subpixels(let mask): mask.values.count * 4
     case .straight(let pixels): pixels.count * 4
     }
   }

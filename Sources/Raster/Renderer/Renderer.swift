@@ -29,6 +29,10 @@ import Graphics
   /// multiplied by `color`.
   func drawStretched(_ image: RasterImage, from source: PixelRect, to target: PixelRect, _ color: DeviceColor)
 
+  /// True if the target is opaque and each component of an image may have its own coverage (`RasterImage.Content.subpixels`). The default
+  /// implementation returns false.
+  var takesSubpixels: Bool { get }
+
   /// The path by which the pixels of a layer with `mode` reach the target.
   func compositing(of mode: LayerEffect.BlendMode) -> Compositing
 
@@ -72,6 +76,7 @@ package enum Compositing {
 }
 
 extension Renderer {
+  package var takesSubpixels: Bool { false }
   package func blend(_ sampler: PixelSampler, x: Int32, y: Int32, opacity: UInt8) {
     blend(sampler.pixels(), x: x + sampler.frame.x, y: y + sampler.frame.y, opacity: opacity)
   }

@@ -52,6 +52,13 @@ import Graphics
     switch image.content {
     case .coverage(let mask):
       draw(mask, x: target.x - mask.frame.x, y: target.y - mask.frame.y, color)
+    case .subpixels(let mask):
+      let (x, y) = (target.x - mask.frame.x, target.y - mask.frame.y)
+      if isCollecting {
+        collect(.subpixels(mask, color, x: x, y: y), target)
+      } else {
+        memory.blend(mask, x: x, y: y, clip: clip, color)
+      }
     case .straight(let pixels):
       let width = Int(image.frame.width)
       if isCollecting {
@@ -80,6 +87,8 @@ import Graphics
     case (false, false): memory.blendWhite(mask, x: x, y: y, clip: clip)
     }
   }
+
+  package var takesSubpixels: Bool { memory.isOpaque }
 
   package func compositing(of mode: LayerEffect.BlendMode) -> Compositing {
     switch mode {

@@ -188,6 +188,7 @@ import Raster
     let pixels =
       switch image.content {
       case .coverage(let mask): mask.whitePixels()
+      case .subpixels(let mask): mask.mean.whitePixels()
       case .straight(let pixels): pixels
       }
     let (width, height) = (image.frame.width, image.frame.height)

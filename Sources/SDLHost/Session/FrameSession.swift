@@ -57,6 +57,8 @@ package struct SessionOptions {
   package var fontFile: String?
   /// The library that shapes and draws text.
   package var textEngine = TextEngineChoice.harfbuzz
+  /// The rendering of text; nil for the desktop's in a window that the user operates, and for fixed values otherwise.
+  package var textRendering: TextRenderingChoice?
   /// The window's position on the screen in window units; nil lets the system choose.
   package var position: (x: Int, y: Int)?
   /// True if input devices are read.
@@ -297,7 +299,9 @@ package struct SessionOptions {
   private func report() throws -> String {
     let statistics = profiler?.statistics
     let report = SessionReport(
-      frames: frameCount, renderer: target.rendererName, isVirtual: profiler == nil,
+      frames: frameCount, renderer: target.rendererName,
+      textRendering: options.usedTextRendering(inWindow: !(target is OffscreenTarget)).rawValue,
+      isVirtual: profiler == nil,
       firstFrameMilliseconds: firstFrameMilliseconds, p50: statistics?.work(percentile: 50),
       p90: statistics?.work(percentile: 90), p99: statistics?.work(percentile: 99),
       max: statistics?.work(percentile: 100), inputAgeP50: statistics?.inputAge(percentile: 50),
@@ -313,6 +317,8 @@ package struct SessionOptions {
 private struct SessionReport: Encodable {
   var frames: Int
   var renderer: String
+  /// The name of the `TextRenderingChoice`.
+  var textRendering: String
   var isVirtual: Bool
   var firstFrameMilliseconds, p50, p90, p99, max: Double?
   /// The age of the newest input in a picture when it was presented, in milliseconds.
@@ -323,6 +329,7 @@ private struct SessionReport: Encodable {
 
   enum CodingKeys: String, CodingKey {
     case frames, renderer
+    case textRendering = "text_rendering"
     case isVirtual = "virtual_clock"
     case firstFrameMilliseconds = "first_frame_ms"
     case p50 = "work_p50_ms"

@@ -21,9 +21,16 @@ package enum TextEngineChoice: String, CaseIterable, Sendable {
 
   /// Opens the installed fonts for the engine that `options` choose.
   ///
+  /// - Parameters:
+  ///   - isInWindow: true if the text is shown in a window, with the rendering of the desktop.
+  ///   - desktop: the settings of the desktop for `FontRendering.overridden(by:)`; empty for those of fontconfig alone.
   /// - Throws: `HostError.noFont` if no font is installed, `.unreadableFont` if `SessionOptions.fontFile` cannot be opened.
-  init(_ options: SessionOptions) throws(HostError) {
-    let fonts = try FontLibrary(standardFontFile: options.fontFile)
+  init(
+    _ options: SessionOptions, isInWindow: Bool = false, desktop: [String: String] = [:]
+  ) throws(HostError) {
+    let isFixed = options.usedTextRendering(inWindow: isInWindow) == .fixed
+    let fonts = try FontLibrary(
+      standardFontFile: options.fontFile, rendering: isFixed ? .fixed : .desktop(settings: desktop))
     Self.opened += 1
     switch options.textEngine {
     case .harfbuzz:

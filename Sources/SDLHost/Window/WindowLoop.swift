@@ -41,7 +41,7 @@ import ScrollUI
     bridge = AccessibilityBridge(options)
     between.service = bridge
     let text: TextSystem
-    do throws(HostError) { text = try TextSystem(options) } catch {
+    do throws(HostError) { text = try TextSystem(options, isInWindow: true) } catch {
       opening.cancel()
       throw error
     }

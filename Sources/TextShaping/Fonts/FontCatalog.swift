@@ -6,12 +6,16 @@ import CFontconfig
 /// `match` and never sorted; `FontLibrary` caches the results.
 @MainActor package final class FontCatalog {
   private lazy var configuration: OpaquePointer? = FcInitLoadConfigAndFonts()
+  private let source: FontRenderingSource
 
   /// The fonts of the system's configuration.
-  package init() {}
+  package init(rendering source: FontRenderingSource = .fixed) { self.source = source }
 
   /// The fonts of `configuration`, which the catalog takes over. An empty configuration represents a machine without fonts.
-  package init(configuration: OpaquePointer?) { self.configuration = configuration }
+  package init(configuration: OpaquePointer?, rendering source: FontRenderingSource = .fixed) {
+    self.source = source
+    self.configuration = configuration
+  }
 
   isolated deinit {
     if let configuration { FcConfigDestroy(configuration) }
@@ -121,7 +125,22 @@ import CFontconfig
     return FontFile(
       path: path, faceIndex: Int(integer(FC_INDEX, of: match) ?? 0),
       needsBold: request.weight >= FontFile.boldFrom && !isBold(match),
-      needsSlant: request.isItalic && !isSlanted(match))
+      needsSlant: request.isItalic && !isSlanted(match), rendering: rendering(of: match))
+  }
+
+  /// The `FontRendering` of files that fontconfig has not found: that of the standard face.
+  package private(set) lazy var standardRendering =
+    source == .fixed ? FontRendering.fixed : match(.standard)?.rendering ?? .fixed
+
+  /// The `FontRendering` that the rules of fontconfig and the settings of the desktop give for `match`.
+  private func rendering(of match: OpaquePointer) -> FontRendering {
+    guard case .desktop(let settings) = source else { return .fixed }
+    func flag(_ property: String) -> Bool? { integer(property, of: match).map { $0 != 0 } }
+    func number(_ property: String) -> Int? { integer(property, of: match).map { Int($0) } }
+    return FontRendering(
+      antialias: flag(FC_ANTIALIAS), hinting: flag(FC_HINTING), hintStyle: number(FC_HINT_STYLE),
+      autohint: flag(FC_AUTOHINT), rgba: number(FC_RGBA), lcdFilter: number(FC_LCD_FILTER)
+    ).overridden(by: settings)
   }
 
   /// True if the face itself is bold. Rules of fontconfig that ask for thicker strokes have raised the weight already.

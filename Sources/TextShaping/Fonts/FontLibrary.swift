@@ -16,6 +16,7 @@ import Graphics
   private var unreadable: Set<String> = []
   /// Receives a line about each font file that cannot be read.
   private let report: (String) -> Void
+  package let hasSubpixels: Bool
   private(set) lazy var tiler = TextTiler(fonts: self)
   /// The fonts for emoji.
   package let colorFonts: ColorFonts
@@ -36,13 +37,15 @@ import Graphics
   }
 
   /// The fonts of this machine. `standardFontFile` is the path of a font file that replaces the family of the standard design.
-  /// `debug` receives a line if there is no font for emoji.
+  /// `rendering` is the source of `FontFile.rendering`. `debug` receives a line if there is no font for emoji.
   ///
   /// - Throws: `FontError.noFont` if no font is installed, `FontError.unreadable` if the file cannot be opened.
   package convenience init(
-    standardFontFile: String? = nil, report: @escaping (String) -> Void, debug: @escaping (String) -> Void = { _ in }
+    standardFontFile: String? = nil, rendering: FontRenderingSource = .fixed, report: @escaping (String) -> Void,
+    debug: @escaping (String) -> Void = { _ in }
   ) throws(FontError) {
-    try self.init(catalog: FontCatalog(), standardFontFile: standardFontFile, report: report, debug: debug)
+    let catalog = FontCatalog(rendering: rendering)
+    try self.init(catalog: catalog, standardFontFile: standardFontFile, report: report, debug: debug)
   }
 
   package init(
@@ -54,8 +57,10 @@ import Graphics
     self.standardFontFile = standardFontFile
     self.report = report
     colorFonts = ColorFonts(catalog: catalog, debug: debug)
-    let file = standardFontFile.map { FontFile(path: $0) } ?? catalog.match(.standard)
+    let file =
+      standardFontFile.map { FontFile(path: $0, rendering: catalog.standardRendering) } ?? catalog.match(.standard)
     guard let file else { throw .noFont }
+    hasSubpixels = catalog.standardRendering.hasSubpixels
     words = WordShaper()
     standardFace = try FontFace(file, words: words)
     faces[file] = standardFace
@@ -115,7 +120,8 @@ import Graphics
 
   private func face(for request: FaceRequest) -> FontFace {
     if let standardFontFile, request.family == nil, request.design == .standard {
-      return open(FontFile(regularFaceAt: standardFontFile, for: request)) ?? standardFace
+      return open(FontFile(regularFaceAt: standardFontFile, for: request, rendering: catalog.standardRendering))
+        ?? standardFace
     }
     return catalog.match(request).flatMap { open($0) } ?? standardFace
   }

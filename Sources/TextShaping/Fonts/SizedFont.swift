@@ -19,14 +19,17 @@ import Graphics
   /// The file's bytes, from which FreeType reads.
   private let bytes: MappedFile
   private let isSlanted: Bool
-  private let loadFlags: FT_Int32
+  /// The way in which `drawMask(of:phase:hasSubpixels:)` draws.
+  let rendering: FontRendering
+  /// The flags of FreeType for outlines. Advances have flags of their own, which do not depend on `rendering`.
+  private let outlineFlags: FT_Int32
   private var outlines: [UInt32: FT_Glyph] = [:]
 
   private static var lastSerial: UInt64 = 0
 
   /// The fit of outlines to pixels.
   package enum Fitting {
-    /// Heights are rounded to pixels, widths keep their true values: horizontal lines are crisp and spacing is even.
+    /// The fit of `FontFile.rendering`. Advances keep their true values, so that spacing is even.
     case drawing
     /// No fit, which would only cost time: for measuring at a large size.
     case measuring
@@ -51,10 +54,12 @@ import Graphics
     self.bytes = bytes
     self.face = face
     self.shaper = shaper
-    loadFlags = fitting == .drawing ? glyph_load_for_drawing : glyph_load_for_measuring
-    hb_ft_font_set_load_flags(shaper, loadFlags)
+    rendering = file.rendering
+    outlineFlags = fitting == .drawing ? rendering.outlineFlags : glyph_load_for_measuring
+    hb_ft_font_set_load_flags(shaper, fitting == .drawing ? glyph_load_for_drawing : glyph_load_for_measuring)
     isSlanted = file.needsSlant
-    emboldening = file.needsBold ? size.pixels / SizedFont.emboldeningDivisor : 0
+    let emboldening = file.needsBold ? size.pixels / SizedFont.emboldeningDivisor : 0
+    self.emboldening = rendering.isAntialiased || emboldening == 0 ? emboldening : max(1, emboldening.rounded())
     SizedFont.lastSerial += 1
     serial = SizedFont.lastSerial
   }
@@ -97,22 +102,27 @@ import Graphics
     return carets.prefix(Int(count)).sorted()
   }
 
-  /// Draws a glyph, moved to the right by `phase` 64ths of a pixel. The caller owns the mask.
-  package func drawMask(of glyph: UInt32, phase: Int) -> GlyphMask {
+  /// Draws a glyph, moved to the right by `phase` 64ths of a pixel. The caller owns the mask. With `hasSubpixels` the mask has four bytes for
+  /// each pixel, as `SubpixelMask`.
+  package func drawMask(of glyph: UInt32, phase: Int, hasSubpixels: Bool = false) -> GlyphMask {
     guard let outline = outline(of: glyph) else { return .empty }
     var drawn: FT_Glyph? = outline
     var origin = FT_Vector(x: phase, y: 0)
-    guard FT_Glyph_To_Bitmap(&drawn, FT_RENDER_MODE_NORMAL, &origin, 0) == 0, let drawn else { return .empty }
+    let mode = rendering.mode(hasSubpixels: hasSubpixels)
+    if hasSubpixels { FreeType.use(rendering.subpixelFilter) }
+    guard FT_Glyph_To_Bitmap(&drawn, mode, &origin, 0) == 0, let drawn else { return .empty }
     defer { FT_Done_Glyph(drawn) }
     let bitmap = UnsafeRawPointer(drawn).assumingMemoryBound(to: FT_BitmapGlyphRec.self).pointee
-    return GlyphMask(bitmap.bitmap, left: bitmap.left, top: bitmap.top)
+    return hasSubpixels
+      ? GlyphMask(subpixels: bitmap.bitmap, rendering.subpixelOrder, left: bitmap.left, top: bitmap.top)
+      : GlyphMask(bitmap.bitmap, left: bitmap.left, top: bitmap.top)
   }
 
   /// The cached outline of a glyph; nil if the glyph has no outline. Fitting an outline to pixels costs far more than
   /// drawing it.
   private func outline(of glyph: UInt32) -> FT_Glyph? {
     if let cached = outlines[glyph] { return cached }
-    guard FT_Load_Glyph(face, glyph, loadFlags) == 0, let slot = face.pointee.glyph,
+    guard FT_Load_Glyph(face, glyph, outlineFlags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }
     if isSlanted {
@@ -138,6 +148,25 @@ import Graphics
 
   /// The shear: x per unit of y, in 65536ths: 12 degrees, as in FreeType's own oblique.
   private static let slant: FT_Fixed = 0x0366A
+}
+
+extension FontRendering {
+  /// The flags of FreeType for outlines. Points are moved up and down alone, because glyphs lie at fractions of a pixel. Without
+  /// antialiasing glyphs lie at whole pixels, and points are moved sideways, too.
+  fileprivate var outlineFlags: FT_Int32 {
+    let flags =
+      switch hinting {
+      case .none: glyph_load_for_measuring
+      case .slight: glyph_load_for_drawing
+      case .medium, .full: isAntialiased ? glyph_load_by_instructions : glyph_load_black_and_white
+      }
+    return usesAutohinter && hinting != .none ? flags | glyph_load_by_autohinter : flags
+  }
+
+  fileprivate func mode(hasSubpixels: Bool) -> FT_Render_Mode {
+    if hasSubpixels { return subpixelOrder.isVertical ? FT_RENDER_MODE_LCD_V : FT_RENDER_MODE_LCD }
+    return isAntialiased ? FT_RENDER_MODE_NORMAL : FT_RENDER_MODE_MONO
+  }
 }
 
 extension SizedFont {

@@ -50,7 +50,7 @@ struct PlacedMask {
 
   /// Joins the mask with rows of bytes, `stride` apart. Overlapping coverage is joined bit by bit, so that the order of glyphs does
   /// not matter.
-  fileprivate func add(to rows: UnsafeMutableRawPointer, stride: Int) {
+  func add(to rows: UnsafeMutableRawPointer, stride: Int) {
     guard let bytes = mask.bytes else { return }
     var (source, target) = (UnsafeRawPointer(bytes), rows)
     for _ in 0..<mask.height {

@@ -31,16 +31,17 @@
     swap(&young, &old)
   }
 
-  /// The mask of a glyph with its origin `phase` 64ths of a pixel behind the left edge of a pixel.
-  package func mask(of glyph: UInt32, phase: Int, in font: SizedFont) -> GlyphMask {
-    let key = GlyphKey(font: font.serial, glyph: glyph, phase: phase)
+  /// The mask of a glyph with its origin `phase` 64ths of a pixel behind the left edge of a pixel; `hasSubpixels` is that of
+  /// `SizedFont.drawMask(of:phase:hasSubpixels:)`.
+  package func mask(of glyph: UInt32, phase: Int, in font: SizedFont, hasSubpixels: Bool = false) -> GlyphMask {
+    let key = GlyphKey(font: font.serial, glyph: glyph, phase: phase, hasSubpixels: hasSubpixels)
     if let mask = young[key] { return mask }
     let mask: GlyphMask
     if let cached = old[key] {
       mask = cached
       old.disown(key)
     } else {
-      mask = font.drawMask(of: glyph, phase: phase)
+      mask = font.drawMask(of: glyph, phase: phase, hasSubpixels: hasSubpixels)
       drawnGlyphs += 1
     }
     young.insert(mask, for: key)

@@ -4,9 +4,9 @@ package struct GlyphKey: Equatable {
   fileprivate let bits: UInt64
 
   /// `phase` is in 64ths of a pixel, 0..<64; `glyph` is the font's index, less than 2¹⁸; `font` is `SizedFont.serial`, which starts
-  /// at 1.
-  package init(font: UInt64, glyph: UInt32, phase: Int) {
-    bits = font &<< 24 | UInt64(glyph & 0x3FFFF) &<< 6 | UInt64(phase & 63)
+  /// at 1. `hasSubpixels` is true for masks of `SubpixelMask`.
+  package init(font: UInt64, glyph: UInt32, phase: Int, hasSubpixels: Bool = false) {
+    bits = font &<< 25 | (hasSubpixels ? 1 : 0) &<< 24 | UInt64(glyph & 0x3FFFF) &<< 6 | UInt64(phase & 63)
   }
 }
 

@@ -16,10 +16,17 @@ import Graphics
     self.tiler = tiler
   }
 
-  func picture() -> TextPicture? { coverage().map { .coverage($0) } }
+  func picture() -> TextPicture? {
+    compose { tiler.coverage(of: $0, phase: $1, size: size) }.map { .coverage($0) }
+  }
 
-  private func coverage() -> CoverageMask? {
-    var whole: CoverageMask?
+  func subpixelPicture() -> TextPicture? {
+    compose { tiler.subpixels(of: $0, phase: $1, size: size) }.map { .subpixels($0) }
+  }
+
+  /// Joins the masks of the segments. `draw` gets a segment and the 64ths of a pixel at which it starts.
+  private func compose<Mask: JoinableMask>(_ draw: (TextSegment, _ phase: Int) -> Mask?) -> Mask? {
+    var whole: Mask?
     var x: CGFloat = 0
     for (index, placed) in segments.enumerated() {
       if index > 0, placed.segment.drawing.continues(segments[index - 1].segment.drawing) {
@@ -30,11 +37,21 @@ import Graphics
       }
       let pixel = x.rounded(.down)
       let phase = Int(((x - pixel) * 64).rounded())
-      guard let part = tiler.coverage(of: placed.segment, phase: phase, size: size)?.moved(by: Int(pixel)) else {
-        continue
-      }
+      guard let part = draw(placed.segment, phase)?.moved(by: Int(pixel)) else { continue }
       whole = whole?.joined(with: part) ?? part
     }
     return whole
   }
 }
+
+/// A mask of glyphs that is joined with others in one picture.
+protocol JoinableMask {
+  /// The mask moved to the right by `x` pixels.
+  func moved(by x: Int) -> Self
+
+  /// The union of both masks.
+  func joined(with other: Self) -> Self
+}
+
+extension CoverageMask: JoinableMask {}
+extension SubpixelMask: JoinableMask {}

@@ -64,6 +64,15 @@ import Graphics
     case .colors: return nil
     }
   }
+
+  /// The same as `coverage(of:phase:size:)`, with a coverage for each stripe of a pixel.
+  func subpixels(of segment: TextSegment, phase: Int, size: PixelSizeOfEm) -> SubpixelMask? {
+    guard case .glyphs(let face) = segment.drawing else {
+      return coverage(of: segment, phase: phase, size: size).map { SubpixelMask($0) }
+    }
+    guard !segment.isBlank, let font = fonts.sizedFont(face, size: size) else { return nil }
+    return composer.subpixels(of: segment.text, segment.context, font: font, phase: phase)
+  }
 }
 
 /// A segment and its distance from the start of the `TextRun` in pixels, not rounded.

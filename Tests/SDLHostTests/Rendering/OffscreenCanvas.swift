@@ -40,14 +40,14 @@ import TextShaping
 
 extension DisplayList {
   /// The pixels of the list drawn by SDL through textures, at a scale of 1.
-  @MainActor func drawnBySDL() throws -> PixelImage {
+  @MainActor func drawnBySDL(text: FontLibrary? = nil) throws -> PixelImage {
     let (width, height) = (Int32(size.width), Int32(size.height))
     let surface = try #require(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888.rawValue))
     defer { SDL_FreeSurface(surface) }
     let renderer = try #require(SDL_CreateSoftwareRenderer(surface))
     let textures = TextureRenderer(renderer: renderer)
     let painter = DisplayListPainter(
-      renderer: textures, text: try SharedFonts.library.get(), images: SDLImageDecoder(), scale: 1)
+      renderer: textures, text: try text ?? SharedFonts.library.get(), images: SDLImageDecoder(), scale: 1)
     defer {
       painter.dropCaches()
       textures.removeTextures()

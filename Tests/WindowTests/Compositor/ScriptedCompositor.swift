@@ -100,6 +100,7 @@ final class ScriptedCompositor: Sendable {
     return [
       "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": Self.socket, "SDL_VIDEODRIVER": "wayland", "DISPLAY": "",
       "XDG_STATE_HOME": state, "XDG_DATA_HOME": state, "SCROLLUI_ACCESSIBILITY": "off",
+      "SCROLLUI_TEXT_RENDERING": "fixed",
       "DBUS_SESSION_BUS_ADDRESS": "disabled:",
     ]
   }
