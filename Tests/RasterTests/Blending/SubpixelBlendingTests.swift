@@ -6,7 +6,8 @@ import Testing
 
 /// Masks with a coverage for each component, drawn by `SoftwareRenderer`.
 @MainActor @Suite struct SubpixelBlendingTests {
-  private let (width, height): (Int32, Int32) = (61, 9)
+  private let width: Int32 = 61
+  private let height: Int32 = 9
 
   /// Random pixels after `draw`.
   private func pixels(seed: UInt64, isOpaque: Bool = true, _ draw: (SoftwareRenderer) -> Void) -> [UInt32] {
