@@ -88,7 +88,7 @@ struct DeviceCard: View {
     case .began: "Began"
     case .changed: "Changed"
     case .lifted: "Lifted"
-    case .cancelled: "Cancelled"
+    case .cancelled: "Canceled"
     case .hold: "Hold"
     case .pinch: "Pinch"
     }
