@@ -1,8 +1,8 @@
 /// An observer of the wheels and touchpads of a window.
 @MainActor package protocol InputObserver: AnyObject {
   /// Called for `InputEvent.wheel`, `hold`, `pinch` and `focusLost` before the views of the window receive them. Returns true if the views must not
-  /// receive the event; ignored for `focusLost`.
-  func take(_ timed: TimedInputEvent) -> Bool
+  /// receive the event; ignored for `focusLost`. `path`: the nodes under the pointer, the deepest first; each call is a hit test.
+  func take(_ timed: TimedInputEvent, path: () -> [RenderNode]) -> Bool
 }
 
 /// The `InputObserver`s of a window, in `WindowServices`.
@@ -24,7 +24,7 @@
   }
 
   /// Offers an event to the observers, until the first that takes it. Returns true if it is taken.
-  func take(_ timed: TimedInputEvent) -> Bool {
-    observations.contains { $0.observer?.take(timed) == true }
+  func take(_ timed: TimedInputEvent, path: () -> [RenderNode]) -> Bool {
+    observations.contains { $0.observer?.take(timed, path: path) == true }
   }
 }

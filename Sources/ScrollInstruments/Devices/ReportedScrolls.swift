@@ -30,10 +30,10 @@ import ScrollUI
 
   /// Called with each report over the `ReportArea`, before the scroll views follow it.
   package var didReport: (DeviceReport) -> Void = { _ in }
-  fileprivate weak var area: DelegatedNode?
+  fileprivate weak var area: DelegatedNode? { didSet { if area == nil { (stroke, played) = (nil, []) } } }
   private var followers: [Follower] = []
-  /// True from the first report of a `touchpad` over a scroll view until `lifted` or `cancelled`.
-  private var isInStroke = false
+  /// The place of the pointer from the first report of a `touchpad` over a scroll view until `lifted` or `cancelled`; otherwise nil.
+  private var stroke: CGPoint?
   /// The reports of `play(_:)` that are still to come, with times on the frame clock.
   private var played: [TimedInputEvent] = []
 
@@ -56,43 +56,51 @@ import ScrollUI
     follower.hold.end(at: time)
   }
 
-  private func isOverScroll(_ point: CGPoint) -> Bool {
-    followers.contains { follower in
-      guard let scroll = follower.scroll else { return false }
-      return scroll.bounds.contains(scroll.convertFromWindow(point))
-    }
+  private func isOverScroll(_ path: [RenderNode]) -> Bool {
+    followers.contains { follower in path.contains { $0 === follower.scroll } }
   }
 
   // MARK: Reports
 
-  package func take(_ timed: TimedInputEvent) -> Bool {
-    guard let area else { return false }
-    func isInArea(_ point: CGPoint) -> Bool { area.bounds.contains(area.convertFromWindow(point)) }
+  package func take(_ timed: TimedInputEvent, path: () -> [RenderNode]) -> Bool {
+    // The area is the background of its parent. A popup over the views is under the pointer instead of them.
+    guard let views = area?.parent else { return false }
     switch timed.event {
     case .wheel(let wheel):
-      guard !wheel.modifiers.contains(.control), isInStroke || isInArea(wheel.location) else { return false }
-      played = []
+      guard !wheel.modifiers.contains(.control) else { return false }
+      // After a movement of the pointer the lift was lost, as in `WheelStroke.includes(_:at:)`.
+      let isInStroke = stroke.map { continues(wheel, from: $0) } ?? false
+      let path = isInStroke ? [] : path()
+      guard isInStroke || path.contains(where: { $0 === views }) else { return false }
+      endPlaying(at: timed.time)
       report(timed)
-      let isTaken = isInStroke || isOverScroll(wheel.location)
-      isInStroke = isTaken && wheel.device == .touchpad && !wheel.phase.isEnd
+      let isTaken = isInStroke || isOverScroll(path)
+      let isOpen = isTaken && wheel.device == .touchpad && !wheel.phase.isEnd
+      stroke = isOpen ? (isInStroke ? stroke : wheel.location) : nil
       if isTaken { follow(timed) }
       return isTaken
-    case .hold(let point, let phase):
-      guard isInArea(point) || phase.isEnd else { return false }
+    case .hold(_, let phase):
+      let path = path()
+      guard phase.isEnd || path.contains(where: { $0 === views }) else { return false }
       report(timed)
-      guard isOverScroll(point) || phase.isEnd else { return false }
+      guard phase.isEnd || isOverScroll(path) else { return false }
       follow(timed)
       return phase == .began
     case .pinch(let pinch):
       if pinch.phase == .began { for follower in followers { release(follower, at: timed.time) } }
-      if isInArea(pinch.location) { report(timed) }
+      if path().contains(where: { $0 === views }) { report(timed) }
       return false
     case .focusLost:
-      (isInStroke, played) = (false, [])
+      (stroke, played) = (nil, [])
       for follower in followers { release(follower, at: timed.time) }
       return false
     default: return false
     }
+  }
+
+  private func continues(_ wheel: WheelEvent, from place: CGPoint) -> Bool {
+    wheel.device == .touchpad
+      && (wheel.phase.isEnd || wheel.location.distance(to: place) <= ScrollConstants.wheelLatchDistance)
   }
 
   private func report(_ timed: TimedInputEvent) {
@@ -134,6 +142,13 @@ import ScrollUI
     }
     played = steps.map { event($0, .changed) } + [event(0, .lifted)]
     host.add(self)
+  }
+
+  /// Lifts the fingers of `play(_:every:)` before the end.
+  private func endPlaying(at time: Double) {
+    guard !played.isEmpty else { return }
+    played = []
+    for follower in followers { release(follower, at: time) }
   }
 
   package func tick(at time: Double) -> NextTick {

@@ -141,6 +141,18 @@ import Testing
     }
   }
 
+  @Test func aPanelOverTheListsScrollsInsteadOfThem() throws {
+    let lists = try lists()
+    window.key(",", .control)
+    window.settle()
+    let panel = try #require(window.frame(ofText: "Touchpad speed"))
+    window.wheel(-2, at: CGPoint(x: panel.midX, y: panel.midY))
+    window.settle()
+    #expect(try #require(window.frame(ofText: "Touchpad speed")).minY < panel.minY - 50)
+    #expect(lists.system.model.offset.y == 0 && lists.sdl.model.offset.y == 0)
+    #expect(try figure("Report") == "–")
+  }
+
   @Test func otherPagesReceiveTheReportsAgain() throws {
     let lists = try lists()
     let pad = pad(over: lists.system)
