@@ -6,7 +6,7 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let sources = context.package.directoryURL.appending(path: "Sources")
     let folders = [
-      "Gallery/Pages", "Gallery/Pages/Entries", "Gallery/Pages/Forms", "Gallery/Components",
+      "Gallery/Pages", "Gallery/Pages/Entries", "Gallery/Pages/Forms", "Gallery/Pages/Devices", "Gallery/Components",
       "Gallery/Components/Albums", "Gallery/Components/Board", "Gallery/Components/Controls",
       "Gallery/Components/Gestures", "Gallery/Components/Map", "Gallery/Components/Trails", "Gallery/Feed",
       "Gallery/Home", "Features",

@@ -35,6 +35,7 @@ func run() throws {
   case "window": try showWindow()
   case "previews": try showPreviews()
   case "accessible": try AccessibilityScenario.run()
+  case "display": try DisplayScenario.run()
   case "windows": try WindowsScenario.run()
   case "renderers": try RendererComparison.run(pages: Array(CommandLine.arguments.dropFirst(2)))
   case "device-loss": try RendererComparison.loseDevice()

@@ -22,9 +22,9 @@ extension WindowTests {
       let demo = try DemoProcess(
         on: display, ["--size", "\(width)x\(height)"] + record, environment: ["XDG_STATE_HOME": directory.path])
       try await demo.waitForWindow()
-      return GalleryTour(
-        demo: demo, display: display,
-        mirror: try MirroredGallery(width: CGFloat(width), height: CGFloat(height)))
+      let mirror = try MirroredGallery(width: CGFloat(width), height: CGFloat(height))
+      if !isRecorded { mirror.showDisplay() }
+      return GalleryTour(demo: demo, display: display, mirror: mirror)
     }
 
     /// The state that the program has kept.

@@ -23,6 +23,12 @@ import ScrollUITesting
     window.settle()
   }
 
+  /// Shows the display in the settings, as in a run of the program without a recording on a `VirtualDisplay`.
+  func showDisplay() {
+    window.updateEnvironment { $0.windowDisplay = WindowDisplay(system: "X11", scale: 1, rate: 60, note: .chosen) }
+    window.settle()
+  }
+
   /// The last state that the gallery has reported.
   var state: GalleryState? { states.last }
 

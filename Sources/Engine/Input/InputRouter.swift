@@ -26,6 +26,8 @@
   package let hover: HoverTracker
   /// A second pipeline inside of the window, which receives each event first.
   let guests: WindowGuestSlot
+  /// The `InputObserver`s of wheels and touchpads, before `zoom`, `pinch`, `swipe` and `wheels`.
+  private let monitor = InputMonitor()
   /// Returns the node with the keyboard focus. Set by the focus system of `ScrollUI`.
   package var focusedNode: () -> RenderNode? {
     get { keys.scrollKeys.focus }
@@ -53,6 +55,7 @@
     services.holdPointerShape = { [weak hover] in hover?.heldShape = $0 }
     services.provide(hover)
     services.provide(guests)
+    services.provide(monitor)
     services.provide(keys)
     services.provide(pointers.arena)
     services.provide(drags)
@@ -68,6 +71,7 @@
       pointers.handle(timed.event, modifiers: keys.modifiers, time: time)
     case .wheel(let wheel):
       if !wheel.phase.isEnd { pointerIsUsed(at: wheel.location) }
+      if monitor.take(timed, path: { root.path(at: wheel.location) }) { return }
       if !zoom.route(wheel, path: root.path(at: wheel.location), time: time),
         !pinch.route(wheel, path: root.path(at: wheel.location), time: time),
         !swipe.route(wheel, path: root.path(at: wheel.location), time: time)
@@ -77,9 +81,11 @@
       if swipe.isMoving { wheels.cancel(time: time) }
     case .hold(let point, let phase):
       if !phase.isEnd { pointerIsUsed(at: point) }
+      if monitor.take(timed, path: { root.path(at: point) }) { return }
       hold.route(phase, path: root.path(at: point), time: time)
     case .pinch(let event):
       if !event.phase.isEnd { pointerIsUsed(at: event.location) }
+      if monitor.take(timed, path: { root.path(at: event.location) }) { return }
       if event.phase == .began { wheels.cancel(time: time) }
       touchpadPinch.route(event, path: root.path(at: event.location), time: time)
     case .keyDown(let key):
@@ -99,6 +105,7 @@
     // The host sets it before the frame: texts are measured with it.
     case .displayScale: break
     case .focusLost:
+      _ = monitor.take(timed, path: { [] })
       wheels.cancel(time: time)
       pointers.autoScroller.end()
       pinch.end(at: time)

@@ -76,8 +76,8 @@ package struct PageGroup: Identifiable {
     PageGroup(
       title: "Feel",
       pages: [
-        HeaderPage.description, PhysicsPage.description, NestedPage.description, MillionPage.description,
-        GesturesPage.description, MapPage.description,
+        HeaderPage.description, PhysicsPage.description, TouchpadPage.description, NestedPage.description,
+        MillionPage.description, GesturesPage.description, MapPage.description,
       ]),
     PageGroup(
       title: "Lists",

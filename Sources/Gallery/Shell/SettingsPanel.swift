@@ -21,6 +21,33 @@ struct SettingsPanel: View {
       ForEach(GallerySetting.switches) { SettingSwitchRow(setting: $0, model: model) }
       Button("Reset settings") { model.settings = GallerySettings() }
         .disabled(model.settings == GallerySettings())
+      DisplayRow()
+    }
+  }
+}
+
+/// The `WindowDisplay.summary` of the window, with its `note`. Empty without a display.
+private struct DisplayRow: View {
+  @Environment(\.windowDisplay) private var display
+
+  var body: some View {
+    if let display {
+      Divider()
+      VStack(alignment: .leading, spacing: 1) {
+        Text(verbatim: display.summary).font(GalleryStyle.hint).monospacedDigit()
+        if let note = display.note { Text(Self.words(for: note)).foregroundStyle(.secondary) }
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityIdentifier("display")
+    }
+  }
+
+  private static func words(for note: WindowDisplay.Note) -> LocalizedStringKey {
+    switch note {
+    case .chosen: "Chosen by SDL_VIDEODRIVER."
+    case .noTitleBarsUnderWayland: "Windows would have no title bars under Wayland."
+    case .noCompositor: "The Wayland compositor does not answer."
+    case .noTitleBars: "Windows have no title bars: libdecor has no plugin."
     }
   }
 }

@@ -44,6 +44,27 @@ import ScrollUI
     let rate = window.refreshRate
     pacer.interval = timeScale / rate
     session.budget?.displayRate = rate
+    tellDisplay(rate: rate)
+  }
+
+  /// The choice of the window system; nil if SDL has chosen.
+  var choice: WindowSystemChoice? {
+    didSet {
+      session.budget?.displayReason = choice?.reason
+      tellDisplay(rate: window.refreshRate)
+    }
+  }
+  private var toldDisplay: WindowDisplay?
+
+  /// Sets `windowDisplay` in the environment of the views. Views of a recording do not depend on the display, so that its replay is the same.
+  private func tellDisplay(rate: Double) {
+    guard options.script == nil, options.recordPath == nil else { return }
+    let display = WindowDisplay(
+      driver: SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "", scale: target.scale, rate: rate,
+      choice: choice)
+    guard display != toldDisplay else { return }
+    toldDisplay = display
+    session.host.updateEnvironment { $0.windowDisplay = display }
   }
 
   /// True if the user or the program wants to close the window.
@@ -260,6 +281,7 @@ import ScrollUI
     if options.script == nil, pipeline.services.scale != target.scale {
       pending.append(TimedInputEvent(time: now, event: .displayScale(target.scale)))
     }
+    tellDisplay(rate: window.refreshRate)
     needsRedraw = true
   }
 }

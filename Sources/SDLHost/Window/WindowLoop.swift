@@ -77,7 +77,7 @@ import ScrollUI
     first = try HostedWindow(
       host, in: window, assumedScale: configuration.scale, options: options, text: text, clock: clock)
     first.access = access
-    first.session.budget?.displayReason = opening.choice?.reason
+    first.choice = opening.choice
     windows = [first]
     further = FurtherWindows(
       first: first, canOpen: { options.opensFurtherWindows },
@@ -241,6 +241,7 @@ import ScrollUI
     let hosted = try HostedWindow(
       host, in: window, assumedScale: scale, options: options, text: text, clock: clock)
     follow(hosted)
+    hosted.choice = first.choice
     hosted.timeScale = loopClock.scale
     let now = now
     hosted.pacer.frameStarts(at: now)

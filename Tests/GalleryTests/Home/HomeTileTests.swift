@@ -111,8 +111,8 @@ import Testing
     let home = HomeWindow()
     home.focusFirstTile()
     for (key, page) in [
-      ("Right", "physics"), ("Down", "million"), ("Left", "nested"), ("Down", "gestures"), ("Down", "feed"),
-      ("Up", "gestures"), ("Right", "map"),
+      ("Right", "physics"), ("Down", "nested"), ("Left", "touchpad"), ("Down", "million"), ("Down", "map"),
+      ("Up", "million"), ("Right", "gestures"),
     ] {
       home.window.key(key)
       home.window.settleFocus()

@@ -108,6 +108,22 @@ import Testing
     #expect(panel.contains(last))
   }
 
+  @Test func theSettingsSayTheWindowSystemAndFollowIt() throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView() }
+    window.key(",", .control)
+    window.settle()
+    #expect(window.frames("display").isEmpty, "without a display")
+    window.updateEnvironment { $0.windowDisplay = WindowDisplay(system: "Wayland", scale: 1.5, rate: 60) }
+    window.settle()
+    #expect(window.texts.contains("Wayland 1.5×, 60 Hz"))
+    window.updateEnvironment {
+      $0.windowDisplay = WindowDisplay(system: "X11", scale: 2, rate: 144, note: .noTitleBarsUnderWayland)
+    }
+    window.settle()
+    #expect(window.texts.contains("X11 2×, 144 Hz"))
+    #expect(window.texts.contains("Windows would have no title bars under Wayland."))
+  }
+
   /// Switches are as vivid as `GalleryAccent.base`, and chips that are not selected have a surface.
   @Test(arguments: GalleryAccent.allCases, [false, true]) func theSettingsShowTheirStates(
     accent: GalleryAccent, isDark: Bool

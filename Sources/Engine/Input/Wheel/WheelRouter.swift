@@ -13,7 +13,8 @@ import Motion
 /// SDL 2 reports neither the device nor the lift of fingers (`WheelDevice.unknown`), so a pause ends the movement. A movement whose reports are
 /// all eighths of a notch is that of a high-resolution wheel and does not coast.
 @MainActor package final class WheelRouter: FrameTicker {
-  weak var host: NodeHost?
+  /// The `NodeHost` of the scroll views, which runs `tick(at:)`.
+  package weak var host: NodeHost?
   /// The distance of the last event that no scroll view consumed, in points, positive towards the end of the content.
   package private(set) var leftover = CGVector.zero
 
@@ -66,7 +67,7 @@ import Motion
   }
 
   /// Ends the movement of a touchpad: the window has lost the keyboard.
-  func cancel(time: Double) { endStroke(at: time, velocity: .zero, isCancelled: true) }
+  package func cancel(time: Double) { endStroke(at: time, velocity: .zero, isCancelled: true) }
 
   private static func scrollers(of path: [RenderNode]) -> [ScrollNode] {
     path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.wheel) }

@@ -1,13 +1,15 @@
-/// Moves rows of a `RowSwiper` aside with the `WheelEvent`s of two fingers on a touchpad.
+/// Moves rows of a `RowSwiper` and pages of a `PageSwipe` aside with the `WheelEvent`s of two fingers on a touchpad.
 ///
-/// A movement belongs to a row if it begins horizontally and no scroll view between the row and the pointer can take it. It ends with the lift of
-/// the fingers. Without a report of the lift it ends when the fingers have rested for `ScrollConstants.wheelQuietGap`.
+/// A movement that begins horizontally is offered to the nodes under the pointer, the deepest first. A row takes it if no horizontal scroll view is
+/// between the row and the pointer. A page takes it if no scroll view between the page and the pointer could scroll that way when the fingers came
+/// down, as in browsers. The movement ends with the lift of the fingers. Without a report of the lift, a row is released when the fingers have
+/// rested for `ScrollConstants.wheelQuietGap`, and pages do not move.
 @MainActor final class WheelSwipe: FrameTicker {
   weak var host: NodeHost?
 
-  /// The movement of a row.
+  /// The movement of a `RowSwiper` or of a `PageSwipe`.
   private struct Stroke {
-    weak var swiper: (any RowSwiper)?
+    weak var follower: (any SwipeFollower)?
     /// The distance of the fingers in points, positive to the right.
     var distance = 0.0
     var tracker = PointTracker()
@@ -30,10 +32,30 @@
   /// The time of the last event of a precise device, in seconds on the frame clock.
   private var lastTime = -Double.infinity
 
-  /// True while a row follows the fingers.
+  /// A horizontal scroll view under the pointer, with its room to the left and to the right when the fingers came down.
+  @MainActor private struct Scroller {
+    weak var node: ScrollNode?
+    let hasRoom: (left: Bool, right: Bool)
+
+    init(_ node: ScrollNode) {
+      self.node = node
+      let model = node.model
+      let offset = model.offset.x
+      // Content moves to the right towards smaller offsets.
+      hasRoom = (
+        model.metrics.canMove(from: offset, by: 1, .horizontal),
+        model.metrics.canMove(from: offset, by: -1, .horizontal)
+      )
+    }
+  }
+
+  /// The `ScrollNode`s under the pointer of a movement whose direction is `undecided`.
+  private var scrollers: [Scroller] = []
+
+  /// True while a row or a page follows the fingers.
   var isMoving: Bool { stroke != nil }
 
-  /// Handles a wheel event. Returns true if a row takes it. `path`: the nodes under the pointer, the deepest first.
+  /// Handles a wheel event. Returns true if a row or a page takes it. `path`: the nodes under the pointer, the deepest first.
   func route(_ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) -> Bool {
     guard wheel.isPrecise, wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else {
       end(at: time)
@@ -43,6 +65,7 @@
     if isNew(wheel, at: time) {
       end(at: lastTime)
       undecided = .zero
+      scrollers = path().filter { Self.isHorizontal($0) }.compactMap { ($0 as? ScrollNode).map { Scroller($0) } }
     }
     (device, lastTime) = (wheel.device, time)
     let delta = CGVector(
@@ -53,7 +76,7 @@
       decide(delta, wheel, path, time: time)
     }
     guard let stroke else { return false }
-    stroke.swiper?.continueSwipe(by: stroke.distance)
+    stroke.follower?.continueSwipe(by: stroke.distance)
     host?.add(self)
     return true
   }
@@ -69,25 +92,56 @@
     let slop = wheel.device == .touchpad ? Self.slop : 0
     guard moved.dx * moved.dx + moved.dy * moved.dy >= slop * slop else { return undecided = moved }
     undecided = nil
-    if abs(moved.dx) > abs(moved.dy) { begin(moved.dx, at: wheel.location, path(), time: time) }
-  }
-
-  private func begin(_ delta: Double, at point: CGPoint, _ path: [RenderNode], time: Double) {
-    for node in path {
-      if let scroll = node as? ScrollNode, scroll.axes.contains(.horizontal), scroll.accepts(.wheel) { return }
-      guard let gesture = node as? GestureNode, gesture.isEnabled, let swiper = gesture.detector.rowSwiper else {
-        continue
-      }
-      guard swiper.beginSwipe(at: point, by: delta) else { return }
-      var stroke = Stroke(swiper: swiper)
-      stroke.tracker.add(time: time - 1.0 / 60, x: 0, y: 0)
-      stroke.add(delta, at: time)
-      self.stroke = stroke
-      return
+    if abs(moved.dx) > abs(moved.dy) {
+      let follower = follower(of: path(), from: wheel, by: moved.dx)
+      stroke = follower.map { begin($0, by: moved.dx, time: time) }
     }
+    scrollers = []
   }
 
-  /// Ends the movement as the touchpad reports it. Returns true if a row followed it.
+  private static func isHorizontal(_ node: RenderNode) -> Bool {
+    guard let scroll = node as? ScrollNode else { return false }
+    return scroll.axes.contains(.horizontal) && scroll.accepts(.wheel)
+  }
+
+  /// The `RowSwiper` or `PageSwipe` that takes a movement of `delta` points; nil if a `ScrollNode` or no node does.
+  private func follower(of path: [RenderNode], from wheel: WheelEvent, by delta: Double) -> (any SwipeFollower)? {
+    let turnsPages = wheel.device == .touchpad
+    // Pages on their way to an end are taken wherever the pointer is.
+    if turnsPages, let node = path.first(where: { ($0 as? PageSwipeNode)?.swipe.isSettling == true }) as? PageSwipeNode,
+      node.swipe.begin(by: delta)
+    {
+      return node.swipe
+    }
+    var isRowPossible = true
+    for node in path {
+      if Self.isHorizontal(node) {
+        guard turnsPages, !hasRoom(node, towards: delta) else { return nil }
+        isRowPossible = false
+      } else if let swiper = (node as? GestureNode).flatMap({ $0.isEnabled ? $0.detector.rowSwiper : nil }) {
+        if isRowPossible, swiper.beginSwipe(at: wheel.location, by: delta) { return swiper }
+        isRowPossible = false
+      } else if turnsPages, let pages = (node as? PageSwipeNode)?.swipe, pages.begin(by: delta) {
+        return pages
+      }
+    }
+    return nil
+  }
+
+  /// True if a scroll view could follow a movement of `delta` points when the fingers came down (`Scroller.hasRoom`).
+  private func hasRoom(_ node: RenderNode, towards delta: Double) -> Bool {
+    guard let scroller = scrollers.first(where: { $0.node === node }) else { return true }
+    return delta < 0 ? scroller.hasRoom.left : scroller.hasRoom.right
+  }
+
+  private func begin(_ follower: any SwipeFollower, by delta: Double, time: Double) -> Stroke {
+    var stroke = Stroke(follower: follower)
+    stroke.tracker.add(time: time - 1.0 / 60, x: 0, y: 0)
+    stroke.add(delta, at: time)
+    return stroke
+  }
+
+  /// Ends the movement as the touchpad reports it. Returns true if a row or a page followed it.
   private func lift(_ wheel: WheelEvent, at time: Double) -> Bool {
     guard device == wheel.device else { return false }
     defer { device = nil }
@@ -96,18 +150,18 @@
     return wasMoving
   }
 
-  /// Releases the row.
+  /// Releases the row or the pages.
   func end(at time: Double) {
-    (device, undecided) = (nil, nil)
+    (device, undecided, scrollers) = (nil, nil, [])
     guard let stroke else { return }
     self.stroke = nil
-    stroke.swiper?.endSwipe(velocity: stroke.tracker.velocity(at: time).dx)
+    stroke.follower?.endSwipe(velocity: stroke.tracker.velocity(at: time).dx)
   }
 
-  /// Closes the row: the window has lost the keyboard, or the system has taken the fingers.
+  /// Returns the row or the pages: the window has lost the keyboard, or the system has taken the fingers.
   func cancel() {
-    (device, undecided) = (nil, nil)
-    stroke?.swiper?.cancelSwipe()
+    (device, undecided, scrollers) = (nil, nil, [])
+    stroke?.follower?.cancelSwipe()
     stroke = nil
   }
 

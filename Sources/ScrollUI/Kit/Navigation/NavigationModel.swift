@@ -1,3 +1,5 @@
+import Engine
+
 /// A page above the root of a navigation stack.
 @MainActor final class NavigationEntry: Identifiable {
   /// The source of the page's view.
@@ -46,6 +48,12 @@
   /// The page that is being covered by a push, until the animation of the push ends; otherwise nil.
   private(set) var covered: CoveredPage?
 
+  /// True if the page below the topmost page is shown, since `swipe` moves the topmost page off it.
+  private(set) var isUncovered = false
+
+  /// The `PageSwipe` of the stack, with this model as its `PageTurner`.
+  @ObservationIgnored let swipe = PageSwipe()
+
   /// A covered page of the stack.
   struct CoveredPage {
     /// Nil for the root.
@@ -84,6 +92,7 @@
     let left = [replacement].compactMap { $0 } + entries
     let entry = NavigationEntry(source)
     entry.lastView = entry.value.flatMap(view)
+    swipe.stackWillChange(isAnimated: false)
     moves += 1
     (entries, covered, replacement) = ([], nil, entry)
     for entry in left { entry.slot?.wasLeft() }
@@ -140,7 +149,9 @@
 
   private func move(to new: [NavigationEntry], isAnimated: Bool = true) {
     moves += 1
-    guard isAnimated, !Transaction.current.disablesAnimations else {
+    let isAnimated = isAnimated && !Transaction.current.disablesAnimations
+    swipe.stackWillChange(isAnimated: isAnimated)
+    guard isAnimated else {
       covered = nil
       return entries = new
     }
@@ -197,6 +208,26 @@
 
   private func update() {
     for host in hosts { host.element?.setNeedsBody() }
+  }
+}
+
+extension NavigationModel: PageTurner {
+  /// The identity of the page at the bottom: the `replacement`, or the model itself for the root.
+  var rootPage: AnyObject { replacement ?? self }
+
+  package var turnedPages: (top: AnyObject, below: AnyObject)? {
+    guard let top = entries.last else { return nil }
+    return (top, entries.count > 1 ? entries[entries.count - 2] : rootPage)
+  }
+
+  package func uncover(_ isUncovered: Bool) {
+    if self.isUncovered != isUncovered { self.isUncovered = isUncovered }
+  }
+
+  package func turnBack() {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { pop() }
   }
 }
 

@@ -10,7 +10,8 @@ import Engine
 /// }
 /// ```
 ///
-/// The back button of the bar, Escape and Alt-Left (Alt-Right in right-to-left layouts) pop the topmost page. There is no swipe back.
+/// The back button of the bar, Escape and Alt-Left (Alt-Right in right-to-left layouts) pop the topmost page. Two fingers
+/// on a touchpad that move towards the trailing edge move the page, if no scroll view under the pointer can scroll that way.
 public struct NavigationStack<Data, Root: View> {
   private let path: PathAccess?
   private let root: Root
@@ -100,14 +101,12 @@ private struct NavigationPages<Root: View>: View {
   let model: NavigationModel
   let root: Root
   @Environment(\.columnBarItem) private var columnBarItem
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   init(model: NavigationModel, root: Root) {
     self.model = model
     self.root = root
   }
-
-  /// The displacement of a covered page, as a fraction of its width.
-  private static var parallax: CGFloat { -0.3 }
 
   var body: some View {
     let entries = model.entries
@@ -132,26 +131,57 @@ private struct NavigationPages<Root: View>: View {
         .transition(.move(edge: .trailing))
       }
     }
+    .modifier(
+      NodeValueModifier(reducesMotion) { [model] _ in
+        PageSwipeNode(model.swipe, of: model)
+      } set: { node, reducesMotion in
+        node.swipe.reducesMotion = reducesMotion
+      }
+    )
     .modifier(NodeValueModifier { SafeAreaClipNode() })
   }
 
   private func place(of entry: NavigationEntry?, level: Int) -> NavigationPlace {
     let top = model.entries.count
     let isOutgoing = model.covered.map { $0.entry === entry } ?? false
-    return NavigationPlace(isPresent: level == top || isOutgoing, offset: level < top ? Self.parallax : 0, level: level)
+    let isUncovered = model.isUncovered && level == top - 1
+    return NavigationPlace(
+      model: model, page: entry ?? model.rootPage, isPresent: level == top || isOutgoing || isUncovered,
+      isCovered: level < top, level: level)
   }
 }
 
 /// The visibility and displacement of a page in the stack.
 private struct NavigationPlace: ViewModifier {
+  let model: NavigationModel
+  /// The identity of the page for `NavigationModel.swipe`: its `NavigationEntry`, or `NavigationModel.rootPage`.
+  let page: AnyObject
   let isPresent: Bool
-  let offset: CGFloat
+  let isCovered: Bool
   let level: Int
 
   func body(content: Content) -> some View {
     content
       .modifier(PresenceModifier(isPresent: isPresent, keptPreference: ObjectIdentifier(PreferredColorSchemeKey.self)))
-      .modifier(RelativeOffsetModifier(fraction: CGPoint(x: offset, y: 0)))
+      .modifier(
+        StackPageModifier(swipe: model.swipe, page: page, fraction: isCovered ? -StackPageNode.parallax : 0)
+      )
       .zIndex(Double(level))
   }
+}
+
+/// Moves a page aside, by an animated `fraction` of its width and by the fingers of a `PageSwipe` (`StackPageNode`).
+struct StackPageModifier: NodeModifier {
+  let swipe: PageSwipe
+  let page: AnyObject
+  let fraction: CGFloat
+
+  func makeNode(_ environment: EnvironmentValues) -> StackPageNode {
+    updated(StackPageNode(fraction: fraction, of: swipe), environment)
+  }
+
+  func updateNode(_ node: StackPageNode, _ environment: EnvironmentValues) { node.page = page }
+
+  func attributes(in environment: EnvironmentValues) -> CGFloat.AnimatableData { fraction.animatableData }
+  func apply(_ attributes: CGFloat.AnimatableData, to node: StackPageNode) { node.fraction.animatableData = attributes }
 }
