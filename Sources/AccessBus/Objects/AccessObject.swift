@@ -1,4 +1,5 @@
 import Geometry
+import MessageBus
 import Semantics
 
 /// An object of the bus at the moment of a call: the application, an element of a window, or the cache.

@@ -1,4 +1,5 @@
 import Geometry
+import MessageBus
 import Semantics
 
 /// The program as readers see it.

@@ -1,6 +1,8 @@
 import AccessBus
 import Engine
 import Foundation
+import MessageBus
+import Portals
 import ScrollUI
 import Semantics
 
