@@ -14,7 +14,7 @@ import MessageBus
   /// The versions of the interfaces that the portal was asked for; nil for an interface that it lacks.
   private var versions: [String: Int?] = [:]
   private var isWatched = false
-  /// True after a request without an answer in time. The next requests fail at once, until the portal answers or another one takes its name.
+  /// True after a request without an answer in time. The next requests fail at once, until the portal answers, or its name has another owner.
   private var isSilent = false
   /// The requests without an end, oldest first.
   private(set) var requests: [PortalRequest] = []

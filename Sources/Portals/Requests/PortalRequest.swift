@@ -131,7 +131,7 @@ import MessageBus
     portal.remove(self)
   }
 
-  /// Ends the wait for the portal. A request that was not accepted fails; the dialog of another one is taken for shown.
+  /// Ends the wait for the portal. A request without an answer to its call fails; the dialog of an accepted request counts as shown.
   package func endPatience() {
     isShown = true
     guard phase != .ended, !isAccepted else { return }

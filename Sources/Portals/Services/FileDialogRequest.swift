@@ -31,7 +31,7 @@ package struct FileDialogRequest: Hashable, Sendable {
 
   /// The end of a dialog.
   package enum Answer: Hashable, Sendable {
-    /// The files that were chosen, at least one.
+    /// The chosen files, never empty.
     case chosen([URL])
     /// The user has left the dialog.
     case cancelled

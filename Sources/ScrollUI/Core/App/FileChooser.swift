@@ -9,7 +9,7 @@ import Foundation
 
 /// An open dialog of the desktop, from `FileChooser.open(_:answer:)`.
 @MainActor package protocol OpenFileDialog: AnyObject {
-  /// Closes the dialog, without an answer. It has no effect on a dialog that has ended.
+  /// Closes the dialog without a `FileAnswer`. It has no effect after a `FileAnswer`.
   func close()
 }
 
@@ -27,9 +27,9 @@ package struct FileRequest: Equatable, Sendable {
   package struct Filter: Equatable, Sendable {
     /// The name of the filter, for the user.
     package var name: String
-    /// The ends of names, without a dot: `png`.
+    /// The ends of names, without a dot, such as `png` or `jpeg`.
     package var extensions: [String]
-    /// Types of MIME: `image/png`.
+    /// Types of MIME, such as `image/png` or `image/*`.
     package var types: [String]
 
     /// Creates a filter that lists a file if its extension or its type fits.
@@ -42,11 +42,11 @@ package struct FileRequest: Equatable, Sendable {
 
   package var task: Task
   package var title: String
-  /// The label of the button that confirms; nil for that of the desktop.
+  /// The label of the button that confirms, by `fileDialogConfirmationLabel`; nil for that of the desktop.
   package var confirmation: String?
   /// The filters that the user can choose; empty for all files.
   package var filters: [Filter]
-  /// The folder at the beginning; nil for that of the desktop.
+  /// The folder at the beginning, by `fileDialogDefaultDirectory`; nil for that of the desktop.
   package var folder: URL?
 
   /// Creates a dialog.
@@ -59,9 +59,9 @@ package struct FileRequest: Equatable, Sendable {
   }
 }
 
-/// The end of a dialog of the desktop.
+/// The end of an `OpenFileDialog`.
 package enum FileAnswer: Equatable, Sendable {
-  /// The files that were chosen, at least one.
+  /// The chosen files, never empty.
   case chosen([URL])
   /// The user has left the dialog.
   case cancelled
@@ -78,6 +78,6 @@ package struct FileChooserReference {
 }
 
 extension EnvironmentValues {
-  /// The dialogs of the desktop; nil for those of the library.
+  /// The `FileChooser` of the host; nil for the `FileDialog` of the library.
   @Entry package var fileChooser: FileChooserReference?
 }
