@@ -34,9 +34,13 @@ let package = Package(
     .target(name: "CUnicodeData"),
     .target(name: "UnicodeRules", dependencies: ["CUnicodeData"]),
 
-    // The window on the accessibility bus: AT-SPI over D-Bus. The C target loads libdbus when a program uses it.
+    // Connections with message buses: D-Bus. The C target loads libdbus when a program uses it.
     .target(name: "CDBus"),
-    .target(name: "AccessBus", dependencies: ["CDBus", "Geometry", "Semantics", "UnicodeRules"]),
+    .target(name: "MessageBus", dependencies: ["CDBus"]),
+    // The window on the accessibility bus: AT-SPI over D-Bus.
+    .target(name: "AccessBus", dependencies: ["MessageBus", "Geometry", "Semantics", "UnicodeRules"]),
+    // The services and settings of the desktop over D-Bus: file dialogs, addresses, wishes of the user.
+    .target(name: "Portals", dependencies: ["MessageBus"]),
 
     // Publishers under the name of Apple's module, and messages of logs under the names of Apple's modules.
     .target(name: "Combine"),
@@ -97,8 +101,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "AccessBus", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files", "Geometry", "Graphics",
-        "Previews", "Raster",
+        "AccessBus", "MessageBus", "Portals", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files",
+        "Geometry", "Graphics", "Previews", "Raster",
         "Semantics", "TextShaping", "TTFText", "WebAccess", "CWindowSystem", "CWayland", "Pointing", "CMainQueue",
         "CSymbolData",
         "CSDL2",
@@ -180,15 +184,26 @@ let package = Package(
       path: "Tests/SDLHostProbe"),
 
     .target(
-      name: "AccessBusTestSupport", dependencies: ["AccessBus", "Geometry", "ProcessSupport", "Semantics"],
+      name: "AccessBusTestSupport",
+      dependencies: ["AccessBus", "MessageBus", "Portals", "Geometry", "ProcessSupport", "Semantics"],
       path: "Tests/AccessBusTests/Support"),
     .executableTarget(
-      name: "accessprobe", dependencies: ["AccessBus", "AccessBusTestSupport"], path: "Tests/AccessBusTests/Probe"),
+      name: "accessprobe", dependencies: ["AccessBus", "MessageBus", "AccessBusTestSupport"],
+      path: "Tests/AccessBusTests/Probe"),
+    .target(
+      name: "PortalsTestSupport", dependencies: ["AccessBusTestSupport", "MessageBus", "Portals"],
+      path: "Tests/PortalsTests/Support"),
 
     .testTarget(
       name: "AccessBusTests",
-      dependencies: ["AccessBus", "AccessBusTestSupport", "Geometry", "Semantics", "ProcessSupport", "accessprobe"],
+      dependencies: [
+        "AccessBus", "MessageBus", "Portals", "AccessBusTestSupport", "Geometry", "Semantics", "ProcessSupport",
+        "accessprobe",
+      ],
       path: "Tests/AccessBusTests/Suites"),
+    .testTarget(
+      name: "PortalsTests", dependencies: ["AccessBusTestSupport", "PortalsTestSupport", "MessageBus", "Portals"],
+      path: "Tests/PortalsTests/Suites"),
     .testTarget(name: "FilesTests", dependencies: ["Files", "ProcessSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CAllocationCounter"]),
@@ -290,7 +305,8 @@ let package = Package(
     .testTarget(
       name: "WindowTests",
       dependencies: [
-        "AccessBus", "AccessBusTestSupport", "ProcessSupport", "hostprobe", "scrolldemo", "Engine", "Gallery",
+        "AccessBus", "AccessBusTestSupport", "MessageBus", "PortalsTestSupport", "ProcessSupport", "hostprobe",
+        "scrolldemo", "Engine", "Gallery",
         "ScrollScripts", "ScrollUI", "ScrollUITesting",
       ],
       exclude: ["Rows/drop.py", "Scale/xsettings.py", "Wayland/drag.py"]),

@@ -316,7 +316,7 @@ compile_compositor() {
   mkdir -p "$folder"
   for path in stable/presentation-time/presentation-time stable/viewporter/viewporter stable/xdg-shell/xdg-shell \
     staging/fractional-scale/fractional-scale-v1 unstable/pointer-gestures/pointer-gestures-unstable-v1 \
-    unstable/xdg-decoration/xdg-decoration-unstable-v1; do
+    unstable/xdg-decoration/xdg-decoration-unstable-v1 unstable/xdg-foreign/xdg-foreign-unstable-v2; do
     name=${path##*/}
     wayland-scanner server-header "$protocols/$path.xml" "$folder/$name.h" && wayland-scanner private-code "$protocols/$path.xml" "$folder/$name.c" || return
   done

@@ -21,3 +21,20 @@ bool window_wayland_handles(struct SDL_Window *window, wayland_handles *handles)
 }
 
 #endif
+
+#if defined(SDL_VIDEO_DRIVER_X11)
+
+uint64_t window_x11_number(struct SDL_Window *window) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  return SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11 ? info.info.x11.window : 0;
+}
+
+#else
+
+uint64_t window_x11_number(struct SDL_Window *window) {
+  (void)window;
+  return 0;
+}
+
+#endif

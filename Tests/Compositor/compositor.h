@@ -48,6 +48,8 @@ typedef struct {
   bool has_decorations;
   // The version of wl_seat, and of the gestures; 0 offers none.
   int seat_version, gestures_version;
+  // The name that exported windows get for other programs; NULL offers no exports.
+  const char *foreign_name;
   // The time in milliseconds that events have.
   uint32_t time;
   // The clock of presentation times, -1 without times; milliseconds from a commit to its presentation.
@@ -67,6 +69,7 @@ void surfaces_start(void);
 void shell_start(void);
 void scale_start(void);
 void outputs_start(void);
+void exports_start(void);
 
 // Asks the window for the server's size.
 void shell_configure(surface *surface);

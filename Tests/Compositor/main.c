@@ -10,7 +10,7 @@ compositor server = {.width = 0, .height = 0, .has_decorations = true, .seat_ver
 static void usage(void) {
   fputs(
       "usage: compositor [--socket NAME] [--size WxH] [--output WxHxSCALE@MILLIHERTZ]... [--scale120 N] [--no-decorations]\n"
-      "                  [--seat VERSION] [--gestures VERSION] [--clock NUMBER] [--display-delay MILLISECONDS]\n"
+      "                  [--seat VERSION] [--gestures VERSION] [--clock NUMBER] [--display-delay MILLISECONDS] [--foreign NAME]\n"
       "Prints the name of its socket, then an answer to each line of its standard input: \"ok\", values, or \"error TEXT\".\n",
       stderr);
   exit(2);
@@ -191,6 +191,8 @@ int main(int count, char **words) {
       server.seat_version = atoi(value);
     } else if (strcmp(option, "--gestures") == 0) {
       server.gestures_version = atoi(value);
+    } else if (strcmp(option, "--foreign") == 0) {
+      server.foreign_name = value;
     } else {
       usage();
     }
@@ -199,6 +201,7 @@ int main(int count, char **words) {
   shell_start();
   scale_start();
   outputs_start();
+  exports_start();
   seats_start();
   if (wl_display_add_socket(server.display, socket) != 0) {
     perror("compositor: no socket");

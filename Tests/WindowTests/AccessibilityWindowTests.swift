@@ -1,6 +1,8 @@
 import AccessBus
 import AccessBusTestSupport
 import Foundation
+import MessageBus
+import PortalsTestSupport
 import ProcessSupport
 import Testing
 
@@ -34,7 +36,7 @@ extension WindowTests {
       let reader = try await bus.read("hostprobe")
       #expect(reader.status == 0 && reader.output.contains("row 512003 of 1000000\n"), "\(reader.errorOutput)")
       #expect(reader.output.hasSuffix("under the pointer: Send\n"), "\(reader.output)")
-      try await waitForSleep(of: probe.process.identifier)
+      try await probe.waitForSleep()
       await bus.setEnabled(false, by: client)
       try await probe.waitForLine { $0 == "listening: false" }
       probe.terminate()
@@ -49,7 +51,7 @@ extension WindowTests {
       try await probe.waitForLine { $0 == "listening: true" }
       bus.end()
       try await probe.waitForLine { $0 == "listening: false" }
-      try await waitForSleep(of: probe.process.identifier)
+      try await probe.waitForSleep()
       probe.terminate()
       #expect(try await probe.exit().status == 0)
     }
@@ -101,19 +103,9 @@ extension WindowTests {
       portal.set("org.freedesktop.appearance", "color-scheme", to: .uint32(0))
       portal.set("org.gnome.desktop.a11y.interface", "show-status-shapes", to: .boolean(true))
       try await probe.waitForLine { $0 == "wishes: light increased true true extraExtraLarge false" }
-      try await waitForSleep(of: probe.process.identifier)
+      try await probe.waitForSleep()
       probe.terminate()
       #expect(try await probe.exit().status == 0)
-    }
-
-    /// Waits for an interval of 5 s in which the threads of a process wake up at most twice.
-    private func waitForSleep(of process: Int32) async throws {
-      var before: Int?
-      try await wait(for: "an interval without wake-ups", every: .seconds(5)) {
-        let now = try WakeUps.count(of: process)
-        defer { before = now }
-        return before.map { now - $0 <= 2 } ?? false
-      }
     }
   }
 }

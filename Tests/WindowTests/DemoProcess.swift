@@ -187,6 +187,16 @@ final class DemoProcess: Sendable {
 
   // MARK: End
 
+  /// Waits for an interval of 5 s in which the threads of the program wake up at most twice.
+  func waitForSleep() async throws {
+    var before: Int?
+    try await wait(for: "an interval without wake-ups", every: .seconds(5)) {
+      let now = try WakeUps.count(of: process.identifier)
+      defer { before = now }
+      return before.map { now - $0 <= 2 } ?? false
+    }
+  }
+
   /// Asks the program to end with SIGTERM, which SDL reports as its quit event.
   func terminate() {
     process.terminate()

@@ -1,3 +1,5 @@
+import MessageBus
+
 /// An event of AT-SPI: a signal of an object.
 package struct AccessSignal: Hashable {
   /// The group of an event, the last part of its interface.

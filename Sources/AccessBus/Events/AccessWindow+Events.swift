@@ -1,3 +1,4 @@
+import MessageBus
 import Semantics
 
 extension AccessWindow {

@@ -1,4 +1,5 @@
 import Geometry
+import MessageBus
 import Semantics
 
 extension AccessInterface {

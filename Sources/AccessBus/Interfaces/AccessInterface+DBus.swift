@@ -1,3 +1,5 @@
+import MessageBus
+
 extension AccessInterface {
   /// Properties of all interfaces of an object.
   static let properties = AccessInterface(

@@ -1,4 +1,5 @@
 import Geometry
+import MessageBus
 import Semantics
 
 extension AccessInterface {
@@ -75,7 +76,7 @@ extension AccessInterface {
     },
   ]
 
-  /// A text has at most one selection.
+  /// Throws `invalidArguments(_:)` for a `number` besides 0: a text has at most a single selection.
   private static func checkSelection(_ number: Int) throws(DBusFailure) {
     guard number == 0 else { throw .invalidArguments("a text has one selection, number 0, not \(number)") }
   }

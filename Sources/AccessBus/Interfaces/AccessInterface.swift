@@ -1,3 +1,5 @@
+import MessageBus
+
 /// A method of an interface: its types, and the function that answers it.
 package struct AccessMethod: Sendable {
   typealias Body = @MainActor @Sendable (AccessObject, [DBusValue]) throws(DBusFailure) -> [DBusValue]

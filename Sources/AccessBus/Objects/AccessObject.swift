@@ -1,4 +1,5 @@
 import Geometry
+import MessageBus
 import Semantics
 
 /// An object of the bus at the moment of a call: the application, an element of a window, or the cache.
@@ -12,11 +13,11 @@ import Semantics
   let server: AccessServer
   let kind: Kind
 
-  /// The element; nil for the application and the cache.
+  /// The `SemanticNode`; nil for the application and the cache.
   var node: SemanticNode? { if case .element(let node, _) = kind { node } else { nil } }
-  /// The window of the element; nil for the application and the cache.
+  /// The `AccessWindow` of the element; nil for the application and the cache.
   var window: AccessWindow? { if case .element(_, let window) = kind { window } else { nil } }
-  /// The tree with the element; empty for the application and the cache.
+  /// The `SemanticTree` with the element; empty for the application and the cache.
   var tree: SemanticTree { window?.tree ?? SemanticTree() }
 
   var path: AccessPath {

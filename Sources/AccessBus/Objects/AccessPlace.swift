@@ -1,4 +1,5 @@
 import Geometry
+import MessageBus
 
 /// The place of a window on the screen, for coordinates of AT-SPI.
 package struct AccessPlace: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import MessageBus
 import Semantics
 
 /// The place of an object among those of this program.

@@ -1,4 +1,5 @@
 import Geometry
+import MessageBus
 import Semantics
 
 /// The program as readers see it.
@@ -60,9 +61,9 @@ package struct DBusCall {
   /// True if a reader has fetched the cache, and follows its changes.
   var hasCacheReaders = false
 
-  /// The positions in the text of the last call about characters.
+  /// The `ScalarPositions` of the text of the last call about characters.
   private var lastPositions = ScalarPositions("")
-  /// The number of texts whose positions were counted, for tests.
+  /// The number of `ScalarPositions` that were counted, for tests.
   package private(set) var countedTexts = 0
 
   /// The positions in a `text`. O(text) for another text than that of the last call.

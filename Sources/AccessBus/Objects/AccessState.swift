@@ -1,3 +1,4 @@
+import MessageBus
 import Semantics
 
 /// A state of an object as AT-SPI numbers it (`AtspiStateType`).
@@ -49,7 +50,7 @@ package enum AccessState: UInt64, CaseIterable, Sendable {
   static func states(of node: SemanticNode, isActive: Bool) -> Set<AccessState> {
     var states: Set<AccessState> = [.visible]
     for (flag, values) in flags where node.states.contains(flag) { states.formUnion(values) }
-    // Readers call an element with one of the two unavailable.
+    // Readers call an element unavailable that has `enabled` or `sensitive` alone.
     if !node.states.contains(.disabled) { states.formUnion([.enabled, .sensitive]) }
     if node.text != nil, node.states.contains(.editable), !node.states.contains(.multiline) {
       states.insert(.singleLine)

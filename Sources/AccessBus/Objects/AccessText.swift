@@ -1,3 +1,4 @@
+import MessageBus
 import Semantics
 
 /// A unit of texts as AT-SPI numbers it (`AtspiTextGranularity`).
@@ -25,7 +26,7 @@ package struct AccessText {
   /// The selected characters, or the place of the caret.
   package let selection: Range<Int>
 
-  /// Creates the characters of `text`, whose `content` has the `positions`.
+  /// Creates the characters of the `content` of `text` with its `positions`.
   package init(_ text: SemanticText, _ positions: ScalarPositions) {
     self.positions = positions
     let count = positions.count

@@ -9,7 +9,7 @@ import Semantics
   /// The name of the window if `tree` has no label for it.
   package var title = ""
   private weak var handler: (any SemanticHandler)?
-  /// Returns the present place of the window.
+  /// Returns the present `AccessPlace` of the window.
   package var place: @MainActor () -> AccessPlace = { AccessPlace() }
   /// True while the window has the keyboard.
   var isActive = false

@@ -1,8 +1,9 @@
+import MessageBus
 import Semantics
 
 /// The presence of the windows of a program on the accessibility bus, while a reader wants it.
 ///
-/// Without a reader there is only a subscription on the session bus, to the status `IsEnabled` of `org.a11y.Bus`, whose program the session
+/// Without a reader an `AccessSession` has a single subscription on the session bus, to the status `IsEnabled` of `org.a11y.Bus`, whose program the session
 /// starts for readers alone. With a reader the session opens a connection with the accessibility bus, embeds the window in the desktop, and
 /// sends the events that readers have asked for. If the bus or the reader ends, it waits for the next.
 @MainActor package final class AccessSession {
@@ -40,7 +41,7 @@ import Semantics
     self.address = address
   }
 
-  /// The connections that the loop has to wait for.
+  /// Each open `DBusConnection`, for the loop that waits for their descriptors.
   package var connections: [DBusConnection] { [session, bus].compactMap { $0 } }
 
   private static let launcher = "org.a11y.Bus"

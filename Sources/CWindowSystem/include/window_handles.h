@@ -2,6 +2,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct SDL_Window;
 
@@ -12,3 +13,6 @@ typedef struct {
 
 // The objects of a window under Wayland. Returns false under other window systems.
 bool window_wayland_handles(struct SDL_Window *window, wayland_handles *handles);
+
+// The number of a window under X11 (XID); 0 under other window systems.
+uint64_t window_x11_number(struct SDL_Window *window);

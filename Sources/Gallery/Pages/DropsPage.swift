@@ -82,9 +82,10 @@ private struct BoardCardView: View {
   private var title: Text { card.isReceived ? Text(verbatim: card.title) : Text(LocalizedStringKey(card.title)) }
 }
 
-/// A board: cards are dragged between columns, and texts and files of other programs become cards.
+/// A board: cards are dragged between columns, and texts and files of other programs become cards. Files are dropped, or chosen in a dialog.
 struct DropsPage: View {
   @State private var board = Board()
+  @State private var choosesFiles = false
   @Environment(\.pageMargin) private var margin
 
   var body: some View {
@@ -94,6 +95,11 @@ struct DropsPage: View {
       }
     }
     .padding(margin)
+    .fileImporter(isPresented: $choosesFiles, allowedContentTypes: [.data], allowsMultipleSelection: true) { result in
+      guard case .success(let files) = result else { return }
+      withAnimation { board.add(files.map { BoardCard($0) }) }
+    }
+    .onCommand(Self.choose) { choosesFiles = true }
     .onCommand(Self.restore, isEnabled: board.isChanged) { withAnimation { board.restore() } }
   }
 }

@@ -1,16 +1,19 @@
 import AccessBus
 import Engine
 import Foundation
+import MessageBus
+import Portals
 import ScrollUI
 import Semantics
 
-/// Connects the windows of a program with the desktop over D-Bus: each `SemanticSource` with assistive technologies (`AccessSession`), and
-/// `DesktopSettings` with the `EnvironmentValues` of the windows.
+/// Connects the windows of a program with the desktop over D-Bus: each `SemanticSource` with assistive technologies (`AccessSession`),
+/// `DesktopSettings` with the `EnvironmentValues` of the windows, and their `WindowPortals` with the `DesktopPortal`.
 ///
 /// A `DBusConnection` never blocks. Without libdbus or without a session there is no bridge, and the program runs as usual.
 @MainActor final class AccessibilityBridge: DescriptorService {
   private let session: DBusConnection
   private let settings: DesktopSettings
+  private let portal: DesktopPortal
   private var access: AccessSession?
   /// Kept alive for the session.
   private var server: AccessServer?
@@ -26,6 +29,7 @@ import Semantics
     }
     self.session = session
     settings = DesktopSettings(on: session)
+    portal = DesktopPortal(on: session)
   }
 
   // MARK: Readers
@@ -87,9 +91,10 @@ import Semantics
     for (window, isActive) in windows where isActive { access?.setActive(true, window) }
   }
 
-  /// Ends the `AccessSession`.
+  /// Ends the `AccessSession`, and closes the dialogs of the portal.
   func end() {
     access?.end()
+    portal.close()
     session.close()
   }
 
@@ -112,8 +117,14 @@ import Semantics
   /// The time in milliseconds that the first frame waits for the portal at most, so that the window does not appear in the wrong colors.
   private static let patience: Int32 = 30
 
-  /// Applies the `DesktopWishes` to the environment of `host`, now and whenever they change. `options` have precedence.
+  /// Applies the `DesktopWishes` to the environment of `host`, now and whenever they change, and gives it the `WindowPortals`. `options` have
+  /// precedence.
   func follow(_ options: SessionOptions, in host: ViewHost) {
+    if options.usesPortals {
+      let portals = WindowPortals(portal, in: host.pipeline)
+      host.pipeline.services.provide(portals)
+      host.updateEnvironment { $0.fileChooser = FileChooserReference(portals) }
+    }
     waitForWishes()
     followers.removeAll { $0.host == nil }
     followers.append(Follower(options: options, host: host))

@@ -14,6 +14,7 @@ import ScrollUI
   private let translator: SDLEventTranslator
   private let textInput: SDLTextInputHost
   private let pictures: ShownPictures?
+  private let portals: WindowPortals?
   /// True between the events `shown` and `hidden` of the window.
   private var isShown = false
   /// True if the compositor does not show the pictures of the window, since it is covered (`ShownPictures.isCovered(at:)`). Input and timers go on.
@@ -94,9 +95,10 @@ import ScrollUI
     textInput = SDLTextInputHost(window: window)
     pictures = ShownPictures(of: window.handle)
     if options.reportPath != nil { pictures?.measureTimes(of: window.handle) }
+    portals = host.pipeline.services.object(WindowPortals.self)
+    portals?.setWindow(window)
     session.takeTextInput(from: textInput)
-    // SDL runs xdg-open with the address as its argument, without a shell.
-    session.takeAddressOpener { SDL_OpenURL($0) == 0 }
+    session.takeAddressOpener { [portals] in portals?.open($0) ?? WindowPortals.openBySystem($0) }
     session.isVisible = false
     followDisplay()
     host.pipeline.input.hover.add(cursors)
@@ -109,7 +111,10 @@ import ScrollUI
     }
   }
 
-  isolated deinit { pictures?.close() }
+  isolated deinit {
+    pictures?.close()
+    portals?.close()
+  }
 
   var pipeline: FramePipeline { session.host.pipeline }
 

@@ -1,6 +1,7 @@
 import AccessBus
 import Engine
 import Foundation
+import MessageBus
 
 /// Keeps SDL from waiting without end for a session bus that takes connections and does not answer. SDL connects with it, in calls that block,
 /// when it opens a display.

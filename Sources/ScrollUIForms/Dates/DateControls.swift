@@ -55,7 +55,7 @@ private struct DateFieldStyle: ButtonStyle {
     configuration.label
       .lineLimit(1)
       .monospacedDigit()
-      .foregroundStyle(isActive ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+      .foregroundStyle(isActive ? AnyShapeStyle(.tintedText) : AnyShapeStyle(Color.primary))
       .dateFieldBox(isHighlighted: configuration.isPressed)
       .focusRing(configuration.isFocused, cornerRadius: 6)
   }

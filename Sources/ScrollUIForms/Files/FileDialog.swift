@@ -1,12 +1,14 @@
 import Foundation
 import ScrollUI
 
-/// A dialog in which a user chooses files or a name for a file.
+/// A dialog in which a user chooses files or a name for a file, for windows without an `EnvironmentValues.fileChooser`.
 struct FileDialog: View {
   /// The task of the dialog.
   enum Task {
     case open(types: [UTType], allowsMultiple: Bool)
     case save(name: String, fileExtension: String?)
+
+    var isSaving: Bool { if case .save = self { true } else { false } }
   }
 
   let task: Task
@@ -55,7 +57,7 @@ struct FileDialog: View {
     }
   }
 
-  private var isSaving: Bool { if case .save = task { true } else { false } }
+  private var isSaving: Bool { task.isSaving }
   private var isReplacing: Binding<Bool> { Binding(get: { replaced != nil }, set: { if !$0 { replaced = nil } }) }
 
   // MARK: Parts

@@ -1,42 +1,8 @@
 import Foundation
 import ScrollUI
 
-/// Shows a `FileDialog` as a sheet, and reports a dialog that was left without a choice.
-private struct FileDialogModifier: ViewModifier {
-  let isPresented: Binding<Bool>
-  let task: FileDialog.Task
-  let choose: ([URL]) -> Void
-  let cancelled: () -> Void
-  @Environment(\.fileDialogSettings) private var settings
-  @State private var hasChosen = false
-
-  init(
-    isPresented: Binding<Bool>, task: FileDialog.Task, choose: @escaping ([URL]) -> Void,
-    cancelled: @escaping () -> Void
-  ) {
-    self.isPresented = isPresented
-    self.task = task
-    self.choose = choose
-    self.cancelled = cancelled
-  }
-
-  func body(content: Content) -> some View {
-    content.sheet(isPresented: isPresented, onDismiss: didDismiss) {
-      FileDialog(task: task, settings: settings) { urls in
-        hasChosen = true
-        choose(urls)
-      }
-    }
-  }
-
-  private func didDismiss() {
-    if !hasChosen { cancelled() }
-    hasChosen = false
-  }
-}
-
 @MainActor extension View {
-  /// Shows a dialog in which the user chooses a file to open.
+  /// Shows a dialog in which the user chooses a file to open: that of the desktop by `EnvironmentValues.fileChooser`, otherwise a `FileDialog`.
   ///
   /// - Parameters:
   ///   - isPresented: True while the dialog is shown; false after the choice.

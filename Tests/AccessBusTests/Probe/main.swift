@@ -7,6 +7,7 @@
 import AccessBus
 import AccessBusTestSupport
 import Foundation
+import MessageBus
 
 /// Prints a line at once, for readers of the output.
 func say(_ line: String) { try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8)) }

@@ -1,6 +1,7 @@
 import AccessBus
 import AccessBusTestSupport
 import Geometry
+import MessageBus
 import Semantics
 import Testing
 

@@ -1,6 +1,7 @@
 import AccessBus
 import AccessBusTestSupport
 import Foundation
+import MessageBus
 import ProcessSupport
 import Testing
 

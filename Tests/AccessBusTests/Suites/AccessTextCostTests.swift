@@ -1,5 +1,6 @@
 import AccessBus
 import AccessBusTestSupport
+import MessageBus
 import Semantics
 import Testing
 

@@ -1,5 +1,6 @@
 import AccessBus
 import AccessBusTestSupport
+import MessageBus
 import Testing
 
 /// The ends of buses and of the programs on them, and bursts of calls.

@@ -1,4 +1,5 @@
 import AccessBus
+import MessageBus
 import Testing
 
 @Suite struct DBusMessageTests {

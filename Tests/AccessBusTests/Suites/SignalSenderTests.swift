@@ -1,5 +1,7 @@
 import AccessBus
 import AccessBusTestSupport
+import MessageBus
+import Portals
 import Testing
 
 /// Signals of programs that may not send them. The bus delivers a signal to each connection that it is addressed to.

@@ -1,7 +1,8 @@
 import AccessBus
 import Foundation
+import MessageBus
 
-/// A loop that waits for connections and nothing else.
+/// A loop that waits for connections alone.
 @MainActor package enum BusLoop {
   private static var hasMore = false
 
@@ -42,7 +43,7 @@ import Foundation
     package var first: DBusValue? { if case .body(let values) = self { values.first } else { nil } }
   }
 
-  /// Runs the loop until `probe` returns a value, in at most 20,000 turns of a millisecond each if nothing happens; nil then.
+  /// Runs the loop until `probe` returns a value, in at most 20,000 turns of at most a millisecond each; nil then.
   package func wait<Value>(_ probe: () -> Value?) async -> Value? {
     for _ in 0..<20_000 {
       if let value = probe() { return value }

@@ -1,5 +1,6 @@
 import AccessBus
 import Geometry
+import MessageBus
 import Semantics
 
 /// Random calls about a `FakeWindow`, some of them right, most with a fault. A program without ScrollUI makes them, so the generator is its

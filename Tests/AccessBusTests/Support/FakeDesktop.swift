@@ -1,4 +1,5 @@
 import AccessBus
+import MessageBus
 import Semantics
 
 /// The programs of a desktop that concern readers: the launcher on a session bus, and the registry on an accessibility bus, both by `DBusConnection`

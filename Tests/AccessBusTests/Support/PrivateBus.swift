@@ -1,5 +1,6 @@
 import AccessBus
 import Foundation
+import MessageBus
 import ProcessSupport
 
 /// A session bus with its own folders and settings, where accessibility is switched on and off without a trace.

@@ -1,4 +1,6 @@
 import AccessBus
+import MessageBus
+import Portals
 
 /// A `FakeWindow` that is served on the buses of a `FakeDesktop`, all in this process.
 @MainActor package final class ServedWindow {

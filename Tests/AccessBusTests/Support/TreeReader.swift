@@ -1,4 +1,5 @@
 import AccessBus
+import MessageBus
 
 /// A reader that walks through the objects of programs on the accessibility bus.
 @MainActor package struct TreeReader {

@@ -17,12 +17,15 @@ struct BoardCard: Identifiable, Hashable, Codable, Transferable {
     isReceived = true
   }
 
+  /// Creates a card with the name of a file, or with another address.
+  init(_ url: URL) {
+    self.init(received: url.isFileURL ? url.lastPathComponent : url.absoluteString, symbol: "doc")
+  }
+
   static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation(contentType: .boardCard)
     ProxyRepresentation(exporting: \.title)
-    ProxyRepresentation { (url: URL) in
-      BoardCard(received: url.isFileURL ? url.lastPathComponent : url.absoluteString, symbol: "doc")
-    }
+    ProxyRepresentation { (url: URL) in BoardCard(url) }
     ProxyRepresentation { (text: String) in BoardCard(received: text, symbol: "text.justify") }
   }
 }
@@ -55,6 +58,11 @@ struct Board: Equatable {
   mutating func restore() { self = Board() }
 
   func cards(in column: Column) -> [BoardCard] { columns[column.rawValue] }
+
+  /// Adds new cards in front of those that are planned.
+  mutating func add(_ new: [BoardCard]) {
+    insert(new, copies: true, before: cards(in: .planned).first, in: .planned)
+  }
 
   /// Moves or copies cards to the end of a column. Cards that are not on the board are added.
   mutating func take(_ cards: [BoardCard], copies: Bool, to column: Column) {

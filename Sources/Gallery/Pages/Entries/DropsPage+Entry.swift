@@ -6,12 +6,18 @@ extension DropsPage {
     name: "drops", title: "Drag and drop",
     hint: "Drag a card to another column; Control copies it. Files and texts of other programs become cards.",
     symbol: "hand.raised",
-    api: ["draggable(_:)", "dropDestination(for:isEnabled:action:)", "dropConfiguration(_:)", "Transferable"],
-    commands: [restore], source: "DropsPage.swift",
+    api: [
+      "draggable(_:)", "dropDestination(for:isEnabled:action:)", "dropConfiguration(_:)", "Transferable",
+      "fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)",
+    ],
+    commands: [choose, restore], source: "DropsPage.swift",
     chinese: [
       "Drag and drop": "拖放",
       "Drag a card to another column; Control copies it. Files and texts of other programs become cards.":
         "把卡片拖到另一列；按住 Control 则复制。其他程序的文件和文字会变成卡片。",
+      "Choose files": "选取文件",
+      "The folder can't be read": "无法读取文件夹",
+      "Enclosing Folder": "上层文件夹",
       "To do": "待办",
       "Under way": "进行中",
       "Water the bonsai": "给盆景浇水",
@@ -36,5 +42,6 @@ extension DropsPage {
     ListMiniatures.drops
   }
 
+  static let choose = PageCommand("choose", "Choose files", key: "o", symbol: "folder")
   static let restore = PageCommand("restore", "Restore all", key: "r", symbol: "arrow.counterclockwise")
 }

@@ -39,6 +39,16 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     Self.extensions.filter { $0.value == identifier }.keys.min { ($0.count, $0) < ($1.count, $1) }
   }
 
+  /// The extensions of files of the type and of its special cases, without their dots, in alphabetical order.
+  package var filenameExtensions: [String] {
+    Self.extensions.filter { UTType(known: $0.value).conforms(to: self) }.keys.sorted()
+  }
+
+  /// The types of MIME of the type and of its special cases, in alphabetical order. `image/*` stands for all of its kind.
+  package var mimeTypes: [String] {
+    Set(Self.mimeTypes.filter { UTType(known: $0.key).conforms(to: self) }.values.joined()).sorted()
+  }
+
   /// The identifier.
   public var description: String { identifier }
 
@@ -90,6 +100,15 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "json": "public.json", "rtf": "public.rtf", "csv": "public.comma-separated-values-text", "png": "public.png",
     "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif", "svg": "public.svg-image",
     "pdf": "com.adobe.pdf", "zip": "public.zip-archive",
+  ]
+
+  private static let mimeTypes: [String: [String]] = [
+    "public.text": ["text/*"], "public.plain-text": ["text/plain"], "public.html": ["text/html"],
+    "public.xml": ["application/xml", "text/xml"], "public.json": ["application/json"],
+    "public.rtf": ["application/rtf", "text/rtf"], "public.comma-separated-values-text": ["text/csv"],
+    "public.image": ["image/*"], "public.png": ["image/png"], "public.jpeg": ["image/jpeg"],
+    "com.compuserve.gif": ["image/gif"], "public.svg-image": ["image/svg+xml"], "com.adobe.pdf": ["application/pdf"],
+    "public.audio": ["audio/*"], "public.movie": ["video/*"], "public.zip-archive": ["application/zip"],
   ]
 }
 

@@ -49,6 +49,16 @@ import Testing
     for surface in surfaces(environment) { #expect(color.contrast(with: surface) >= 3, "\(surface)") }
   }
 
+  @Test(arguments: tints, ColorScheme.allCases) func theAccentOfTheDesktopIsAsReadableAsATint(
+    accent: Color, scheme: ColorScheme
+  ) {
+    var desktop = environment(scheme, tint: nil)
+    desktop.desktopTint = accent
+    for use in [ControlTint.Use.text, .fill, .selection, .edge] {
+      #expect(ControlTint(use).rgba(in: desktop) == ControlTint(use).rgba(in: environment(scheme, tint: accent)))
+    }
+  }
+
   @Test func aReadableTintIsUnchanged() {
     let tint = Color(red: 0, green: 0, blue: 0.5)
     let environment = environment(.light, tint: tint)

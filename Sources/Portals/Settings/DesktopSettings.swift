@@ -1,3 +1,5 @@
+import MessageBus
+
 /// The `DesktopWishes` of the session, read from the settings portal and followed while they change.
 @MainActor package final class DesktopSettings {
   private let session: DBusConnection

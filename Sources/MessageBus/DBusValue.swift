@@ -58,7 +58,7 @@ extension DBusValue {
   package static func integer(_ value: Int) -> DBusValue { .int32(Int32(clamping: value)) }
 
   /// The truth value; nil for other types.
-  var asBoolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+  package var asBoolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
   /// A number of 32 bits with or without sign; nil for other types.
   package var asInteger: Int? {

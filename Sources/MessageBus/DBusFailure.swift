@@ -11,21 +11,25 @@ package struct DBusFailure: Error, Hashable, Sendable {
   }
 
   /// The object does not exist, or not any more.
-  static func unknownObject(_ path: String) -> DBusFailure { .init("UnknownObject", "there is no object \(path)") }
+  package static func unknownObject(_ path: String) -> DBusFailure {
+    .init("UnknownObject", "there is no object \(path)")
+  }
 
-  static func unknownInterface(_ name: String) -> DBusFailure {
+  package static func unknownInterface(_ name: String) -> DBusFailure {
     .init("UnknownInterface", "the object has no interface \(name)")
   }
 
-  static func unknownMethod(_ name: String) -> DBusFailure { .init("UnknownMethod", "there is no method \(name)") }
+  package static func unknownMethod(_ name: String) -> DBusFailure {
+    .init("UnknownMethod", "there is no method \(name)")
+  }
 
-  static func unknownProperty(_ name: String) -> DBusFailure {
+  package static func unknownProperty(_ name: String) -> DBusFailure {
     .init("UnknownProperty", "there is no property \(name)")
   }
 
-  static func readOnlyProperty(_ name: String) -> DBusFailure {
+  package static func readOnlyProperty(_ name: String) -> DBusFailure {
     .init("PropertyReadOnly", "the property \(name) cannot be set")
   }
 
-  static func invalidArguments(_ message: String) -> DBusFailure { .init("InvalidArgs", message) }
+  package static func invalidArguments(_ message: String) -> DBusFailure { .init("InvalidArgs", message) }
 }

@@ -11,7 +11,9 @@ import CDBus
   package typealias Handler = @MainActor (DBusMessage) -> Void
 
   private struct Subscription {
+    let number: Int
     let interface, member, path, sender: String
+    let rule: String
     let handler: Handler
   }
 
@@ -20,6 +22,7 @@ import CDBus
   private let watches = DBusWatches()
   private var answers: [UInt32: Handler] = [:]
   private var subscriptions: [Subscription] = []
+  private var lastNumber = 0
   /// The unique names of the programs behind the well-known names of `subscriptions`; empty without a program, and until the bus has answered.
   private var owners: [String: String] = [:]
   /// The connection's unique name on its bus; empty until the bus has answered.
@@ -28,6 +31,8 @@ import CDBus
   package var didOpen: @MainActor () -> Void = {}
   /// Called once, when the bus has closed the connection. There is no call after `close()`.
   package var didClose: @MainActor () -> Void = {}
+  /// Called after `didClose`, for a second user of the connection.
+  package var didEnd: @MainActor () -> Void = {}
   /// Called with calls of other programs. Without it they get the error `UnknownMethod`.
   package var answerCall: (@MainActor (DBusMessage) -> Void)?
 
@@ -101,6 +106,7 @@ import CDBus
     guard isOpen else { return }
     close()
     didClose()
+    didEnd()
   }
 
   private func deliver(_ message: DBusMessage) {
@@ -187,22 +193,39 @@ import CDBus
   ///   - sender: The unique or well-known name of its program; empty for all programs, whose signals must not be trusted.
   ///   - path: The object that sends it; empty for all objects.
   ///   - first: The first value of its body, a string; nil for all signals.
+  /// - Returns: The number of the subscription, for `unsubscribe(_:)`.
+  @discardableResult
   package func subscribe(
     to signal: String, of interface: String, from sender: String, path: String = "", first: String? = nil,
     _ handler: @escaping Handler
-  ) {
+  ) -> Int {
     if !sender.isEmpty, sender != Self.bus, !sender.hasPrefix(":") { followOwner(of: sender) }
-    subscriptions.append(
-      Subscription(interface: interface, member: signal, path: path, sender: sender, handler: handler))
     var rule = "type='signal',interface='\(interface)',member='\(signal)'"
     if !sender.isEmpty { rule += ",sender='\(sender)'" }
     if !path.isEmpty { rule += ",path='\(path)'" }
     if let first { rule += ",arg0='\(first)'" }
+    lastNumber += 1
+    subscriptions.append(
+      Subscription(
+        number: lastNumber, interface: interface, member: signal, path: path, sender: sender, rule: rule,
+        handler: handler))
     call(Self.bus, Self.busPath, Self.bus, "AddMatch", [.string(rule)])
+    return lastNumber
   }
 
+  /// Ends the subscription with the number that `subscribe(to:of:from:path:first:_:)` has returned.
+  package func unsubscribe(_ number: Int) {
+    guard let index = subscriptions.firstIndex(where: { $0.number == number }) else { return }
+    let rule = subscriptions.remove(at: index).rule
+    call(Self.bus, Self.busPath, Self.bus, "RemoveMatch", [.string(rule)])
+  }
+
+  /// The numbers of the subscriptions that have not ended, in order.
+  package var subscriptionNumbers: [Int] { subscriptions.map(\.number) }
+
   /// Calls `handler` with the new owner of a name of the bus each time that it changes; empty without an owner.
-  package func watchOwner(of name: String, _ handler: @escaping @MainActor (String) -> Void) {
+  @discardableResult
+  package func watchOwner(of name: String, _ handler: @escaping @MainActor (String) -> Void) -> Int {
     subscribe(to: "NameOwnerChanged", of: Self.bus, from: Self.bus, first: name) { message in
       guard let values = message.read(), values.count == 3, values[0].asString == name else { return }
       handler(values[2].asString ?? "")

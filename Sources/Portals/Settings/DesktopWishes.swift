@@ -1,3 +1,5 @@
+import MessageBus
+
 /// The wishes of the user that apply to all programs, as the settings of the desktop have them.
 ///
 /// A desktop has some of the keys. Two keys for the same wish are both right.

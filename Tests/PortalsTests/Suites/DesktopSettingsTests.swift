@@ -1,5 +1,7 @@
-import AccessBus
 import AccessBusTestSupport
+import MessageBus
+import Portals
+import PortalsTestSupport
 import Testing
 
 @MainActor @Suite struct DesktopSettingsTests {
