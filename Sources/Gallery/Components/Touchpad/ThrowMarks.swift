@@ -22,7 +22,7 @@ struct ThrowMarks: View {
     .accessibilityHidden(true)
   }
 
-  /// A line without height in the layout, with a label above it at the leading or below it at the trailing end.
+  /// A line without height in the layout, with `title` above it at the leading or below it at the trailing end.
   private func mark(_ title: LocalizedStringKey, width: CGFloat, opacity: Double, alignment: Alignment) -> some View {
     Color.clear
       .frame(maxWidth: .infinity)
@@ -41,7 +41,7 @@ struct ThrowMarks: View {
   }
 }
 
-/// Triangles at both edges of a viewport that point at its middle.
+/// Triangles at both edges of the viewport of `ThrowMarks` that point at its middle.
 struct MiddlePointers: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     // Points.

@@ -7,9 +7,9 @@ struct TouchpadPage: View {
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
 
-  /// The width in points from which the figures are beside the lists.
+  /// The width in points from which `card(width:)` is beside `lists`.
   private static let wideWidth: CGFloat = 640
-  /// The width of the figures beside the lists, in points.
+  /// The width of `card(width:)` beside `lists`, in points.
   private static let cardWidth: CGFloat = 320
 
   var body: some View {
@@ -110,7 +110,7 @@ private struct ReportedList: View {
   }
 }
 
-/// A row with its position in points.
+/// A row of a `ReportedList` with its position in points.
 private struct ReportedRow: View {
   let index: Int
 
