@@ -24,8 +24,9 @@ struct FileDialogPortalTests {
   ) async throws -> (request: PortalRequest, call: FakePortal.Call, fake: FakePortal) {
     let fake = try #require(desk.fake)
     fake.manner = manner
+    let count = fake.calls.count
     let request = open(dialog, on: desk)
-    #expect(await desk.wait(until: { !fake.calls.isEmpty }))
+    #expect(await desk.wait(until: { fake.calls.count > count }))
     #expect(await desk.settle())
     return (request, try #require(fake.calls.last), fake)
   }
