@@ -46,7 +46,7 @@ package enum ScrollConstants {
   /// The time after the last notch for which further notches go to the scroll views of the first (Chromium).
   static let wheelLatchTime = 0.5
   /// The distance of the pointer from the first notch within which further notches go to the same scroll views (Chromium).
-  static let wheelLatchDistance = 10.0
+  package static let wheelLatchDistance = 10.0
 
   // MARK: Motions
 
