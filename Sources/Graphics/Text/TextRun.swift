@@ -1,4 +1,5 @@
 import Geometry
+import Synchronization
 
 /// A piece of one line of text in one font and one direction, which the renderer caches as one image.
 ///
@@ -21,9 +22,9 @@ import Geometry
   /// The result of the last call of `magnified(by:)`.
   private var magnified: (factor: CGFloat, run: TextRun)?
   /// The result of `withoutSubpixels`.
-  private var gray: TextRun?
+  nonisolated private let gray = Mutex<TextRun?>(nil)
 
-  package init(
+  nonisolated package init(
     text: String, font: ResolvedFont, width: CGFloat, metrics: FontMetrics, direction: LayoutDirection = .leftToRight,
     allowsSubpixels: Bool = true
   ) {
@@ -49,15 +50,13 @@ import Geometry
     return run
   }
 
-  /// The same text without `allowsSubpixels`, for views with an opacity. Repeated calls on the main thread return the same object; on another
-  /// thread the result is the run itself.
+  /// The same text without `allowsSubpixels`, for views with an opacity. Repeated calls return the same object. May be called on any thread.
   nonisolated package var withoutSubpixels: TextRun {
-    guard allowsSubpixels, Thread.isMainThread else { return self }
-    return MainActor.assumeIsolated {
+    guard allowsSubpixels else { return self }
+    return gray.withLock { gray in
       if let gray { return gray }
       let run = TextRun(
         text: text, font: font, width: width, metrics: metrics, direction: direction, allowsSubpixels: false)
-      run.rendering = rendering
       gray = run
       return run
     }

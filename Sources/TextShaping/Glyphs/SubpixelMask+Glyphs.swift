@@ -87,6 +87,6 @@ extension SubpixelMask {
 
   /// A pixel with the mean of its three coverages, which it lacks.
   static func withMean(_ pixel: UInt32) -> UInt32 {
-    ((pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) + (pixel & 0xFF) + 1) / 3 << 24 | pixel
+    (((pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF) + (pixel & 0xFF) + 1) / 3) << 24 | pixel
   }
 }

@@ -44,8 +44,7 @@ import TextShaping
 
   @Test func glyphsDifferUnderEachHintingAndAdvancesDoNot() throws {
     let renderings = [
-      FontRendering(hinting: .none), .fixed, FontRendering(hinting: .full),
-      FontRendering(hinting: .full, usesAutohinter: true), FontRendering(isAntialiased: false),
+      FontRendering(hinting: .none), .fixed, FontRendering(hinting: .full), FontRendering(isAntialiased: false),
     ]
     let masks = try renderings.map { try coverage($0) }
     for first in masks.indices {
@@ -54,7 +53,11 @@ import TextShaping
       }
     }
     let expected = try positions(.fixed)
-    for rendering in renderings + [FontRendering(hinting: .medium), FontRendering(subpixelOrder: .rgb)] {
+    let further = [
+      FontRendering(hinting: .medium), FontRendering(hinting: .full, usesAutohinter: true),
+      FontRendering(subpixelOrder: .rgb),
+    ]
+    for rendering in renderings + further {
       #expect(try positions(rendering) == expected)
     }
   }
@@ -178,7 +181,7 @@ import TextShaping
       let (gray, colored) = (
         cache.mask(of: glyph, phase: 0, in: font), cache.mask(of: glyph, phase: 0, in: font, hasSubpixels: true)
       )
-      if gray.bytes != nil { #expect(colored.byteCount > 2 * gray.byteCount) }
+      if gray.bytes != nil { #expect(colored.byteCount >= 2 * gray.byteCount) }
       #expect(cache.byteCount <= 128 << 10)
     }
   }
