@@ -85,6 +85,7 @@ import ScrollUI
       })
     between.note = { [unowned self] in session.note($0) }
     follow(first)
+    first.exportDrags(through: between, text: text.rasterizer)
     actions.loop = self
   }
 
@@ -240,6 +241,7 @@ import ScrollUI
     let hosted = try HostedWindow(
       host, in: window, assumedScale: scale, options: options, text: text, clock: clock)
     follow(hosted)
+    hosted.exportDrags(through: between, text: text.rasterizer)
     hosted.timeScale = loopClock.scale
     let now = now
     hosted.pacer.frameStarts(at: now)
