@@ -48,6 +48,10 @@ typedef struct {
   bool has_decorations;
   // The version of wl_seat, and of the gestures; 0 offers none.
   int seat_version, gestures_version;
+  // The version of wl_data_device_manager; 0 offers none.
+  int drag_version;
+  // The serial of the last press of a button.
+  uint32_t press_serial;
   // The time in milliseconds that events have.
   uint32_t time;
   int commits;
@@ -89,3 +93,8 @@ void output_send(output *output);
 bool seat_command(int count, char **words);
 void seats_start(void);
 
+// A line that begins with "drag-", for the drag of the client; returns false for another line.
+bool drag_command(int count, char **words);
+// Prints the answer to "drag" or "drag-data"; returns false for another line.
+bool drag_question(const char *name);
+void drags_start(void);
