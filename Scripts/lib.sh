@@ -54,6 +54,7 @@ readonly test_needs=(
   "python3-xlib|test -d /usr/lib/python3/dist-packages/Xlib"
   "python3-gi|test -d /usr/lib/python3/dist-packages/gi"
   "gir1.2-gtk-3.0|has_gtk"
+  "gir1.2-vte-2.91|has_vte"
 )
 
 say() {
@@ -85,6 +86,11 @@ has_decorations() {
 # Succeeds if scripts can use GTK 3.
 has_gtk() {
   compgen -G '/usr/lib*/girepository-1.0/Gtk-3.0.typelib' || compgen -G '/usr/lib/*/girepository-1.0/Gtk-3.0.typelib'
+}
+
+# Succeeds if scripts can use the terminal of VTE.
+has_vte() {
+  compgen -G '/usr/lib*/girepository-1.0/Vte-2.91.typelib' || compgen -G '/usr/lib/*/girepository-1.0/Vte-2.91.typelib'
 }
 
 # Succeeds if Mesa's drivers are installed, of which llvmpipe emulates OpenGL with the processor.

@@ -15,6 +15,10 @@ typedef struct seat {
   uint32_t number;
   uint32_t version;
   wl_proxy *proxy, *pointer, *pinch, *hold;
+  // The surface below the pointer; NULL without one.
+  const void *focus;
+  // The number of buttons that are pressed, and the serial of the first of them.
+  uint32_t pressed_count, press_serial;
 } seat;
 
 struct wayland_pointers {
@@ -39,11 +43,17 @@ static void report(const seat *seat, wayland_event event) {
 
 static void pointer_enter(void *data, wl_proxy *pointer, uint32_t serial, const void *surface, wl_fixed x, wl_fixed y) {
   (void)pointer, (void)serial;
+  seat *entered = data;
+  entered->focus = surface;
+  entered->pressed_count = 0;
   report(data, (wayland_event){.kind = wayland_enter, .surface = surface, .x = number(x), .y = number(y)});
 }
 
 static void pointer_leave(void *data, wl_proxy *pointer, uint32_t serial, const void *surface) {
   (void)pointer, (void)serial, (void)surface;
+  seat *left = data;
+  left->focus = NULL;
+  left->pressed_count = 0;
   report(data, (wayland_event){.kind = wayland_leave});
 }
 
@@ -53,7 +63,14 @@ static void pointer_motion(void *data, wl_proxy *pointer, uint32_t time, wl_fixe
 }
 
 static void pointer_button(void *data, wl_proxy *pointer, uint32_t serial, uint32_t time, uint32_t button, uint32_t state) {
-  (void)data, (void)pointer, (void)serial, (void)time, (void)button, (void)state;
+  (void)pointer;
+  seat *used = data;
+  if (state == pointer_pressed) {
+    if (used->pressed_count++ == 0) used->press_serial = serial;
+  } else if (used->pressed_count > 0) {
+    used->pressed_count--;
+  }
+  report(data, (wayland_event){.kind = wayland_button, .time = time, .axis = button, .value = state == pointer_pressed});
 }
 
 static void pointer_axis(void *data, wl_proxy *pointer, uint32_t time, uint32_t axis, wl_fixed value) {
@@ -272,6 +289,15 @@ wayland_pointers *wayland_pointers_open(void *display, void (*report)(void *cont
   }
   pointers->library.proxy_add_listener(pointers->registry, registry_listener, pointers);
   return pointers;
+}
+
+void *wayland_pointers_pressed_seat(const wayland_pointers *pointers, const void *surface, uint32_t *serial) {
+  for (const seat *seat = pointers->seats; seat != NULL; seat = seat->next) {
+    if (seat->pressed_count == 0 || seat->focus != surface) continue;
+    *serial = seat->press_serial;
+    return seat->proxy;
+  }
+  return NULL;
 }
 
 void wayland_catch_up(void *display) {

@@ -53,6 +53,7 @@ package struct WaylandPointer {
       location = CGPoint(x: event.x, y: event.y)
     case wayland_leave, wayland_seat_lost: leave(send: send)
     case wayland_motion: location = CGPoint(x: event.x, y: event.y)
+    case wayland_button: break
     case wayland_frame: endFrame(send: send)
     case wayland_hold_begin, wayland_hold_end: hold(event, send: send)
     case wayland_pinch_begin, wayland_pinch_update, wayland_pinch_end: pinch(event, send: send)

@@ -22,6 +22,9 @@ import Engine
 /// {"t":2,"type":"dropEnded","x":300,"y":200}
 /// ```
 ///
+/// After `dragLeft` a view is dragged over other programs, with the pointer outside of the window. After the release `dragEnded` has the `effect`: `copy`,
+/// `move` or `cancel`.
+///
 /// Recordings also have the executor of tasks and the date in the header, the recorder of the window adds the page with its options and
 /// settings (``Start``), and recordings have lines for arrivals and answers. `task` and `queue`
 /// (``Arrival``) belong before the next `frame` line; `clipboard`, `selection` and `web` (``Answer``) are in the order of the requests.

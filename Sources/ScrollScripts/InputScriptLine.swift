@@ -60,6 +60,8 @@ extension InputEvent {
     case .dropFile(let path): ["type": "dropFile", "path": path]
     case .dropText(let text): ["type": "dropText", "text": text]
     case .dropEnded(let point): ["type": "dropEnded", "x": point.x, "y": point.y]
+    case .dragLeft: ["type": "dragLeft"]
+    case .dragEnded(let effect): ["type": "dragEnded", "effect": effect.name]
     }
   }
 }
@@ -149,12 +151,16 @@ extension JSONLineFields {
     case "dropFile": .dropFile(try string("path", "an absolute path") { $0.hasPrefix("/") })
     case "dropText": .dropText(try string("text"))
     case "dropEnded": .dropEnded(try point)
+    case "dragLeft": .dragLeft
+    case "dragEnded":
+      .dragEnded(
+        DragEffect(name: try string("effect", "copy, move or cancel") { DragEffect(name: $0) != nil }) ?? .cancel)
     default:
       throw problem(
         "type",
         expected:
           "mouseDown, mouseMove, mouseUp, wheel, hold, pinch, fingerDown, fingerMove, fingerUp, keyDown, keyUp, text, "
-          + "textEditing, resize, displayScale, focusLost, dropBegan, dropMoved, dropFile, dropText, dropEnded, task, queue, "
+          + "textEditing, resize, displayScale, focusLost, dropBegan, dropMoved, dropFile, dropText, dropEnded, dragLeft, dragEnded, task, queue, "
           + "clipboard, selection, web, frame or end")
     }
   }
@@ -239,4 +245,18 @@ extension Modifiers {
 
   /// The names of these modifiers, as the format has them.
   fileprivate var nameList: [String] { Self.names.filter { contains($0.modifier) }.map(\.name) }
+}
+
+extension DragEffect {
+  fileprivate static let names: [(effect: DragEffect, name: String)] = [
+    (.copy, "copy"), (.move, "move"), (.cancel, "cancel"),
+  ]
+
+  /// The name in a line.
+  fileprivate var name: String { Self.names.first { $0.effect == self }?.name ?? "cancel" }
+
+  fileprivate init?(name: String) {
+    guard let effect = Self.names.first(where: { $0.name == name })?.effect else { return nil }
+    self = effect
+  }
 }

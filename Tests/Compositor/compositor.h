@@ -50,6 +50,10 @@ typedef struct {
   int seat_version, gestures_version;
   // The name that exported windows get for other programs; NULL offers no exports.
   const char *foreign_name;
+  // The version of wl_data_device_manager; 0 offers none.
+  int drag_version;
+  // The serial of the last press of a button.
+  uint32_t press_serial;
   // The time in milliseconds that events have.
   uint32_t time;
   // The clock of presentation times, -1 without times; milliseconds from a commit to its presentation.
@@ -94,3 +98,8 @@ void output_send(output *output);
 bool seat_command(int count, char **words);
 void seats_start(void);
 
+// A line that begins with "drag-", for the drag of the client; returns false for another line.
+bool drag_command(int count, char **words);
+// Prints the answer to "drag" or "drag-data"; returns false for another line.
+bool drag_question(const char *name);
+void drags_start(void);

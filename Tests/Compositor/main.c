@@ -10,7 +10,7 @@ compositor server = {.width = 0, .height = 0, .has_decorations = true, .seat_ver
 static void usage(void) {
   fputs(
       "usage: compositor [--socket NAME] [--size WxH] [--output WxHxSCALE@MILLIHERTZ]... [--scale120 N] [--no-decorations]\n"
-      "                  [--seat VERSION] [--gestures VERSION] [--clock NUMBER] [--display-delay MILLISECONDS] [--foreign NAME]\n"
+      "                  [--seat VERSION] [--gestures VERSION] [--clock NUMBER] [--display-delay MILLISECONDS] [--foreign NAME] [--drags VERSION]\n"
       "Prints the name of its socket, then an answer to each line of its standard input: \"ok\", values, or \"error TEXT\".\n",
       stderr);
   exit(2);
@@ -107,7 +107,9 @@ static bool run_line(char *line) {
     if (pings == 0) puts("error sync");
   } else if (strcmp(words[0], "window") == 0) {
     print_window();
-  } else if (seat_command(count, words) || output_command(count, words) || window_command(count, words)) {
+  } else if (drag_question(words[0])) {
+    // Answered.
+  } else if (drag_command(count, words) || seat_command(count, words) || output_command(count, words) || window_command(count, words)) {
     puts("ok");
   } else {
     printf("error %s\n", words[0]);
@@ -193,6 +195,8 @@ int main(int count, char **words) {
       server.gestures_version = atoi(value);
     } else if (strcmp(option, "--foreign") == 0) {
       server.foreign_name = value;
+    } else if (strcmp(option, "--drags") == 0) {
+      server.drag_version = atoi(value);
     } else {
       usage();
     }
@@ -203,6 +207,7 @@ int main(int count, char **words) {
   outputs_start();
   exports_start();
   seats_start();
+  drags_start();
   if (wl_display_add_socket(server.display, socket) != 0) {
     perror("compositor: no socket");
     return 1;

@@ -157,7 +157,10 @@ static bool pointer_command(int count, char **words) {
   } else if (strcmp(name, "motion") == 0) {
     SEND(list, 1, wl_pointer_send_motion(resource, server.time, fixed(count, words, 1), fixed(count, words, 2)));
   } else if (strcmp(name, "button") == 0) {
-    SEND(list, 1, wl_pointer_send_button(resource, serial(), server.time, (uint32_t)whole(count, words, 1), (uint32_t)whole(count, words, 2)));
+    // The objects of a client have the same serial.
+    const uint32_t number = serial();
+    if (whole(count, words, 2) != 0) server.press_serial = number;
+    SEND(list, 1, wl_pointer_send_button(resource, number, server.time, (uint32_t)whole(count, words, 1), (uint32_t)whole(count, words, 2)));
   } else if (strcmp(name, "axis") == 0) {
     SEND(list, 1, wl_pointer_send_axis(resource, server.time, axis, fixed(count, words, 2)));
   } else if (strcmp(name, "source") == 0) {

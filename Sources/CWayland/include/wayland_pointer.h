@@ -9,6 +9,8 @@ enum wayland_event_kind {
   wayland_enter,
   wayland_leave,
   wayland_motion,
+  // The button with the number `axis` of the kernel was pressed, with `value` 1, or released, with 0.
+  wayland_button,
   // A distance of `x` surface units along `axis`.
   wayland_axis,
   // The device of the frame: `value` is a `wayland_source`.
@@ -57,6 +59,9 @@ typedef struct wayland_pointers wayland_pointers;
 // dispatched, after the listeners of objects that exist already. Sends requests and waits for no answer. Returns NULL if the library
 // libwayland-client is not loaded in this process or lacks a function.
 wayland_pointers *wayland_pointers_open(void *display, void (*report)(void *context, const wayland_event *event), void *context);
+
+// The `wl_seat` with a button that was pressed on `surface` and is held, and the serial of the press; NULL without such a seat.
+void *wayland_pointers_pressed_seat(const wayland_pointers *pointers, const void *surface, uint32_t *serial);
 
 // Waits until the events that the compositor has sent so far are dispatched, those of SDL's objects included. Has no effect without libwayland-client.
 void wayland_catch_up(void *display);

@@ -14,6 +14,8 @@ import Motion
     package let preview: any DragPreview
     /// The effects that `source` suggests to targets.
     package let suggested: DragEffects
+    /// The effects that `source` suggests to other programs.
+    package let suggestedOutside: DragEffects
     /// True if `preview` is removed at once instead of gliding back.
     package let reducesMotion: Bool
     /// Called once when the drag ends, after a drop and before `preview` is put back.
@@ -21,18 +23,19 @@ import Motion
 
     package init(
       source: RenderNode, items: [DragItem], preview: any DragPreview, suggested: DragEffects = .copy,
-      reducesMotion: Bool, ended: @escaping () -> Void = {}
+      suggestedOutside: DragEffects = .copy, reducesMotion: Bool, ended: @escaping () -> Void = {}
     ) {
       self.source = source
       self.items = items
       self.preview = preview
       self.suggested = suggested
+      self.suggestedOutside = suggestedOutside
       self.reducesMotion = reducesMotion
       self.ended = ended
     }
   }
 
-  private struct Course {
+  struct Course {
     /// The `Lift` of a view; nil for a drag from another program.
     let lift: Lift?
     let id: Int
@@ -53,6 +56,9 @@ import Motion
     var reported: CGPoint?
     /// The number of items that `target` takes; nil for all.
     var acceptedCount: Int?
+    var outgoing = Outgoing.inside
+    /// The frame time of the release outside of the window.
+    var releaseTime = 0.0
   }
 
   /// A `DragPreview` that glides back to its `start`.
@@ -73,8 +79,8 @@ import Motion
   /// Returns the modifier keys that are held.
   var modifiers: () -> Modifiers = { [] }
   private var lastID = 0
-  private unowned let root: RootNode
-  private var course: Course?
+  unowned let root: RootNode
+  var course: Course?
   private var returning: Return?
   private let spring = SpringLoader()
 
@@ -82,8 +88,6 @@ import Motion
 
   /// True while a view is dragged.
   package var isFromView: Bool { course?.lift != nil }
-  /// True if the drag goes on without its source.
-  var outlivesSource: Bool { course?.outlivesSource ?? false }
   /// True while a view is dragged, or items of another program are over the window.
   package var isActive: Bool { course != nil }
 
@@ -117,13 +121,15 @@ import Motion
     let hasMoved = point != course?.point
     follow(point)
     if hasMoved { course?.reporter?.send(.active, at: point) }
-    lift.preview.move(to: point, in: root)
+    exportMovement()
+    if !isShownOutside { lift.preview.move(to: point, in: root) }
   }
 
-  /// Drops the items of a view at the present point. Returns false if no `DropTargetNode` has taken them.
+  /// Drops the items of a view at the present point, or outside of the window. Returns false if no `DropTargetNode` has taken them.
   @discardableResult
   package func drop() -> Bool {
     guard let course, let lift = course.lift else { return false }
+    if releaseOutside() { return true }
     let (effect, transfer) = finish()
     lift.ended()
     host?.services.holdPointerShape(nil)
@@ -140,6 +146,7 @@ import Motion
 
   /// Ends the drag of a view without `drop()`.
   package func cancel() {
+    cancelOutside()
     guard let course, let lift = course.lift else { return }
     leaveTarget()
     self.course = nil
@@ -149,7 +156,7 @@ import Motion
     putBack(lift, course, .cancel)
   }
 
-  private func putBack(_ lift: Lift, _ course: Course, _ effect: DragEffect) {
+  func putBack(_ lift: Lift, _ course: Course, _ effect: DragEffect) {
     guard let host, !lift.reducesMotion, lift.source.host != nil, course.point != course.start else {
       lift.preview.end(in: root)
       course.reporter?.send(.ended(effect), at: course.point)
@@ -282,6 +289,7 @@ import Motion
 
   /// Asks the target for its effect again after modifier keys have changed.
   func modifiersDidChange() {
+    exportMovement()
     guard let target = course?.target, let point = course?.reported else { return }
     // The point counts as new.
     course?.reported = CGPoint(x: point.x, y: .infinity)
@@ -302,7 +310,7 @@ import Motion
     return nil
   }
 
-  private func leaveTarget(_ phase: DropUpdate.Phase = .exiting) {
+  func leaveTarget(_ phase: DropUpdate.Phase = .exiting) {
     spring.leave()
     leaveDropTarget(phase)
   }
@@ -356,7 +364,7 @@ extension DragCoordinator: FrameTicker {
     if let source = course?.lift?.source, source.host == nil, !outlivesSource { cancel() }
     let isScrolling = scroll(at: time)
     let isReturning = glideBack(at: time)
-    let next = openSpring(at: time)
+    let next = isReleasedOutside ? waitForEnd(at: time) : openSpring(at: time)
     return isScrolling || isReturning ? .nextFrame : next
   }
 

@@ -2,8 +2,12 @@
 @MainActor package protocol DragPreview: AnyObject {
   /// Moves the picture to a pointer at `point`; the first call shows it.
   func move(to point: CGPoint, in root: RootNode)
+  /// Hides the picture until the next movement.
+  func hide(in root: RootNode)
   /// Removes the picture.
   func end(in root: RootNode)
+  /// The picture for the window system; nil without one.
+  var picture: DragPicture? { get }
 }
 
 /// The drawing of a node as it was when it was lifted, as `RootNode.foreground`.
@@ -64,6 +68,21 @@
     hidden?.transitionOpacity = 0
   }
 
+  package func hide(in root: RootNode) { if root.foreground === self { root.foreground = nil } }
+
+  /// The space in points around the drawing, for its shadow.
+  private static let margin = 24.0
+
+  package var picture: DragPicture? {
+    let size = CGSize(
+      width: drawing.bounds.width + 2 * Self.margin, height: drawing.bounds.height + 2 * Self.margin)
+    var context = PaintContext(list: DisplayList(size: size, background: .clear), usesCaches: false)
+    context.translation = CGPoint(x: Self.margin, y: Self.margin)
+    context.draw(drawing, effect)
+    let pointer = CGPoint(x: Self.margin - offset.x, y: Self.margin - offset.y)
+    return DragPicture(list: context.finish(), pointer: pointer)
+  }
+
   package func end(in root: RootNode) {
     if root.foreground === self { root.foreground = nil }
     hidden?.transitionOpacity = 1
@@ -77,5 +96,17 @@ extension RecordedDragPreview: ForegroundDrawing {
     context.translation = outer + origin
     context.draw(drawing, effect)
     context.translation = outer
+  }
+}
+
+extension DragPicture {
+  /// The drawing of `node` with the pointer in its middle.
+  @MainActor package init(centered node: RenderNode) {
+    let area = node.visualBounds.isNull ? node.bounds : node.visualBounds
+    var context = PaintContext(list: DisplayList(size: area.size, background: .clear), usesCaches: false)
+    context.translation = CGPoint(x: -area.minX, y: -area.minY)
+    node.paint(&context)
+    self.init(
+      list: context.finish(), pointer: CGPoint(x: node.bounds.midX - area.minX, y: node.bounds.midY - area.minY))
   }
 }

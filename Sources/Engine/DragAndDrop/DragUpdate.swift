@@ -1,11 +1,3 @@
-/// The effect of a drop, as its target chooses it.
-package enum DragEffect: Int, Hashable, Sendable {
-  case cancel, forbidden, copy, move, delete, alias
-
-  /// True if the items are not dropped.
-  package var isRefusal: Bool { self == .cancel || self == .forbidden }
-}
-
 /// The effects that the source of a drag suggests.
 package struct DragEffects: OptionSet, Hashable, Sendable {
   package let rawValue: Int

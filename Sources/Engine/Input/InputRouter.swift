@@ -120,6 +120,8 @@
     case .dropFile(let path): drags.add(.file(path))
     case .dropText(let text): drags.add(.text(text))
     case .dropEnded(let point): drags.dropOutside(at: point)
+    case .dragLeft: drags.leaveWindow()
+    case .dragEnded(let effect): drags.endElsewhere(effect)
     }
   }
 

@@ -35,6 +35,9 @@ private struct BoardColumn: View {
     BoardCardView(card: card)
       .draggable(card)
       .dragConfiguration(DragConfiguration(allowMove: true))
+      .onDragSessionUpdated { session in
+        if session.phase == .ended(.move) { withAnimation { board.dragMoved(card) } }
+      }
       .overlay(alignment: .top) {
         if following == card.id { Capsule().fill(.accentText).frame(height: 3).offset(y: -6) }
       }

@@ -23,7 +23,8 @@ extension InputEvent {
     case .dropBegan(let point): return .dropBegan(scaled(point))
     case .dropMoved(let point): return .dropMoved(scaled(point))
     case .dropEnded(let point): return .dropEnded(scaled(point))
-    case .keyDown, .keyUp, .text, .textEditing, .displayScale, .focusLost, .dropFile, .dropText: return self
+    case .keyDown, .keyUp, .text, .textEditing, .displayScale, .focusLost, .dropFile, .dropText, .dragLeft, .dragEnded:
+      return self
     }
   }
 }

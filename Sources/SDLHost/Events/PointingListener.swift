@@ -88,6 +88,42 @@ import Pointing
   /// Called for the mark of `PointingEvent.pushBegin()`; events of `SDL_MOUSEWHEEL` before the mark are not repeated.
   func begin() { tellsWheels = true }
 
+  /// The `wayland_pointers`; nil under other window systems.
+  var waylandPointers: OpaquePointer? { if case .wayland(let pointers) = system { pointers } else { nil } }
+
+  // MARK: Buttons
+
+  /// True if SDL takes the left button for pressed, which was released during a drag of the window system. SDL then passes over the next press.
+  private var hasStaleButton = false
+
+  /// Called when a drag of the window system has ended, during which SDL hears no release.
+  func buttonsWereReleased() { hasStaleButton = SDL_GetMouseState(nil, nil) & 1 != 0 }
+
+  /// The number of the left button in the kernel (`BTN_LEFT`).
+  private static let leftButton: UInt32 = 0x110
+
+  /// Adds the press that SDL passes over to its queue.
+  private func repair(_ button: wayland_event) {
+    guard hasStaleButton, button.axis == Self.leftButton else { return }
+    hasStaleButton = false
+    var queued = SDL_Event()
+    let down = SDL_MOUSEBUTTONDOWN.rawValue
+    guard button.value != 0, SDL_PeepEvents(&queued, 1, SDL_PEEKEVENT, down, down) == 0,
+      let window = SDL_GetMouseFocus()
+    else { return }
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetMouseState(&x, &y)
+    var event = SDL_Event()
+    event.button.type = down
+    event.button.timestamp = SDL_GetTicks()
+    event.button.windowID = SDL_GetWindowID(window)
+    event.button.button = 1
+    event.button.state = 1
+    event.button.clicks = 1
+    (event.button.x, event.button.y) = (x, y)
+    SDL_PushEvent(&event)
+  }
+
   /// The `wl_surface` of a window; nil under other window systems.
   private static func surface(of window: OpaquePointer) -> UnsafeRawPointer? {
     var handles = wayland_handles()
@@ -101,6 +137,7 @@ import Pointing
       isMarked = true
       PointingEvent.pushBegin()
     }
+    if event.kind == wayland_button { return repair(event) }
     // The surface of a movement that `leave` ends is that before the event.
     let surface = seats[event.seat]?.surface ?? nil
     var reports: [PointingReport] = []

@@ -16,6 +16,15 @@ import ScrollScripts
   package var service: (any DescriptorService)? { didSet { hasMoreService = service != nil } }
   /// True if the service has work that no descriptor reports: it was read from the descriptor already.
   package private(set) var hasMoreService = false
+  /// Adds a service until it is released. The loop waits for its descriptors after `serviceDidChange()`.
+  func add(_ other: any DescriptorService) { service = DescriptorServices(service, other) }
+
+  /// Called when the descriptors of a service have changed.
+  func serviceDidChange() {
+    hasMoreService = true
+    WakeEvent.push()
+  }
+
   /// True if the wait for the service includes that a descriptor can be written.
   private var waitsForWriting = false
   /// True if `deliver(_:)` determines when the work of the main queue runs.

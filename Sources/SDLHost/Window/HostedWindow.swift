@@ -114,6 +114,42 @@ import ScrollUI
   isolated deinit {
     pictures?.close()
     portals?.close()
+    exporter?.close()
+  }
+
+  /// Takes drags to other programs; nil in replays and without input.
+  private var exporter: (any WindowDragExporter)?
+
+  /// Lets drags leave the window. `between` waits for the answers of other programs.
+  func exportDrags(through between: BetweenFrames, text: any TextRasterizer) {
+    guard options.takesInput, options.script == nil else { return }
+    let port = DragPort(
+      window: window.handle, between: between, text: text,
+      unitsPerPoint: { [unowned window] in window.unitsPerPoint },
+      pixelsPerPoint: { [unowned target] in target.scale },
+      size: { [unowned window] in window.size },
+      send: { [unowned self] in add($0) },
+      hasPressedButtons: { [unowned translator] in translator.hasPressedButtons },
+      releaseButtons: { [unowned self] point in
+        translator.releaseButtons(at: point) { add($0) }
+        window.pointing?.buttonsWereReleased()
+        if isFocusLossWithheld, !window.hasKeyboard { add(.focusLost) }
+        isFocusLossWithheld = false
+      })
+    let exporter: any WindowDragExporter =
+      WaylandDragExporter(port) { [unowned window] in window.pointing?.waylandPointers } ?? X11DragExporter(port)
+    between.add(exporter)
+    self.exporter = exporter
+    pipeline.services.provide(DragExport(exporter))
+  }
+
+  /// True if the window has lost the keyboard to the window system, for a drag (`WindowDragExporter.withholdsFocusLoss`).
+  private var isFocusLossWithheld = false
+
+  /// Adds an event that SDL does not have to the input of the next frame.
+  private func add(_ event: InputEvent) {
+    pending.append(TimedInputEvent(time: max(time, pending.last?.time ?? 0), event: event))
+    WakeEvent.push()
   }
 
   var pipeline: FramePipeline { session.host.pipeline }
@@ -127,9 +163,14 @@ import ScrollUI
     return isUnmoved ? start : position
   }
 
-  /// Shows the window with the picture of its first frame.
-  func show() {
+  /// Hears pinches beside SDL; nil before `show(_:)`, under Wayland, in replays and without input.
+  private var pinches: PinchListener?
+
+  /// Shows the window with the picture of its first frame. `between` waits for the input that SDL does not have.
+  func show(_ between: BetweenFrames) {
     window.show()
+    if options.takesInput, options.script == nil { pinches = PinchListener(over: window.handle) }
+    if let pinches { between.add(pinches) }
     isShown = true
     session.isVisible = true
     session.redraw()
@@ -239,6 +280,10 @@ import ScrollUI
 
   private func take(_ input: TimedInputEvent, arrival: Double) {
     guard options.takesInput, options.script == nil else { return }
+    if input.event == .focusLost, exporter?.withholdsFocusLoss == true {
+      isFocusLossWithheld = true
+      return
+    }
     var input = input
     if window.unitsPerPoint != 1 { input.event = input.event.scaled(by: 1 / window.unitsPerPoint) }
     pending.append(input)

@@ -86,6 +86,7 @@ import ScrollUI
       })
     between.note = { [unowned self] in session.note($0) }
     follow(first)
+    first.exportDrags(through: between, text: text.rasterizer)
     actions.loop = self
   }
 
@@ -213,7 +214,7 @@ import ScrollUI
   private func showFirstFrame(at time: Double, input: [TimedInputEvent]) {
     first.pacer.frameStarts(at: time)
     runFrame(of: first, at: time, input: input)
-    first.show()
+    first.show(between)
     guard first.target.claimsVsync else { return }
     first.pacer.isHeldByDisplay = DisplayRhythm.isKept(
       interval: first.pacer.interval, now: { clock.now }, show: session.redraw)
@@ -242,11 +243,12 @@ import ScrollUI
       host, in: window, assumedScale: scale, options: options, text: text, clock: clock)
     follow(hosted)
     hosted.choice = first.choice
+    hosted.exportDrags(through: between, text: text.rasterizer)
     hosted.timeScale = loopClock.scale
     let now = now
     hosted.pacer.frameStarts(at: now)
     runFrame(of: hosted, at: now, input: [])
-    hosted.show()
+    hosted.show(between)
     hosted.offer(over: bridge)
     return hosted
   }

@@ -93,7 +93,7 @@ import Engine
       return false
     case .dropBegan, .dropMoved, .dropFile, .dropText, .dropEnded:
       return takeDrop(timed.event, isHit: isHit) { send($0) }
-    case .resize, .displayScale: return false
+    case .resize, .displayScale, .dragLeft, .dragEnded: return false
     }
   }
 

@@ -46,7 +46,7 @@ package struct InputMarks: Equatable, Sendable {
     case .dropEnded: marks.append(InputMark(.press, from: time, to: time))
     case .wheel, .hold, .pinch, .mouseMove, .fingerMove, .keyUp, .text, .textEditing, .resize, .displayScale:
       extend(to: time)
-    case .dropBegan, .dropMoved, .dropFile, .dropText: extend(to: time)
+    case .dropBegan, .dropMoved, .dropFile, .dropText, .dragLeft, .dragEnded: extend(to: time)
     // All buttons and fingers count as released.
     case .focusLost: open.removeAll()
     }

@@ -28,6 +28,8 @@ import Testing
     #"{"t":0.62,"type":"dropText","text":"茶"}"#,
     #"{"t":0.63,"type":"dropMoved","x":301,"y":200}"#,
     #"{"t":0.64,"type":"dropEnded","x":-1,"y":-1}"#,
+    #"{"t":0.65,"type":"dragLeft"}"#,
+    #"{"t":0.66,"type":"dragEnded","effect":"move"}"#,
     #"{"t":0.7,"type":"frame"}"#,
     #"{"t":9,"type":"end"}"#,
   ]
@@ -54,6 +56,8 @@ import Testing
     TimedInputEvent(time: 0.62, event: .dropText("茶")),
     TimedInputEvent(time: 0.63, event: .dropMoved(CGPoint(x: 301, y: 200))),
     TimedInputEvent(time: 0.64, event: .dropEnded(CGPoint(x: -1, y: -1))),
+    TimedInputEvent(time: 0.65, event: .dragLeft),
+    TimedInputEvent(time: 0.66, event: .dragEnded(.move)),
   ]
 
   @Test func readsEveryLineOfTheFormat() throws {
@@ -157,6 +161,7 @@ import Testing
     (#"{"t":0,"type":"dropFile","text":"a"}"#, "no \"path\"", "an absolute path"),
     (#"{"t":0,"type":"dropFile","path":"a.txt"}"#, "\"path\": \"a.txt\"", "an absolute path"),
     (#"{"t":0,"type":"dropEnded","x":1}"#, "no \"y\"", "a number"),
+    (#"{"t":0,"type":"dragEnded","effect":"delete"}"#, "\"effect\"", "copy, move or cancel"),
   ])
   func aWrongLineIsReportedWithItsNumber(line: String, found: String, expected: String) {
     expectError(Self.header + "\n\n" + line, line: 3, found: found, expected: expected)

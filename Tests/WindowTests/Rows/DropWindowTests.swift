@@ -12,7 +12,7 @@ extension WindowTests {
     ]
 
     /// Drops data at a point of the page by XDND; `drop.py` is the program from which the data is dragged.
-    private func drop(
+    func drop(
       _ data: String, as type: String, at point: CGPoint, on page: FollowedPage, leaves: Bool = false
     ) async throws {
       let window = try await page.demo.waitForWindow()

@@ -37,6 +37,10 @@ package enum InputEvent: Equatable, Sendable {
   case dropText(String)
   /// The items were dropped. The point is outside of the window if the drag has left it.
   case dropEnded(CGPoint)
+  /// The window system has taken the drag of a view to other programs. The pointer is outside of the window.
+  case dragLeft
+  /// The drag of a view, released outside of the window, has ended with an effect of another program: `copy`, `move` or `cancel`.
+  case dragEnded(DragEffect)
 }
 
 extension InputEvent {

@@ -7,23 +7,30 @@ struct BoardCard: Identifiable, Hashable, Codable, Transferable {
   var symbol: String
   /// True for a card that was made of a text or a file.
   var isReceived = false
+  /// The file of which the card was made, or the address.
+  var address: URL?
 
   init(id: Int, title: String, symbol: String) {
     (self.id, self.title, self.symbol) = (id, title, symbol)
   }
 
-  private init(received title: String, symbol: String) {
+  private init(received title: String, symbol: String, address: URL? = nil) {
     self.init(id: 0, title: title, symbol: symbol)
     isReceived = true
+    self.address = address
   }
 
   /// Creates a card with the name of a file, or with another address.
   init(_ url: URL) {
-    self.init(received: url.isFileURL ? url.lastPathComponent : url.absoluteString, symbol: "doc")
+    self.init(
+      received: url.isFileURL ? url.lastPathComponent : url.absoluteString, symbol: "doc", address: url)
   }
 
   static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation(contentType: .boardCard)
+    // A card of a file is dragged to other programs as that file.
+    DataRepresentation(exportedContentType: .url) { Data(($0.address?.absoluteString ?? "").utf8) }
+      .exportingCondition { $0.address != nil }
     ProxyRepresentation(exporting: \.title)
     ProxyRepresentation { (url: URL) in BoardCard(url) }
     ProxyRepresentation { (text: String) in BoardCard(received: text, symbol: "text.justify") }
@@ -51,9 +58,11 @@ struct Board: Equatable {
   private var columns = Self.samples
   /// The number of the next card that is made of a text or a file, or copied.
   private var next = 100
+  /// The cards that drags have moved on the board, until `dragMoved(_:)`.
+  private var movedOnBoard: Set<BoardCard.ID> = []
 
   /// True if a card was moved or added.
-  var isChanged: Bool { self != Board() }
+  var isChanged: Bool { columns != Self.samples }
 
   mutating func restore() { self = Board() }
 
@@ -66,13 +75,21 @@ struct Board: Equatable {
 
   /// Moves or copies cards to the end of a column. Cards that are not on the board are added.
   mutating func take(_ cards: [BoardCard], copies: Bool, to column: Column) {
+    if !copies { movedOnBoard.formUnion(cards.map(\.id)) }
     insert(cards, copies: copies, before: nil, in: column)
   }
 
   /// Moves or copies cards in front of another card.
   mutating func take(_ cards: [BoardCard], copies: Bool, before card: BoardCard) {
+    if !copies { movedOnBoard.formUnion(cards.map(\.id)) }
     guard let column = Column.allCases.first(where: { self.cards(in: $0).contains(card) }) else { return }
     insert(copies ? cards : cards.filter { $0.id != card.id }, copies: copies, before: card, in: column)
+  }
+
+  /// Called after a drag has moved a card: removes it if another program has it now.
+  mutating func dragMoved(_ card: BoardCard) {
+    if movedOnBoard.remove(card.id) == nil { columns = columns.map { $0.filter { $0.id != card.id } } }
+    movedOnBoard = []
   }
 
   private mutating func insert(_ cards: [BoardCard], copies: Bool, before card: BoardCard?, in column: Column) {

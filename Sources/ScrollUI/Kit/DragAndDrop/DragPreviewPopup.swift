@@ -21,6 +21,10 @@ import Engine
     ) { content }
   }
 
+  func hide(in root: RootNode) { end(in: root) }
+
+  var picture: DragPicture? { shown.flatMap { graph.popups.node($0) }.flatMap(DragPicture.init(centered:)) }
+
   func end(in root: RootNode) {
     if let shown { graph.popups.hide(shown) }
     shown = nil

@@ -51,6 +51,9 @@ import Engine
     return target.nodes.contains { node in node.nearestAncestor { $0 === popup } != nil }
   }
 
+  /// The node of the popup `id`; nil until its first layout.
+  func node(_ id: Int) -> PopupNode? { items.first { $0.id == id }?.place.node }
+
   func hide(_ id: Int) { items.removeAll { $0.id == id } }
 }
 

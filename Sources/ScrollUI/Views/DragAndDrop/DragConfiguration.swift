@@ -16,7 +16,7 @@ import Engine
 public struct DragConfiguration: Equatable, Sendable, CustomDebugStringConvertible {
   /// The effects on targets of the program, `DropSession.suggestedOperations`.
   public var operationsWithinApp: OperationsWithinApp
-  /// The effects on targets of other programs. They have no influence: drags stay inside of the window.
+  /// The effects on targets of other programs. `DropOperation.delete` has no influence there: X11 and Wayland have no such effect.
   public var operationsOutsideApp: OperationsOutsideApp
 
   /// Effects on targets of the program. A copy is always possible.
@@ -79,6 +79,13 @@ public struct DragConfiguration: Equatable, Sendable, CustomDebugStringConvertib
     var effects = DragEffects.copy
     if operationsWithinApp.allowMove { effects.insert(.move) }
     if operationsWithinApp.allowDelete { effects.insert(DragEffects(.delete)) }
+    return effects
+  }
+
+  /// The `DragEffects` for a drag over other programs.
+  var suggestedOutside: DragEffects {
+    var effects: DragEffects = operationsOutsideApp.allowCopy ? .copy : []
+    if operationsOutsideApp.allowMove { effects.insert(.move) }
     return effects
   }
 }

@@ -14,7 +14,7 @@ extension DragItem {
   }
 
   static func representations<Value: Transferable>(of value: Value) -> [Representation] {
-    Value.transferSteps.flatMap { step in
+    Value.transferSteps.filter { $0.isSent?(value) ?? true }.flatMap { step in
       let data = step.exporting.map { exporting in
         Representation(type: step.type.identifier) { try await exporting(value) }
       }

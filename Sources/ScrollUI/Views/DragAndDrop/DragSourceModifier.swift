@@ -34,7 +34,8 @@ extension DragSourceModifier: NodeModifier {
       guard !items.isEmpty else { return nil }
       return DragCoordinator.Lift(
         source: node, items: items, preview: dragPreview(of: node, at: point, environment),
-        suggested: environment.dragConfiguration.suggested, reducesMotion: reducesMotion)
+        suggested: environment.dragConfiguration.suggested,
+        suggestedOutside: environment.dragConfiguration.suggestedOutside, reducesMotion: reducesMotion)
     }
   }
 

@@ -83,6 +83,8 @@ struct TransferStep<Item>: Sendable {
   var exportingFile: TransferClosure<Item, URL>?
   /// Makes the value of a file of `type`; nil for other representations than `FileRepresentation`.
   var importingFile: TransferClosure<URL, Item>?
+  /// Returns false for a value that the conversion does not send; nil sends all values.
+  var isSent: (@Sendable (Item) -> Bool)?
 }
 
 /// A conversion that may wait. It begins on the actor of its caller, so that a conversion that does not wait ends at once.
