@@ -1,8 +1,8 @@
 import Geometry
 
-/// The pinches of a touchpad under X11 as reports.
+/// The pinches of a touchpad under X11 as `PointingReport`s: `XIGesturePinchEvent` has differences, `PointingReport.Movement` sums.
 package struct X11Pinch {
-  /// An event of XInput 2.4.
+  /// An event `XI_GesturePinchBegin`, `XI_GesturePinchUpdate` or `XI_GesturePinchEnd`.
   package struct Event: Equatable, Sendable {
     package var phase: PointingReport.Phase
     /// The pointer in the window, in pixels.
@@ -29,12 +29,12 @@ package struct X11Pinch {
     }
   }
 
-  /// The sums since the beginning; nil without a pinch.
+  /// The sums of `Event.delta` and `Event.rotation` since `PointingReport.Phase.began`, and the last `Event.scale`; nil without a pinch.
   private var sums: (scale: Double, rotation: Double, translation: CGVector)?
 
   package init() {}
 
-  /// The report of an event; nil for an event of a pinch whose beginning another window had.
+  /// The `PointingReport` of an `Event`; nil without `PointingReport.Phase.began` before it: another window had it.
   package mutating func report(_ event: Event) -> PointingReport? {
     if event.phase == .began { sums = (1, 0, .zero) }
     guard var sums else { return nil }

@@ -56,7 +56,7 @@ typedef struct {
   uint32_t press_serial;
   // The time in milliseconds that events have.
   uint32_t time;
-  // The clock of presentation times, -1 without times; milliseconds from a commit to its presentation.
+  // The clock of presentation times (-1: no times), and the milliseconds from a commit to its presentation.
   int clock, display_delay;
   int commits;
 } compositor;

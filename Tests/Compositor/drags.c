@@ -14,7 +14,7 @@ typedef struct {
 
 static struct wl_list devices;
 
-// The drag of the client; its source is NULL without one.
+// The drag of the client; without a drag its source is NULL.
 static struct {
   source *source;
   struct surface *origin, *icon;

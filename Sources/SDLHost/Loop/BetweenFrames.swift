@@ -16,19 +16,23 @@ import ScrollScripts
   package var service: (any DescriptorService)? { didSet { hasMoreService = service != nil } }
   /// True if the service has work that no descriptor reports: it was read from the descriptor already.
   package private(set) var hasMoreService = false
-  /// Adds a service until it is released. The loop waits for its descriptors after `serviceDidChange()`.
-  func add(_ other: any DescriptorService) { service = DescriptorServices(service, other) }
+  /// True if the wait for the service includes that a descriptor can be written.
+  private var waitsForWriting = false
+  /// True if `deliver(_:)` determines when the work of the main queue runs.
+  private var holdsQueue = false
+
+  /// Adds a service until it is released. The loop waits for its descriptors.
+  func add(_ other: any DescriptorService) {
+    let services = service as? DescriptorServices ?? DescriptorServices(service)
+    services.add(other)
+    service = services
+  }
 
   /// Called when the descriptors of a service have changed.
   func serviceDidChange() {
     hasMoreService = true
     WakeEvent.push()
   }
-
-  /// True if the wait for the service includes that a descriptor can be written.
-  private var waitsForWriting = false
-  /// True if `deliver(_:)` determines when the work of the main queue runs.
-  private var holdsQueue = false
 
   /// Starts to wake the loop (`WakeEvent.push()`) when there is work.
   func start() throws(HostError) {

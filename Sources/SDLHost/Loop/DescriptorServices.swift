@@ -1,14 +1,23 @@
-/// Two `DescriptorService`s together. `second` lives as long as its owner keeps it.
+/// Several `DescriptorService`s together.
 @MainActor final class DescriptorServices: DescriptorService {
-  private let first: (any DescriptorService)?
-  private weak var second: (any DescriptorService)?
-
-  init(_ first: (any DescriptorService)?, _ second: any DescriptorService) {
-    self.first = first
-    self.second = second
+  private struct Member {
+    weak var service: (any DescriptorService)?
   }
 
-  private var services: [any DescriptorService] { [first, second].compactMap { $0 } }
+  private let first: (any DescriptorService)?
+  /// The services after `first`, which live as long as their owners keep them.
+  private var others: [Member] = []
+
+  init(_ first: (any DescriptorService)?) { self.first = first }
+
+  func add(_ service: any DescriptorService) {
+    others.removeAll { $0.service == nil }
+    others.append(Member(service: service))
+  }
+
+  private var services: [any DescriptorService] {
+    (first.map { [$0] } ?? []) + others.compactMap(\.service)
+  }
 
   var descriptors: [WatchedDescriptor] { services.flatMap { $0.descriptors } }
 

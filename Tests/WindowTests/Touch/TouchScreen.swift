@@ -12,6 +12,7 @@ final class TouchScreen: Sendable {
   enum Kind: String {
     case touch = "Touch"
     case pointer = "Pointer"
+    case gestures = "PointerGesture"
   }
 
   /// The phases of a touch, as XInput numbers them.
@@ -108,6 +109,7 @@ final class TouchScreen: Sendable {
     static let waitForSync: UInt32 = 1
     static let motion: UInt32 = 2
     static let touch: UInt32 = 6
+    static let pinch: UInt32 = 7
   }
 
   /// The number of axes in a message. The first two are the position.
@@ -168,6 +170,29 @@ final class TouchScreen: Sendable {
     try send(
       Message.motion,
       isAbsolute.bytes + padding.bytes + hasUnaccelerated.bytes + mask + values.flatMap(\.bytes))
+    try send(Message.waitForSync, [])
+    try receive(8)
+  }
+
+  /// The phases of a pinch, as XInput numbers them.
+  enum PinchPhase: UInt16 {
+    case began = 27
+    case changed = 28
+    case ended = 29
+  }
+
+  /// Sends a part of a pinch of two fingers, and waits until the server has processed it.
+  ///
+  /// - Parameters:
+  ///   - delta: The movement of the middle of the fingers since the last part, in pixels.
+  ///   - scale: The distance of the fingers as a multiple of that at the beginning.
+  ///   - rotation: The angle since the last part in degrees, clockwise.
+  func pinch(
+    _ phase: PinchPhase, delta: CGVector = .zero, scale: Double = 1, rotation: Double = 0, isCancelled: Bool = false
+  ) throws {
+    let (fingers, flags) = (UInt16(2), UInt32(isCancelled ? 1 : 0))
+    let values = [delta.dx, delta.dy, delta.dx, delta.dy, scale, rotation].map { Double($0) }
+    try send(Message.pinch, phase.rawValue.bytes + fingers.bytes + flags.bytes + values.flatMap(\.bytes))
     try send(Message.waitForSync, [])
     try receive(8)
   }
