@@ -62,9 +62,15 @@ import ScrollUI
 
   // MARK: Reports
 
+  /// The node with the area and the views before it. A popup over the views is under the pointer instead of this node.
+  private var views: RenderNode? {
+    var node = area?.parent
+    while let current = node, current.children.count == 1 { node = current.parent }
+    return node
+  }
+
   package func take(_ timed: TimedInputEvent, path: () -> [RenderNode]) -> Bool {
-    // The area is the background of its parent. A popup over the views is under the pointer instead of them.
-    guard let views = area?.parent else { return false }
+    guard let views else { return false }
     switch timed.event {
     case .wheel(let wheel):
       guard !wheel.modifiers.contains(.control) else { return false }

@@ -149,9 +149,8 @@ import Engine
 
   private func move(to new: [NavigationEntry], isAnimated: Bool = true) {
     moves += 1
-    let isAnimated = isAnimated && !Transaction.current.disablesAnimations
-    swipe.stackWillChange(isAnimated: isAnimated)
-    guard isAnimated else {
+    guard isAnimated, !Transaction.current.disablesAnimations else {
+      swipe.stackWillChange(isAnimated: false)
       covered = nil
       return entries = new
     }
@@ -159,6 +158,8 @@ import Engine
     let top = entries.last
     let staysInStack = top == nil || new.contains { $0 === top }
     withAnimation(Self.animation) {
+      // In the transaction of the pages: a view that is marked by two transactions takes the first.
+      swipe.stackWillChange(isAnimated: true)
       covered = staysInStack ? CoveredPage(entry: top) : nil
       entries = new
     } completion: { [weak self] in
