@@ -16,10 +16,8 @@ import Raster
   let size: () -> CGSize
   /// Adds an `InputEvent` to the next frame.
   let send: (InputEvent) -> Void
-  /// True while a button of the mouse counts as pressed.
-  let hasPressedButtons: () -> Bool
-  /// Releases the buttons of the mouse at a point: the window system does not report their release.
-  let releaseButtons: (CGPoint) -> Void
+  /// Releases the left button at a point: the window system does not report its release (`InputEvent.mouseUp`).
+  let releaseButton: (CGPoint) -> Void
 }
 
 /// A `DragExporter` of a window system.

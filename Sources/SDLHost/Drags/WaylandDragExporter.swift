@@ -14,6 +14,8 @@ import Foundation
   private let pipes = PipeWriter()
   private var offer: DragOffer?
   private var state = State.idle
+  /// True from `wayland_drag_begin` until the exporter has sent the release of the button.
+  private var holdsButton = false
   /// The last point of `wayland_drag_inside`, in points.
   private var lastInside = CGPoint.zero
 
@@ -56,7 +58,7 @@ import Foundation
     pipes.close()
   }
 
-  var withholdsFocusLoss: Bool { if case .active = state { true } else { false } }
+  var withholdsFocusLoss: Bool { holdsButton }
 
   // MARK: Drag
 
@@ -74,7 +76,7 @@ import Foundation
       wayland_drag_begin(drag, pointers, handles.surface, &types, Int32(types.count), outgoing.effects.bits, icon)
     }
     guard hasBegun else { return }
-    (state, self.offer, lastInside) = (.active, offer, point)
+    (state, self.offer, lastInside, holdsButton) = (.active, offer, point, true)
     port.send(.dragLeft)
   }
 
@@ -105,7 +107,7 @@ import Foundation
   func cancel() {
     if case .active = state {
       if let drag { wayland_drag_cancel(drag) }
-      port.releaseButtons(lastInside)
+      releaseButton(at: lastInside)
     }
     (state, offer) = (.idle, nil)
   }
@@ -126,8 +128,8 @@ import Foundation
       port.send(.dragLeft)
     case wayland_drag_dropped_inside:
       (state, offer) = (.idle, nil)
-      port.releaseButtons(lastInside)
-    case wayland_drag_performed: port.releaseButtons(outside)
+      releaseButton(at: lastInside)
+    case wayland_drag_performed: releaseButton(at: outside)
     case wayland_drag_finished: end(event.effect == wayland_effect_move ? .move : .copy)
     default: end(.cancel)
     }
@@ -145,14 +147,20 @@ import Foundation
     return edges.min { $0.0 < $1.0 }?.1 ?? CGPoint(x: -1, y: -1)
   }
 
+  private func releaseButton(at point: CGPoint) {
+    guard holdsButton else { return }
+    holdsButton = false
+    port.releaseButton(point)
+  }
+
   /// Ends the drag. A button that counts as pressed is released outside of the window, which drops or cancels the drag of the window.
   private func end(_ effect: DragEffect) {
     offer = nil
     state = .over(effect)
-    if port.hasPressedButtons() {
+    if holdsButton {
       port.send(.mouseMove(outside))
       port.send(.dragLeft)
-      port.releaseButtons(outside)
+      releaseButton(at: outside)
     } else {
       drop()
     }

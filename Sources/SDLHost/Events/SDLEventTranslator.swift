@@ -122,15 +122,8 @@ extension SDLEventTranslator {
     }
   }
 
-  /// True while a button is pressed.
-  var hasPressedButtons: Bool { pressedButtons != 0 }
-
-  /// Sends the release of all pressed buttons at a point: the window system holds the pointer for a drag, and SDL does not hear of the release.
-  func releaseButtons(at location: CGPoint, send: (InputEvent) -> Void) {
-    let pressed = (1..<32).filter { pressedButtons & 1 << UInt32($0) != 0 }
-    (pressedButtons, hasLeftWhilePressed) = (0, false)
-    for button in pressed { send(.mouseUp(location, button: button)) }
-  }
+  /// Forgets the pressed buttons: the window system holds the pointer for a drag, and SDL does not hear of the release.
+  func forgetButtons() { (pressedButtons, hasLeftWhilePressed) = (0, false) }
 
   /// Sends a `WheelEvent` with the deltas `preciseX` and `preciseY`; the integer deltas are accumulated and omit or
   /// repeat fractions. The flag for a flipped direction is ignored, because the system has already inverted the delta

@@ -129,9 +129,9 @@ import ScrollUI
       pixelsPerPoint: { [unowned target] in target.scale },
       size: { [unowned window] in window.size },
       send: { [unowned self] in add($0) },
-      hasPressedButtons: { [unowned translator] in translator.hasPressedButtons },
-      releaseButtons: { [unowned self] point in
-        translator.releaseButtons(at: point) { add($0) }
+      releaseButton: { [unowned self] point in
+        translator.forgetButtons()
+        add(.mouseUp(point, button: 1))
         window.pointing?.buttonsWereReleased()
         if isFocusLossWithheld, !window.hasKeyboard { add(.focusLost) }
         isFocusLossWithheld = false
