@@ -100,7 +100,9 @@ final class DemoProcess: Sendable {
 
   /// Sends input to the window, and waits until the program has run a frame with `count` events of the type `type`, as its recording
   /// names it, or has ended. Without a recording, returns when the input is sent.
-  func handling(_ type: String, count: Int = 1, _ send: () async throws -> Void) async throws {
+  func handling(
+    _ type: String, count: Int = 1, isolation: isolated (any Actor)? = #isolation, _ send: () async throws -> Void
+  ) async throws {
     guard let recording else { return try await send() }
     let start = try Data(contentsOf: recording).count
     try await send()

@@ -22,9 +22,11 @@ extension WindowTests.CompositorTests {
       /// The lines of the recording of the types, without times.
       func lines(_ types: String...) -> [String] {
         guard let text = try? String(contentsOf: recording, encoding: .utf8) else { return [] }
-        return text.split(separator: "\n").filter { line in types.contains { line.contains(#""type":"\#($0)""#) } }
-          .compactMap { $0.firstRange(of: #""type""#).map { range in "{" + $0[range.lowerBound...] } }
-          .map(String.init)
+        var found: [String] = []
+        for line in text.split(separator: "\n") where types.contains(where: { line.contains("\"type\":\"\($0)\"") }) {
+          if let range = line.firstRange(of: "\"type\"") { found.append("{" + line[range.lowerBound...]) }
+        }
+        return found
       }
 
       /// Waits for a number of lines of a type, so that the next step has them before it.

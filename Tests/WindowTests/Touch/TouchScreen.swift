@@ -184,14 +184,16 @@ final class TouchScreen: Sendable {
   /// Sends a part of a pinch of two fingers, and waits until the server has processed it.
   ///
   /// - Parameters:
-  ///   - delta: The movement of the middle of the fingers since the last part, in pixels.
+  ///   - dx: The movement of the middle of the fingers to the right since the last part, in pixels.
+  ///   - dy: The movement down.
   ///   - scale: The distance of the fingers as a multiple of that at the beginning.
   ///   - rotation: The angle since the last part in degrees, clockwise.
   func pinch(
-    _ phase: PinchPhase, delta: CGVector = .zero, scale: Double = 1, rotation: Double = 0, isCancelled: Bool = false
+    _ phase: PinchPhase, dx: Double = 0, dy: Double = 0, scale: Double = 1, rotation: Double = 0,
+    isCancelled: Bool = false
   ) throws {
     let (fingers, flags) = (UInt16(2), UInt32(isCancelled ? 1 : 0))
-    let values = [delta.dx, delta.dy, delta.dx, delta.dy, scale, rotation].map { Double($0) }
+    let values = [dx, dy, dx, dy, scale, rotation]
     try send(Message.pinch, phase.rawValue.bytes + fingers.bytes + flags.bytes + values.flatMap(\.bytes))
     try send(Message.waitForSync, [])
     try receive(8)

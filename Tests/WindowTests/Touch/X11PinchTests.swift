@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 import ProcessSupport
 import Testing
 
@@ -41,8 +40,8 @@ extension WindowTests {
     @Test func scalesAndRotationsAddUp() async throws {
       try await demo.handling("pinch", count: 4) {
         try device.pinch(.began)
-        try device.pinch(.changed, delta: CGVector(dx: 3, dy: -4), scale: 1.5, rotation: 10)
-        try device.pinch(.changed, delta: CGVector(dx: 3, dy: -4), scale: 2, rotation: 20)
+        try device.pinch(.changed, dx: 3, dy: -4, scale: 1.5, rotation: 10)
+        try device.pinch(.changed, dx: 3, dy: -4, scale: 2, rotation: 20)
         try device.pinch(.ended, scale: 2)
       }
       #expect(

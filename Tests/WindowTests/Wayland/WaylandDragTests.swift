@@ -125,7 +125,9 @@ extension WindowTests.WaylandTests {
 
 extension WaylandDisplay {
   /// The rectangle around the pixels of the output that satisfy `isOfWindow`, as soon as there are any.
-  fileprivate func frame(_ name: String, where isOfWindow: (Screenshot.Pixel) -> Bool) async throws -> CGRect {
+  fileprivate func frame(
+    _ name: String, isolation: isolated (any Actor)? = #isolation, where isOfWindow: (Screenshot.Pixel) -> Bool
+  ) async throws -> CGRect {
     try await waitForValue(name) {
       let picture = try await display.screenshot()
       var frame = CGRect.null

@@ -177,7 +177,7 @@ import Testing
   @Test func keysLimitTheEffectsOutside() {
     let sample = Sample()
     sample.leave()
-    sample.window.send(.keyDown(KeyStroke(.shift)))
+    sample.window.send(.keyDown(KeyStroke(.leftShift, modifiers: .shift)))
     #expect(sample.exporter.effects == .move)
     #expect(Sample(DragConfiguration()).exporter.effects.isEmpty)
   }
