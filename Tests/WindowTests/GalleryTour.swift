@@ -127,6 +127,13 @@ import Testing
     mirror.window.settle()
   }
 
+  /// Closes the dialog for files that a command has opened.
+  func closeDialog() async throws {
+    guard mirror.window.frame(ofText: "Cancel") != nil else { return }
+    try await press("Escape")
+    try await display.pictureAtRest("the page without the dialog")
+  }
+
   /// Runs the first entry of the palette that matches `query`.
   func runInPalette(_ query: String) async throws {
     try await expectChange { try await press("ctrl+k") }

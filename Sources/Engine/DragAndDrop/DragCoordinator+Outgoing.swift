@@ -42,6 +42,9 @@ extension DragCoordinator {
       return
     }
     self.course?.outgoing = .taken
+    // The list that the pointer was over does not scroll on.
+    self.course?.edges = Self.scroller([], at: course.point, hasDeadBand: false)
+    self.course?.scrollers = []
     lift.preview.hide(in: root)
   }
 

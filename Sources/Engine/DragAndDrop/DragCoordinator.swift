@@ -216,7 +216,7 @@ import Motion
     retarget()
   }
 
-  private static func scroller(
+  static func scroller(
     _ path: [any EdgeScrollTarget], at point: CGPoint, hasDeadBand: Bool
   ) -> EdgeScroller {
     EdgeScroller(

@@ -37,17 +37,17 @@ import Engine
     frames.count < Self.capacity ? frames : Array(frames[next...] + frames[..<next])
   }
 
-  /// The ages in milliseconds of the newest input in pictures when the display showed them; the last `capacity` of a window system that tells the time.
+  /// The last `capacity` arguments of `appendShownAge(_:)`.
   private var shownAges: [Double] = []
   private var nextAge = 0
 
-  /// Notes the age of the newest input in a picture when it was shown, in milliseconds.
+  /// Adds an age for `shownAge(percentile:)`: that of the newest input in a picture when the display showed it, in milliseconds.
   package func appendShownAge(_ age: Double) {
     if shownAges.count < Self.capacity { shownAges.append(age) } else { shownAges[nextAge] = age }
     nextAge = (nextAge + 1) % Self.capacity
   }
 
-  /// The age in milliseconds at the time of showing that `percent` of the kept pictures with input do not exceed; nil if no time is known.
+  /// The age of `appendShownAge(_:)` in milliseconds that `percent` of the kept ages do not exceed; nil without ages.
   package func shownAge(percentile percent: Double) -> Double? {
     shownAges.isEmpty ? nil : FrameReport.percentile(percent, of: shownAges.sorted())
   }

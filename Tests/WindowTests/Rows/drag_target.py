@@ -48,7 +48,7 @@ def drop(area, context, x, y, time):
 
 def received(area, context, x, y, selection, info, time):
     data = selection.get_data()
-    say("data", selection.get_target().name(), len(data), data[:80].decode("utf-8", "replace").strip())
+    say("data", selection.get_target().name(), len(data), data[:400].decode("utf-8", "replace").strip())
     if answer == "terminal":
         area.feed_child(data)
     Gtk.drag_finish(context, answer != "fail", answer == "move", time)

@@ -7,7 +7,7 @@ extension WindowTests {
   @Suite(.enabled(if: TouchScreen.obstacle == nil, "\(TouchScreen.obstacle ?? "")"))
   struct X11PinchTests {
     private struct Line: Decodable, Equatable, CustomStringConvertible {
-      var type: String
+      var type: String?
       var phase: String?
       var scale, rotation, x, y: Double?
 

@@ -74,7 +74,9 @@ import Testing
     }
 
     /// The phases since the last call, without movements.
-    func take() -> [String] { phases.take().filter { !$0.contains("active") } }
+    func take() -> [String] {
+      phases.take().filter { !$0.contains("active") }.map { $0.replacing("ScrollUI.DropOperation.", with: "") }
+    }
 
     var hasPreview: Bool { window.pipeline.root.foreground != nil }
     var drags: DragCoordinator { window.pipeline.input.drags }
@@ -154,7 +156,7 @@ import Testing
   @Test func escapeCancelsOutsideOfTheWindow() {
     let sample = Sample()
     sample.leave()
-    sample.window.send(.keyDown(KeyStroke(.escape)))
+    sample.send(.keyDown(KeyStroke(.escape)))
     sample.window.settle()
     #expect(sample.exporter.take() == ["cancel"] && !sample.drags.isActive && !sample.hasPreview)
     sample.window.release(Sample.outside)
@@ -177,7 +179,7 @@ import Testing
   @Test func keysLimitTheEffectsOutside() {
     let sample = Sample()
     sample.leave()
-    sample.window.send(.keyDown(KeyStroke(.leftShift, modifiers: .shift)))
+    sample.send(.keyDown(KeyStroke(.leftShift, modifiers: .shift)))
     #expect(sample.exporter.effects == .move)
     #expect(Sample(DragConfiguration()).exporter.effects.isEmpty)
   }
