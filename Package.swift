@@ -309,7 +309,7 @@ let package = Package(
         "scrolldemo", "Engine", "Gallery",
         "ScrollScripts", "ScrollUI", "ScrollUITesting",
       ],
-      exclude: ["Rows/drop.py", "Scale/xsettings.py", "Wayland/drag.py"]),
+      exclude: ["Rows/drag_target.py", "Rows/drop.py", "Scale/xsettings.py", "Wayland/drag.py"]),
   ],
   swiftLanguageModes: [.v6]
 )
