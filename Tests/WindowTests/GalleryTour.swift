@@ -127,9 +127,9 @@ import Testing
     mirror.window.settle()
   }
 
-  /// Closes the dialog for files that a command has opened.
-  func closeDialog() async throws {
-    guard mirror.window.frame(ofText: "Cancel") != nil else { return }
+  /// Closes the dialog for files if `command` has opened it.
+  func closeDialog(of command: PageCommand) async throws {
+    guard command.name == "choose" else { return }
     try await press("Escape")
     try await display.pictureAtRest("the page without the dialog")
   }

@@ -44,7 +44,7 @@ extension WindowTests {
         try await tour.compareCommandLines(by: .mouse)
         for command in page.commands where tour.mirror.frame(of: "command \(command.name)") != nil {
           try await tour.click("command \(command.name)")
-          try await tour.closeDialog()
+          try await tour.closeDialog(of: command)
         }
         if tour.mirror.frame(of: "reset") != nil { try await tour.click("reset") }
       }
@@ -107,9 +107,10 @@ extension WindowTests {
         try await tour.expectTitle(of: page)
         for key in page.options.compactMap(\.key) { try await tour.press(String(key)) }
         try await tour.compareCommandLines(by: .keys)
-        for key in page.commands.compactMap(\.key) {
+        for command in page.commands {
+          guard let key = command.key else { continue }
           try await tour.press(String(key))
-          try await tour.closeDialog()
+          try await tour.closeDialog(of: command)
         }
         try await tour.press("ctrl+Next")
       }
