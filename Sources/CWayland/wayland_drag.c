@@ -18,7 +18,7 @@ static void destroy(const wayland_drag *drag, wl_proxy **object, uint32_t reques
 
 void wayland_drag_cancel(wayland_drag *drag) {
   destroy(drag, &drag->offer, offer_destroy);
-  // The compositor ends a drag whose source is destroyed.
+  // Without its source the compositor ends the drag.
   destroy(drag, &drag->source, source_destroy);
   destroy(drag, &drag->device, device_release);
   wayland_icon_remove(drag);

@@ -22,7 +22,7 @@ static const wl_interface exporter_interface = {"zxdg_exporter_v2", 1, 2, export
 struct wayland_export {
   wayland_library library;
   wl_proxy *surface;
-  // The objects that exist; the others are NULL.
+  // NULL before the object is made, and after it is destroyed.
   wl_proxy *registry, *callback, *exporter, *exported;
   // NULL after the call.
   void (*answer)(void *context, const char *name);

@@ -13,7 +13,7 @@ enum { most_levels = 32 };
 
 // MARK: Connection
 
-// The connection whose errors are passed over: windows of other programs may vanish at any time.
+// The connection with the targets of a drag. Its errors are ignored: programs can destroy their windows at any time.
 static Display *tolerant_display;
 static XErrorHandler other_handler;
 

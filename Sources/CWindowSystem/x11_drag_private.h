@@ -15,7 +15,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 
-// The functions of libX11, and of libXfixes, whose functions are NULL without the library.
+// The functions of libX11 and of libXfixes. Without libXfixes the pointers to its functions are NULL.
 typedef struct {
   Display *(*OpenDisplay)(const char *);
   int (*CloseDisplay)(Display *);

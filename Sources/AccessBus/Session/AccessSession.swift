@@ -3,8 +3,8 @@ import Semantics
 
 /// The presence of the windows of a program on the accessibility bus, while a reader wants it.
 ///
-/// Without a reader an `AccessSession` has a single subscription on the session bus, to the status `IsEnabled` of `org.a11y.Bus`, whose program the session
-/// starts for readers alone. With a reader the session opens a connection with the accessibility bus, embeds the window in the desktop, and
+/// Without a reader an `AccessSession` has a single subscription on the session bus, to the status `IsEnabled` of `org.a11y.Bus`; it does not start the
+/// program behind that name. With a reader the session opens a connection with the accessibility bus, embeds the window in the desktop, and
 /// sends the events that readers have asked for. If the bus or the reader ends, it waits for the next.
 @MainActor package final class AccessSession {
   private let server: AccessServer

@@ -68,7 +68,7 @@ extension DragCoordinator {
 
   var isReleasedOutside: Bool { course?.outgoing == .released }
 
-  /// Cancels a drag whose `InputEvent.dragEnded` has not come in time. Returns the time of the next call.
+  /// Cancels a released drag `patience` seconds after the release, without an `InputEvent.dragEnded` until then. Returns the time of the next call.
   func waitForEnd(at time: Double) -> NextTick {
     guard let end = course.map({ $0.releaseTime + Self.patience }) else { return .never }
     guard time.hasReached(end) else { return .at(end) }

@@ -1,4 +1,4 @@
-/// The drag of a view whose pointer is outside of the window.
+/// The drag of a view while the pointer is outside of the window.
 @MainActor package struct OutgoingDrag {
   package let items: [DragItem]
   /// The effects that the source suggests to other programs, limited by the held modifier keys.

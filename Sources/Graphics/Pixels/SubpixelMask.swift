@@ -16,7 +16,7 @@ package struct SubpixelMask: Equatable, Sendable {
     values = Array(repeating: 0, count: stride * Int(frame.height))
   }
 
-  /// A mask whose three coverages are those of `mask`.
+  /// A mask with the coverage of `mask` for the red, green and blue part of each pixel.
   package init(_ mask: CoverageMask) {
     frame = mask.frame
     stride = mask.stride

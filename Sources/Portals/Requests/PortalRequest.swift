@@ -1,6 +1,6 @@
 import MessageBus
 
-/// A dialog of the `DesktopPortal`: a call whose result arrives later as the signal `Response` of an object `org.freedesktop.portal.Request`.
+/// A dialog of the `DesktopPortal`. The call returns an object `org.freedesktop.portal.Request`; its signal `Response` has the result.
 ///
 /// The path of the object follows from the name of the connection and from a token, so that the signal is asked for before the call. Portals
 /// older than version 0.9 choose another path, which their answer to the call has.
@@ -49,7 +49,7 @@ import MessageBus
   ///
   /// - Parameters:
   ///   - interface: The interface of the portal.
-  ///   - member: The method, whose last argument is a dictionary of options.
+  ///   - member: The method. Its last argument is the dictionary of options.
   ///   - arguments: The arguments before the options.
   ///   - leastVersion: The version that has all of `options`.
   ///   - options: The options without `handle_token`.

@@ -3,7 +3,7 @@ import MessageBus
 
 extension DesktopPortal {
   private static let fileChooser = "org.freedesktop.portal.FileChooser"
-  /// The version of the interface whose `OpenFile` shows folders.
+  /// The first version of the interface in which `OpenFile` has the option `directory`.
   private static let versionOfFolders = 3
 
   /// Asks for a dialog of the desktop, `org.freedesktop.portal.FileChooser`.

@@ -8,7 +8,7 @@ import Raster
   /// Waits for `DescriptorService.descriptors` of the exporter.
   let between: BetweenFrames
   let text: any TextRasterizer
-  /// Window units per point (`SDLWindow.forcedScale`).
+  /// Window units per point (`SDLWindow.unitsPerPoint`).
   let unitsPerPoint: () -> CGFloat
   /// Device pixels per point.
   let pixelsPerPoint: () -> CGFloat

@@ -10,6 +10,11 @@ import Foundation
 @MainActor final class ShownPictures {
   /// The `wayland_frames` of the surface.
   private let frames: OpaquePointer
+  /// The context of the callbacks, which may be called as long as `frames` are open.
+  @MainActor private final class Owner {
+    weak var pictures: ShownPictures?
+  }
+  private let owner: Owner
   /// The time in seconds of the last picture that `frames` awaits.
   private var presented = 0.0
   /// Called when the picture of `pictureWasPresented(at:)` is shown.
@@ -17,6 +22,42 @@ import Foundation
 
   /// The time in seconds after which a picture without a callback is not shown. A display with ten pictures a second counts as visible.
   private static let patience = 0.2
+
+  /// Creates the callbacks of an `SDL_Window`; nil under X11 (`window_wayland_handles`).
+  init?(of window: OpaquePointer) {
+    var handles = wayland_handles()
+    guard window_wayland_handles(window, &handles) else { return nil }
+    let owner = Owner()
+    let opened = wayland_frames_open(
+      handles.surface,
+      { context in
+        guard let context else { return }
+        // SDL dispatches the events of the connection on the main thread.
+        nonisolated(unsafe) let owner = context
+        MainActor.assumeIsolated { Unmanaged<Owner>.fromOpaque(owner).takeUnretainedValue().pictures?.shown() }
+      }, Unmanaged.passUnretained(owner).toOpaque())
+    guard let opened else { return nil }
+    frames = opened
+    self.owner = owner
+    owner.pictures = self
+  }
+
+  /// Ends the callbacks. Call it before the window is destroyed.
+  func close() {
+    wayland_frames_close(frames)
+    if let times { wayland_presentation_close(times) }
+  }
+
+  /// Asks for the callback of the picture that was presented at `time`.
+  func pictureWasPresented(at time: Double) {
+    if !wayland_frames_is_awaited(frames) { presented = time }
+    wayland_frames_request(frames)
+  }
+
+  /// True if the last picture was presented before `patience`, and is not shown at `time`.
+  func isCovered(at time: Double) -> Bool {
+    wayland_frames_is_awaited(frames) && time - presented > Self.patience
+  }
 
   // MARK: Times
 
@@ -56,49 +97,5 @@ import Foundation
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
-  }
-
-  // MARK: Callbacks
-
-  /// Creates the callbacks of an `SDL_Window`; nil under X11 (`window_wayland_handles`).
-  init?(of window: OpaquePointer) {
-    var handles = wayland_handles()
-    guard window_wayland_handles(window, &handles) else { return nil }
-    let owner = Owner()
-    let opened = wayland_frames_open(
-      handles.surface,
-      { context in
-        guard let context else { return }
-        // SDL dispatches the events of the connection on the main thread.
-        nonisolated(unsafe) let owner = context
-        MainActor.assumeIsolated { Unmanaged<Owner>.fromOpaque(owner).takeUnretainedValue().pictures?.shown() }
-      }, Unmanaged.passUnretained(owner).toOpaque())
-    guard let opened else { return nil }
-    frames = opened
-    self.owner = owner
-    owner.pictures = self
-  }
-
-  /// The context of the callbacks, which may be called as long as `frames` are open.
-  @MainActor private final class Owner {
-    weak var pictures: ShownPictures?
-  }
-  private let owner: Owner
-
-  /// Ends the callbacks. Call it before the window is destroyed.
-  func close() {
-    wayland_frames_close(frames)
-    if let times { wayland_presentation_close(times) }
-  }
-
-  /// Asks for the callback of the picture that was presented at `time`.
-  func pictureWasPresented(at time: Double) {
-    if !wayland_frames_is_awaited(frames) { presented = time }
-    wayland_frames_request(frames)
-  }
-
-  /// True if the last picture was presented before `patience`, and is not shown at `time`.
-  func isCovered(at time: Double) -> Bool {
-    wayland_frames_is_awaited(frames) && time - presented > Self.patience
   }
 }

@@ -49,7 +49,7 @@
     }
   }
 
-  /// The `ScrollNode`s under the pointer of a movement whose direction is `undecided`.
+  /// The `ScrollNode`s under the pointer of an `undecided` movement.
   private var scrollers: [Scroller] = []
 
   /// True while a row or a page follows the fingers.
