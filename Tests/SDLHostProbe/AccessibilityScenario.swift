@@ -29,9 +29,10 @@ import ScrollUI
     @Environment(\.accessibilityDifferentiateWithoutColor) private var hasMarks
     @Environment(\.sizeCategory) private var size
     @Environment(\.accessibilityVoiceOverEnabled) private var hasReader
+    @Environment(\.desktopFontFamily) private var family
 
     var body: some View {
-      let _ = report("wishes: \(scheme) \(contrast) \(reducesMotion) \(hasMarks) \(size) \(hasReader)")
+      let _ = report("wishes: \(scheme) \(contrast) \(reducesMotion) \(hasMarks) \(size) \(hasReader) \(family ?? "own")")
       Text("Mail")
     }
   }

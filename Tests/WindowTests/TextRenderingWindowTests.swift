@@ -82,6 +82,34 @@ extension WindowTests {
       }
     }
 
+    /// A desktop by XSETTINGS, which has precedence over resources and fontconfig, changes the text of a window that is open.
+    @Test func theTextFollowsTheSettingsOfTheDesktop() async throws {
+      let folder = try TemporaryFolder.make()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let fixed = try await reference("list", nil, in: folder)
+      let colored = try await reference("list", "desktop", in: folder)
+      let display = try await VirtualDisplay()
+      let desktop = try X11Desktop(on: display)
+      try await desktop.set("resources Xft.rgba: none")
+      let demo = try await open(options("list"), on: display, in: folder)
+      func waitForPicture(_ expected: Screenshot, _ settings: String) async throws {
+        var shown = expected
+        try await display.picture("\(settings): \(shown.difference(from: expected))") { picture in
+          shown = picture.cropped(x: 0, y: 0, width: Self.width, height: Self.height)
+          return shown == expected
+        }
+      }
+      try await waitForPicture(fixed, "resources without stripes")
+      try await desktop.set("Xft/RGBA rgb")
+      try await waitForPicture(colored, "XSETTINGS with stripes")
+      try await desktop.set("Xft/Antialias 1", "Xft/Hinting 1", "Xft/HintStyle hintslight", "Xft/RGBA none")
+      try await waitForPicture(fixed, "XSETTINGS without stripes")
+      try await desktop.set("leave", "resources Xft.rgba: rgb")
+      try await waitForPicture(colored, "resources with stripes")
+      demo.terminate()
+      try await demo.exit()
+    }
+
     /// Names on a zoomed map have the pixels of the fixed rendering; the controls around it have colored edges.
     @Test func zoomedTextIsGray() async throws {
       let folder = try TemporaryFolder.make()

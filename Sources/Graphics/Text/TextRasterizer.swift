@@ -3,7 +3,8 @@
   /// The number of glyphs that were rasterized since the object was created. Cached glyphs do not count.
   var drawnGlyphs: Int { get }
 
-  /// True if `TextTile.subpixelPicture()` differs from `TextTile.picture()`. Constant; the default implementation returns false.
+  /// True if `TextTile.subpixelPicture()` differs from `TextTile.picture()`. After a change, tiles and their pictures are outdated. The
+  /// default implementation returns false.
   var hasSubpixels: Bool { get }
 
   /// The tiles of a run from left to right, at a size in pixels per em. No glyph is drawn before `TextTile.picture()`.

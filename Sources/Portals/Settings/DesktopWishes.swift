@@ -25,10 +25,11 @@ package struct DesktopWishes: Hashable, Sendable {
   package init() {}
 
   /// The groups of settings that are read.
-  static let groups = [appearance, interface, access]
+  static let groups = [appearance, interface, access, plasma]
   private static let appearance = "org.freedesktop.appearance"
   private static let interface = "org.gnome.desktop.interface"
   private static let access = "org.gnome.desktop.a11y.interface"
+  private static let plasma = "org.kde.kdeglobals.General"
 
   private func value(_ group: String, _ name: String) -> DBusValue? { values[Key(group: group, name: name)] }
 
@@ -38,6 +39,7 @@ package struct DesktopWishes: Hashable, Sendable {
     Key(group: appearance, name: "reduced-motion"), Key(group: appearance, name: "accent-color"),
     Key(group: access, name: "high-contrast"), Key(group: access, name: "show-status-shapes"),
     Key(group: interface, name: "enable-animations"), Key(group: interface, name: "text-scaling-factor"),
+    Key(group: interface, name: "font-name"), Key(group: plasma, name: "font"),
   ]
 
   /// Sets a value. Values of other keys and of unexpected types have no effect.
@@ -74,6 +76,12 @@ package struct DesktopWishes: Hashable, Sendable {
       return 1
     }
     return max(0.5, min(3, scale))
+  }
+
+  /// The family of the font of controls; nil for that of the program.
+  package var fontFamily: String? {
+    let names = [value(Self.interface, "font-name"), value(Self.plasma, "font")]
+    return names.lazy.compactMap { $0?.asString.flatMap(FontName.family) }.first
   }
 
   /// The color of interactive elements; nil for that of the program.

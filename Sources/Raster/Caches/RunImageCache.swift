@@ -79,8 +79,8 @@ struct RunImageKey: Hashable {
   private let byteLimit: Int
   private let uploadedBytesPerPixel: Int
   private let text: any TextRasterizer
-  /// The value of `TextRasterizer.hasSubpixels`.
-  let offersSubpixels: Bool
+  /// The value of `TextRasterizer.hasSubpixels` since `removeAll()`.
+  private(set) var offersSubpixels: Bool
   private var images: [RunImageKey: RunImage] = [:]
   private var order = RecencyList<RunImage>()
   private let budget: CacheBudget
@@ -136,6 +136,7 @@ struct RunImageKey: Hashable {
   /// Removes all images; the runs that point to them ask again.
   func removeAll() {
     while let oldest = order.oldest { remove(oldest) }
+    offersSubpixels = text.hasSubpixels
   }
 
   /// Removes the images that were not drawn since `time` on `CacheClock`.

@@ -159,6 +159,7 @@ import Semantics
       values.colorSchemeContrast = wishes.hasHighContrast ? .increased : .standard
       values.accessibilityDifferentiateWithoutColor = wishes.differentiatesWithoutColor
       values.dynamicTypeSize = DynamicTypeSize(scale: wishes.textScale)
+      if options.fontFile == nil { values.desktopFontFamily = wishes.fontFamily }
       values.desktopTint = wishes.accent.map { Color(red: $0.red, green: $0.green, blue: $0.blue) }
     }
   }

@@ -37,6 +37,24 @@ package struct X11Settings: Hashable, Sendable {
     return resources
   }
 
+  // MARK: Text
+
+  /// The settings that decide how glyphs become pixels, by the names of their resources, such as `Xft.rgba`. XSETTINGS have precedence over resources.
+  package var text: [String: String] {
+    var settings: [String: String] = [:]
+    for name in ["antialias", "autohint", "hinting", "hintstyle", "lcdfilter", "rgba"] {
+      settings["Xft.\(name)"] = resources["Xft.\(name)"]
+    }
+    for name in ["Antialias", "Hinting"] {
+      // -1 stands for no setting.
+      if let number = xsettings.number("Xft/\(name)"), number >= 0 { settings["Xft.\(name.lowercased())"] = "\(number)" }
+    }
+    for name in ["HintStyle", "RGBA"] {
+      if let text = xsettings.text("Xft/\(name)") { settings["Xft.\(name.lowercased())"] = text }
+    }
+    return settings
+  }
+
   // MARK: Scale
 
   /// Dots per inch of a desktop without a scale, by convention.

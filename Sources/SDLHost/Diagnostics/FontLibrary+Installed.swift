@@ -6,14 +6,14 @@ extension FontLibrary {
   ///
   /// - Parameters:
   ///   - standardFontFile: the path of a font file that replaces the family of the standard design.
-  ///   - rendering: the source of hinting, antialiasing and subpixel order.
+  ///   - hasDesktopRendering: true for the hinting, antialiasing and subpixel order of the desktop, false for `FontRendering.fixed`.
   /// - Throws: `HostError.noFont` if no font is installed, `.unreadableFont` if the file cannot be opened.
   package convenience init(
-    standardFontFile: String? = nil, rendering: FontRenderingSource = .fixed
+    standardFontFile: String? = nil, hasDesktopRendering: Bool = false
   ) throws(HostError) {
     do throws(FontError) {
       try self.init(
-        standardFontFile: standardFontFile, rendering: rendering, report: StandardError.warn,
+        standardFontFile: standardFontFile, hasDesktopRendering: hasDesktopRendering, report: StandardError.warn,
         debug: { Diagnostics.debug($0) })
     } catch {
       throw HostError(error)

@@ -16,6 +16,7 @@ package enum TextEngineChoice: String, CaseIterable, Sendable {
   let rasterizer: any TextRasterizer
   /// Makes a text engine for a number of device pixels per point.
   let makeEngine: (_ scale: CGFloat) -> any TextEngine
+  private let fonts: FontLibrary
   /// The number of text systems that the process has opened.
   package private(set) static var opened = 0
 
@@ -23,14 +24,12 @@ package enum TextEngineChoice: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - isInWindow: true if the text is shown in a window, with the rendering of the desktop.
-  ///   - desktop: the settings of the desktop for `FontRendering.overridden(by:)`; empty for those of fontconfig alone.
   /// - Throws: `HostError.noFont` if no font is installed, `.unreadableFont` if `SessionOptions.fontFile` cannot be opened.
-  init(
-    _ options: SessionOptions, isInWindow: Bool = false, desktop: [String: String] = [:]
-  ) throws(HostError) {
-    let isFixed = options.usedTextRendering(inWindow: isInWindow) == .fixed
+  init(_ options: SessionOptions, isInWindow: Bool = false) throws(HostError) {
     let fonts = try FontLibrary(
-      standardFontFile: options.fontFile, rendering: isFixed ? .fixed : .desktop(settings: desktop))
+      standardFontFile: options.fontFile,
+      hasDesktopRendering: options.usedTextRendering(inWindow: isInWindow) == .desktop)
+    self.fonts = fonts
     Self.opened += 1
     switch options.textEngine {
     case .harfbuzz:
@@ -46,4 +45,7 @@ package enum TextEngineChoice: String, CaseIterable, Sendable {
       }
     }
   }
+
+  /// Draws text by the settings of the desktop (`FontLibrary.renderingSettings`) from now on. Pictures that were drawn before are outdated.
+  func follow(_ settings: [String: String]) { fonts.renderingSettings = settings }
 }

@@ -11,6 +11,7 @@ import ScrollUI
   var pacer: FramePacer
   let cursors: PointerCursors
   private let options: SessionOptions
+  private let text: TextSystem
   private let translator: SDLEventTranslator
   private let textInput: SDLTextInputHost
   private let pictures: ShownPictures?
@@ -80,6 +81,9 @@ import ScrollUI
   ) throws(HostError) {
     self.window = window
     self.options = options
+    self.text = text
+    textSettings = window.textSettings
+    text.follow(textSettings)
     target = try WindowTarget(
       window: window.handle, owner: window, choice: options.renderer, text: text.rasterizer,
       unitsPerPoint: window.unitsPerPoint)
@@ -268,11 +272,21 @@ import ScrollUI
       }
     }
     hostEvents.removeAll(keepingCapacity: true)
-    followDesktopScale(at: now)
+    followDesktop(at: now)
   }
 
-  private func followDesktopScale(at now: Double) {
-    guard window.followDesktopScale() else { return }
+  /// The settings by which text is drawn.
+  private var textSettings: [String: String]
+
+  private func followDesktop(at now: Double) {
+    let isScaled = window.followDesktop()
+    if window.textSettings != textSettings {
+      textSettings = window.textSettings
+      text.follow(textSettings)
+      target.dropCaches()
+      needsRedraw = true
+    }
+    guard isScaled else { return }
     target.unitsPerPoint = window.unitsPerPoint
     readSize(at: now)
     pending.append(TimedInputEvent(time: now, event: .resize(window.size)))

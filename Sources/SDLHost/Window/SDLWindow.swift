@@ -6,11 +6,11 @@ import Engine
 /// An `SDL_Window` on the screen.
 @MainActor final class SDLWindow {
   let handle: OpaquePointer
-  /// The window units per point: `SessionOptions.scale`, the `DesktopScale`, or 1. The window is larger by this factor, and positions of events are
+  /// The window units per point: `SessionOptions.scale`, `X11SettingsFollower.scale`, or 1. The window is larger by this factor, and positions of events are
   /// divided by it.
   private(set) var unitsPerPoint: CGFloat
-  /// The scale of the desktop for all windows; nil for windows that do not follow it.
-  private let desktopScale: DesktopScale?
+  /// The settings of the desktop for all windows; nil for windows that do not follow them, and under other window systems than X11.
+  private let desktop: X11SettingsFollower?
   private let minimumSize: CGSize?
   /// True if the time stamps of the mouse's events are those of the X server.
   let hasEventTimes: Bool
@@ -34,36 +34,36 @@ import Engine
   ///   - size: The size in points.
   ///   - minimumSize: The minimum size for resizing, in points, reduced to `size` if that is smaller; nil for no limit.
   ///   - position: The position in window units; nil lets the system choose.
-  ///   - isFree: True if the window has the `DesktopScale`, and is reduced if it exceeds the display (`WindowFit`), which is reported on standard error.
+  ///   - isFree: True if the window follows the settings of the desktop, and is reduced if it exceeds the display (`WindowFit`), which is reported on standard error.
   ///   - textScale: Returns the present `DesktopWishes.textScale`.
   convenience init(
     on opening: DisplayOpening, title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?,
     position: (x: Int, y: Int)? = nil, isFree: Bool, textScale: @escaping () -> Double
   ) throws(HostError) {
     try opening.wait()
-    let settings = isFree && forcedScale == nil ? opening.settings : nil
+    let settings = isFree ? opening.settings : nil
     try self.init(
       title, size, minimumSize: minimumSize, forcedScale: forcedScale,
-      desktopScale: settings.map { DesktopScale($0, textScale: textScale) }, position: position, fitsDisplay: isFree,
+      desktop: settings.map { X11SettingsFollower($0, textScale: textScale) }, position: position, fitsDisplay: isFree,
       first: nil)
   }
 
   /// Opens a further window, hidden, with the scale of `first`. A window that exceeds the display is reduced.
   convenience init(beside first: SDLWindow, title: String, size: CGSize, minimumSize: CGSize) throws(HostError) {
     try self.init(
-      title, size, minimumSize: minimumSize, forcedScale: first.forcedScale, desktopScale: first.desktopScale,
+      title, size, minimumSize: minimumSize, forcedScale: first.forcedScale, desktop: first.desktop,
       position: nil, fitsDisplay: true, first: first)
   }
 
   private init(
-    _ title: String, _ wantedSize: CGSize, minimumSize: CGSize?, forcedScale: CGFloat?, desktopScale: DesktopScale?,
+    _ title: String, _ wantedSize: CGSize, minimumSize: CGSize?, forcedScale: CGFloat?, desktop: X11SettingsFollower?,
     position: (x: Int, y: Int)?, fitsDisplay: Bool, first: SDLWindow?
   ) throws(HostError) {
     self.forcedScale = forcedScale
-    self.desktopScale = desktopScale
+    self.desktop = desktop
     self.title = title
     self.first = first
-    let factor = forcedScale ?? desktopScale?.value ?? 1
+    let factor = forcedScale ?? desktop?.scale ?? 1
     unitsPerPoint = factor
     let wanted = position.map { CGPoint(x: $0.x, y: $0.y) }
     let area = fitsDisplay ? Self.usableArea(around: wanted) : nil
@@ -94,7 +94,7 @@ import Engine
     ownPointing = first == nil ? PointingListener(beside: window) : nil
     pointing?.add(window)
     if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
-    if first == nil { desktopScale?.follow(over: window) }
+    if first == nil { desktop?.follow(over: window) }
     limitSize()
   }
 
@@ -104,10 +104,14 @@ import Engine
       handle, Int32(clamping: minimumSize.width * unitsPerPoint), Int32(clamping: minimumSize.height * unitsPerPoint))
   }
 
-  /// Takes over a change of the `DesktopScale`: the window keeps its size in points, unless it fills the display. Returns true after a change.
-  func followDesktopScale() -> Bool {
-    desktopScale?.update()
-    guard let scale = desktopScale?.value, scale != unitsPerPoint else { return false }
+  /// The settings of the desktop for `FontRendering.overridden(by:)`.
+  var textSettings: [String: String] { desktop?.text ?? [:] }
+
+  /// Brings the settings of the desktop up to date, and takes over a change of the scale: the window keeps its size in points, unless it fills the
+  /// display. Returns true after a change of the scale.
+  func followDesktop() -> Bool {
+    desktop?.update()
+    guard forcedScale == nil, let scale = desktop?.scale, scale != unitsPerPoint else { return false }
     let points = size
     unitsPerPoint = scale
     limitSize()
@@ -138,7 +142,7 @@ import Engine
   isolated deinit {
     pointing?.remove(handle)
     ownPointing?.close()
-    if first == nil { desktopScale?.end() }
+    if first == nil { desktop?.end() }
     SDL_DestroyWindow(handle)
     if first == nil { SDL_Quit() }
   }

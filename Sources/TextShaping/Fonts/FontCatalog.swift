@@ -6,14 +6,15 @@ import CFontconfig
 /// `match` and never sorted; `FontLibrary` caches the results.
 @MainActor package final class FontCatalog {
   private lazy var configuration: OpaquePointer? = FcInitLoadConfigAndFonts()
-  private let source: FontRenderingSource
+  /// True if files have the `FontRendering` of fontconfig's rules, and false for `FontRendering.fixed`.
+  let hasDesktopRendering: Bool
 
   /// The fonts of the system's configuration.
-  package init(rendering source: FontRenderingSource = .fixed) { self.source = source }
+  package init(hasDesktopRendering: Bool = false) { self.hasDesktopRendering = hasDesktopRendering }
 
   /// The fonts of `configuration`, which the catalog takes over. An empty configuration represents a machine without fonts.
-  package init(configuration: OpaquePointer?, rendering source: FontRenderingSource = .fixed) {
-    self.source = source
+  package init(configuration: OpaquePointer?, hasDesktopRendering: Bool = false) {
+    self.hasDesktopRendering = hasDesktopRendering
     self.configuration = configuration
   }
 
@@ -130,17 +131,17 @@ import CFontconfig
 
   /// The `FontRendering` of files that fontconfig has not found: that of the standard face.
   package private(set) lazy var standardRendering =
-    source == .fixed ? FontRendering.fixed : match(.standard)?.rendering ?? .fixed
+    hasDesktopRendering ? match(.standard)?.rendering ?? .fixed : FontRendering.fixed
 
-  /// The `FontRendering` that the rules of fontconfig and the settings of the desktop give for `match`.
+  /// The `FontRendering` that the rules of fontconfig give for `match`.
   private func rendering(of match: OpaquePointer) -> FontRendering {
-    guard case .desktop(let settings) = source else { return .fixed }
+    guard hasDesktopRendering else { return .fixed }
     func flag(_ property: String) -> Bool? { integer(property, of: match).map { $0 != 0 } }
     func number(_ property: String) -> Int? { integer(property, of: match).map { Int($0) } }
     return FontRendering(
       antialias: flag(FC_ANTIALIAS), hinting: flag(FC_HINTING), hintStyle: number(FC_HINT_STYLE),
       autohint: flag(FC_AUTOHINT), rgba: number(FC_RGBA), lcdFilter: number(FC_LCD_FILTER)
-    ).overridden(by: settings)
+    )
   }
 
   /// True if the face itself is bold. Rules of fontconfig that ask for thicker strokes have raised the weight already.

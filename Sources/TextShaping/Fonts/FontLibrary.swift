@@ -16,7 +16,12 @@ import Graphics
   private var unreadable: Set<String> = []
   /// Receives a line about each font file that cannot be read.
   private let report: (String) -> Void
-  package let hasSubpixels: Bool
+  package private(set) var hasSubpixels = false
+  /// The settings of the desktop for `FontRendering.overridden(by:)`, with precedence over the rules of fontconfig. After a change, tiles are outdated.
+  /// Ignored if the rendering is fixed.
+  package var renderingSettings: [String: String] = [:] {
+    didSet { if catalog.hasDesktopRendering, renderingSettings != oldValue { renderingDidChange() } }
+  }
   private(set) lazy var tiler = TextTiler(fonts: self)
   /// The fonts for emoji.
   package let colorFonts: ColorFonts
@@ -37,14 +42,15 @@ import Graphics
   }
 
   /// The fonts of this machine. `standardFontFile` is the path of a font file that replaces the family of the standard design.
-  /// `rendering` is the source of `FontFile.rendering`. `debug` receives a line if there is no font for emoji.
+  /// `hasDesktopRendering` is true if text has the rendering of the desktop, and false for `FontRendering.fixed`. `debug` receives a line if there is
+  /// no font for emoji.
   ///
   /// - Throws: `FontError.noFont` if no font is installed, `FontError.unreadable` if the file cannot be opened.
   package convenience init(
-    standardFontFile: String? = nil, rendering: FontRenderingSource = .fixed, report: @escaping (String) -> Void,
+    standardFontFile: String? = nil, hasDesktopRendering: Bool = false, report: @escaping (String) -> Void,
     debug: @escaping (String) -> Void = { _ in }
   ) throws(FontError) {
-    let catalog = FontCatalog(rendering: rendering)
+    let catalog = FontCatalog(hasDesktopRendering: hasDesktopRendering)
     try self.init(catalog: catalog, standardFontFile: standardFontFile, report: report, debug: debug)
   }
 
@@ -60,10 +66,20 @@ import Graphics
     let file =
       standardFontFile.map { FontFile(path: $0, rendering: catalog.standardRendering) } ?? catalog.match(.standard)
     guard let file else { throw .noFont }
-    hasSubpixels = catalog.standardRendering.hasSubpixels
     words = WordShaper()
     standardFace = try FontFace(file, words: words)
     faces[file] = standardFace
+    renderingDidChange()
+  }
+
+  private func renderingDidChange() {
+    sizedFonts = [:]
+    hasSubpixels = rendering(catalog.standardRendering).hasSubpixels
+  }
+
+  /// The rendering of a file with `rendering` under the `renderingSettings`.
+  private func rendering(_ rendering: FontRendering) -> FontRendering {
+    catalog.hasDesktopRendering ? rendering.overridden(by: renderingSettings) : rendering
   }
 
   /// The faces for text in `font`. O(1) after the first call for a family, weight and slant.
@@ -106,7 +122,9 @@ import Graphics
       return font
     }
     do throws(FontError) {
-      let font = try SizedFont(face.file, size: size, fitting: .drawing)
+      var file = face.file
+      file.rendering = rendering(file.rendering)
+      let font = try SizedFont(file, size: size, fitting: .drawing)
       font.lastUse = useCount
       font.spaceContext = face.spaceContext
       if sizedFonts.count >= FontLibrary.maximumSizes { closeLeastRecentlyUsedSize() }

@@ -141,11 +141,3 @@ extension String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
-
-/// The source of the `FontRendering` of each font file.
-package enum FontRenderingSource: Equatable, Sendable {
-  /// `FontRendering.fixed` for all files.
-  case fixed
-  /// The values of fontconfig for each file, under the `settings` of `FontRendering.overridden(by:)`.
-  case desktop(settings: [String: String])
-}

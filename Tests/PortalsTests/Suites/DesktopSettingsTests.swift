@@ -33,9 +33,21 @@ import Testing
     #expect(wishes("org.gnome.desktop.interface", "text-scaling-factor", value).textScale == scale)
   }
 
+  @Test(arguments: [
+    ("Cantarell 11", "Cantarell"), ("Noto Sans Bold Italic 10.5", "Noto Sans"), ("Inter semi-bold 16px", "Inter"),
+    ("Noto Sans,10,-1,5,50,0,0,0,0,0", "Noto Sans"), ("Segoe UI Black, Condensed 9", "Segoe UI Black"),
+    (" Fira  Sans ", "Fira Sans"), ("Zen Kaku 3.1.4", "Zen Kaku 3.1.4"), ("Bold 12", nil), ("11", nil), ("", nil),
+    (", 11", nil), (String(repeating: "a", count: 300), nil),
+  ])
+  func theFamilyOfAFontIsTheNameWithoutStyleAndSize(name: String, family: String?) {
+    #expect(wishes("org.gnome.desktop.interface", "font-name", .string(name)).fontFamily == family)
+    #expect(wishes("org.kde.kdeglobals.General", "font", .string(name)).fontFamily == family)
+  }
+
   @Test func valuesOfOtherTypesAreNoWishes() {
     let wrong = wishes("org.freedesktop.appearance", "color-scheme", .string("dark"))
     #expect(wrong.isDark == nil && !wrong.hasHighContrast)
+    #expect(wishes("org.gnome.desktop.interface", "font-name", .uint32(11)).fontFamily == nil)
     #expect(
       wishes("org.freedesktop.appearance", "accent-color", .structure([.double(2), .double(0), .double(0)])).accent
         == nil)

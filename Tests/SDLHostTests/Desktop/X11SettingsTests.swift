@@ -4,7 +4,9 @@ import Testing
 /// The settings of X11 desktops as bytes and texts, and their scale.
 @Suite struct X11SettingsTests {
   /// The content of `_XSETTINGS_SETTINGS` with numbers, a text and a color.
-  private static func content(_ numbers: [(String, Int32)], isBigEndian: Bool = false) -> [UInt8] {
+  private static func content(
+    _ numbers: [(String, Int32)], texts: [(String, String)] = [], isBigEndian: Bool = false
+  ) -> [UInt8] {
     func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
       withUnsafeBytes(of: isBigEndian ? number.bigEndian : number.littleEndian, Array.init)
     }
@@ -14,8 +16,11 @@ import Testing
     func head(_ type: UInt8, _ name: String) -> [UInt8] {
       [type, 0] + bytes(UInt16(name.utf8.count)) + padded(name) + bytes(UInt32(7))
     }
-    var content: [UInt8] = [isBigEndian ? 1 : 0, 0, 0, 0] + bytes(UInt32(3)) + bytes(UInt32(numbers.count + 2))
-    content += head(1, "Net/ThemeName") + bytes(UInt32(7)) + padded("Adwaita")
+    var content: [UInt8] = [isBigEndian ? 1 : 0, 0, 0, 0] + bytes(UInt32(3))
+    content += bytes(UInt32(numbers.count + texts.count + 2))
+    for (name, text) in [("Net/ThemeName", "Adwaita")] + texts {
+      content += head(1, name) + bytes(UInt32(text.utf8.count)) + padded(text)
+    }
     content += head(2, "Gtk/Color") + Array(repeating: 9, count: 8)
     for (name, number) in numbers { content += head(0, name) + bytes(number) }
     return content
@@ -59,6 +64,21 @@ import Testing
     let resources = X11Settings.resources(
       in: "! comment: 1\nXft.dpi:\t144\n\nXcursor.size : 24\nbroken\nXft.rgba: rgb: x\n")
     #expect(resources == ["Xft.dpi": "144", "Xcursor.size": "24", "Xft.rgba": "rgb: x"])
+  }
+
+  @Test func xsettingsOfTextHavePrecedenceOverResources() {
+    let resources = ["Xft.rgba": "bgr", "Xft.hinting": "0", "Xft.autohint": "1", "Xft.dpi": "144"]
+    var settings = X11Settings(resources: resources)
+    #expect(settings.text == ["Xft.rgba": "bgr", "Xft.hinting": "0", "Xft.autohint": "1"])
+    settings.xsettings = XSettings(
+      Self.content(
+        [("Xft/Antialias", 1), ("Xft/Hinting", -1), ("Xft/DPI", 98_304)],
+        texts: [("Xft/HintStyle", "hintmedium"), ("Xft/RGBA", "none")]))
+    #expect(
+      settings.text == [
+        "Xft.rgba": "none", "Xft.hinting": "0", "Xft.autohint": "1", "Xft.antialias": "1",
+        "Xft.hintstyle": "hintmedium",
+      ])
   }
 
   @Test(

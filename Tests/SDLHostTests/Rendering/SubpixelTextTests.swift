@@ -11,7 +11,9 @@ import TextShaping
 @MainActor @Suite struct SubpixelTextTests {
   /// Fonts of a desktop with stripes from left to right.
   static let fonts = Result { () throws(HostError) in
-    try FontLibrary(rendering: .desktop(settings: ["Xft.rgba": "rgb", "Xft.hintstyle": "hintslight"]))
+    let fonts = try FontLibrary(hasDesktopRendering: true)
+    fonts.renderingSettings = ["Xft.rgba": "rgb", "Xft.hintstyle": "hintslight"]
+    return fonts
   }
 
   /// Black text on white in the middle of a window, drawn by `draw`.

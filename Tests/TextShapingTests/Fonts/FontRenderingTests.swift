@@ -83,7 +83,7 @@ import TextShaping
     let system = FontCatalog()
     let sans = try #require(system.match(FaceRequest(ResolvedFont(family: "DejaVu Sans", size: 1))))
     let mono = try #require(system.match(FaceRequest(ResolvedFont(family: "DejaVu Sans Mono", size: 1))))
-    func catalog(_ source: FontRenderingSource) throws -> FontCatalog {
+    func catalog(hasDesktopRendering: Bool) throws -> FontCatalog {
       let configuration = try #require(FcConfigCreate())
       let rules = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
@@ -94,21 +94,23 @@ import TextShaping
         """
       #expect(FcConfigParseAndLoadFromMemory(configuration, rules, FcBool(1)) != 0)
       for file in [sans, mono] { #expect(FcConfigAppFontAddFile(configuration, file.path) != 0) }
-      return FontCatalog(configuration: configuration, rendering: source)
+      return FontCatalog(configuration: configuration, hasDesktopRendering: hasDesktopRendering)
     }
-    func rendering(_ family: String, _ source: FontRenderingSource) throws -> FontRendering? {
-      try catalog(source).match(FaceRequest(ResolvedFont(family: family, size: 1)))?.rendering
+    func rendering(_ family: String, ofDesktop: Bool = true) throws -> FontRendering? {
+      try catalog(hasDesktopRendering: ofDesktop).match(FaceRequest(ResolvedFont(family: family, size: 1)))?.rendering
     }
-    let desktop = FontRenderingSource.desktop(settings: [:])
-    #expect(try rendering("DejaVu Sans", .fixed) == .fixed)
-    #expect(try rendering("DejaVu Sans", desktop) == FontRendering(hinting: .medium, subpixelOrder: .bgr))
+    #expect(try rendering("DejaVu Sans", ofDesktop: false) == .fixed)
+    #expect(try rendering("DejaVu Sans") == FontRendering(hinting: .medium, subpixelOrder: .bgr))
     #expect(
-      try rendering("DejaVu Sans Mono", desktop)
+      try rendering("DejaVu Sans Mono")
         == FontRendering(isAntialiased: false, hinting: .medium, subpixelOrder: .bgr))
-    #expect(
-      try rendering("DejaVu Sans", .desktop(settings: ["Xft.rgba": "none"])) == FontRendering(hinting: .medium))
-    #expect(try FontLibrary(catalog: catalog(desktop)).hasSubpixels)
-    #expect(try !FontLibrary(catalog: catalog(.fixed)).hasSubpixels)
-    #expect(try !FontLibrary(catalog: catalog(.desktop(settings: ["Xft.antialias": "0"]))).hasSubpixels)
+    for (hasDesktopRendering, isColored) in [(true, true), (false, false)] {
+      let library = try FontLibrary(catalog: catalog(hasDesktopRendering: hasDesktopRendering))
+      #expect(library.hasSubpixels == isColored)
+      library.renderingSettings = ["Xft.antialias": "0"]
+      #expect(!library.hasSubpixels)
+      library.renderingSettings = ["Xft.rgba": "vrgb"]
+      #expect(library.hasSubpixels == isColored)
+    }
   }
 }

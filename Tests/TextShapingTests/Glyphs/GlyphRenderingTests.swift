@@ -162,7 +162,8 @@ import TextShaping
     ]
     let fixed = FontTextEngine(fonts: try SharedFonts.library.get())
     for settings in settings {
-      let library = try FontLibrary(catalog: FontCatalog(rendering: .desktop(settings: settings)))
+      let library = try FontLibrary(catalog: FontCatalog(hasDesktopRendering: true))
+      library.renderingSettings = settings
       let engine = FontTextEngine(fonts: library)
       for size in [9, 13.5, 40] as [CGFloat] {
         let font = ResolvedFont(size: size)

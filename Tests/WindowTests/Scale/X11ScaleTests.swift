@@ -8,23 +8,11 @@ extension WindowTests {
     private static let size = (width: 640, height: 440)
 
     private let display: VirtualDisplay
-    private let desktop: ChildProcess
-    private let lines = Pipe()
+    private let desktop: X11Desktop
 
     init() async throws {
       display = try await VirtualDisplay()
-      let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("xsettings.py")
-      desktop = try ChildProcess(
-        "/usr/bin/python3", [script.path], environment: display.environment, standardInput: lines)
-    }
-
-    /// Changes the desktop, and returns when the server has the change.
-    private func set(_ changes: String...) async throws {
-      let before = desktop.output.count { $0 == "\n" }
-      try lines.fileHandleForWriting.write(contentsOf: Data((changes.joined(separator: "\n") + "\n").utf8))
-      try await wait(for: "the desktop. \(desktop.errorOutput)") {
-        desktop.output.count { $0 == "\n" } == before + changes.count
-      }
+      desktop = try X11Desktop(on: display)
     }
 
     private func open(
@@ -60,7 +48,7 @@ extension WindowTests {
       ("positionid", 168), ("text", 120), ("text", 144), ("text", 168),
     ])
     func theWindowHasThePixelsOfAPictureWithoutADisplay(page: String, dpi: Int) async throws {
-      try await set("resources Xft.dpi: \(dpi)")
+      try await desktop.set("resources Xft.dpi: \(dpi)")
       let demo = try await open(page)
       try await waitForPicture(of: page, scale: Double(dpi) / 96)
       try await demo.press("q")
@@ -78,15 +66,15 @@ extension WindowTests {
         }
       }
       // A manager starts, changes, ends, and another starts.
-      try await set("Xft/DPI 147456")
+      try await desktop.set("Xft/DPI 147456")
       try await waitForWidth(960)
       try await demo.wheel(-1, at: CGPoint(x: 700, y: 500))
       let place = try await trace.waitForFrame { $0.phase == "idle" && $0.offset.y > 0 }.offset
-      try await set("Xft/DPI 196608")
+      try await desktop.set("Xft/DPI 196608")
       try await waitForWidth(1280)
-      try await set("leave", "resources Xft.dpi: 120")
+      try await desktop.set("leave", "resources Xft.dpi: 120")
       try await waitForWidth(800)
-      try await set("Gdk/WindowScalingFactor 2", "Xft/DPI 172032")
+      try await desktop.set("Gdk/WindowScalingFactor 2", "Xft/DPI 172032")
       try await waitForWidth(1120)
       let last = try await trace.waitForFrame { $0.phase == "idle" }
       #expect(last.offset == place)
@@ -99,7 +87,7 @@ extension WindowTests {
     }
 
     @Test func theScaleOfTheCommandLineHasPrecedence() async throws {
-      try await set("resources Xft.dpi: 192")
+      try await desktop.set("resources Xft.dpi: 192")
       let demo = try await open("observe", ["--scale", "1"])
       try await waitForPicture(of: "observe", scale: 1)
       try await demo.press("q")
@@ -107,7 +95,7 @@ extension WindowTests {
     }
 
     @Test func theEnvironmentHasPrecedenceOverTheSettings() async throws {
-      try await set("Xft/DPI 196608")
+      try await desktop.set("Xft/DPI 196608")
       let demo = try await open("observe", environment: ["GDK_SCALE": "1", "QT_SCALE_FACTOR": ""])
       try await waitForPicture(of: "observe", scale: 1)
       try await demo.press("q")

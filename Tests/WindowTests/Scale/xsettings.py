@@ -2,7 +2,7 @@
 
 usage: xsettings.py
 
-Reads lines from standard input, and prints "ok" after each: "NAME NUMBER" sets a number, "leave" ends the manager and starts another with the next line,
+Reads lines from standard input, and prints "ok" after each: "NAME VALUE" sets a number or a text, "leave" ends the manager and starts another with the next line,
 "resources TEXT" sets the resources of the display.
 """
 
@@ -15,7 +15,7 @@ from Xlib.protocol import event
 server = display.Display()
 root = server.screen().root
 selection = server.intern_atom("_XSETTINGS_S0")
-manager, numbers = None, {}
+manager, values = None, {}
 
 
 def start():
@@ -25,12 +25,17 @@ def start():
     return window
 
 
+def padded(text):
+    return text.encode() + bytes(-len(text) % 4)
+
+
 def write():
     """Sets the property of the window."""
-    content = struct.pack("<BxxxII", 0, 1, len(numbers))
-    for name, number in numbers.items():
-        text = name.encode()
-        content += struct.pack("<BxH", 0, len(text)) + text + bytes(-len(text) % 4) + struct.pack("<Ii", 1, number)
+    content = struct.pack("<BxxxII", 0, 1, len(values))
+    for name, value in values.items():
+        is_number = isinstance(value, int)
+        content += struct.pack("<BxH", 0 if is_number else 1, len(name)) + padded(name) + struct.pack("<I", 1)
+        content += struct.pack("<i", value) if is_number else struct.pack("<I", len(value)) + padded(value)
     kind = server.intern_atom("_XSETTINGS_SETTINGS")
     manager.change_property(kind, kind, 8, content)
 
@@ -43,14 +48,14 @@ def announce():
 
 
 for line in sys.stdin:
-    name, *values = line.split()
+    name, _, rest = line.rstrip("\n").partition(" ")
     if name == "leave":
         manager.destroy()
-        manager, numbers = None, {}
+        manager, values = None, {}
     elif name == "resources":
-        root.change_property(Xatom.RESOURCE_MANAGER, Xatom.STRING, 8, line.split(" ", 1)[1].encode())
+        root.change_property(Xatom.RESOURCE_MANAGER, Xatom.STRING, 8, rest.encode())
     else:
-        numbers[name] = int(values[0])
+        values[name] = int(rest) if rest.lstrip("-").isdigit() else rest
         is_new = manager is None
         manager = manager or start()
         write()

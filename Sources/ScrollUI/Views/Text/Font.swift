@@ -59,7 +59,7 @@ public struct Font: Hashable, Sendable {
 
   /// The kind of a typeface.
   public enum Design: Hashable, Sendable {
-    /// The system font: Inter, Noto Sans or DejaVu Sans.
+    /// The system font: that of the desktop, or Inter, Noto Sans or DejaVu Sans.
     case `default`
     /// A typeface with serifs: Source Serif 4, Noto Serif or DejaVu Serif.
     case serif
@@ -214,6 +214,8 @@ struct FontChanges: Hashable, Sendable {
   var legibility: LegibilityWeight?
   /// The factor of all sizes that the user prefers.
   var scale: CGFloat = 1
+  /// The family of the system font that the user prefers; nil for that of the program.
+  var systemFamily: String?
 
   /// The size of secondary text relative to primary text.
   private static let secondaryScale: CGFloat = 0.8
@@ -226,10 +228,11 @@ struct FontChanges: Hashable, Sendable {
     if let width { font.width = width.percent }
   }
 
-  /// Makes a font larger and heavier if the user prefers that; called after all other changes.
+  /// Makes a font larger and heavier and changes its family if the user prefers that; called after all other changes.
   func applyPreferences(to font: inout ResolvedFont) {
     if legibility == .bold { font.weight = min(900, font.weight + 200) }
     if scale != 1 { font.size *= scale }
+    if let systemFamily, font.family == nil, font.design == .standard { font.family = systemFamily }
   }
 }
 
@@ -252,6 +255,12 @@ extension EnvironmentValues {
   package var textScale: CGFloat {
     get { fontChanges.scale }
     set { fontChanges.scale = max(0.1, Limits.length(newValue, "the scale of texts")) }
+  }
+
+  /// The family of the fonts of the desktop, for text in the system font; nil for the family of the program.
+  package var desktopFontFamily: String? {
+    get { fontChanges.systemFamily }
+    set { fontChanges.systemFamily = newValue }
   }
 
   /// The font of text without its own font; nil for `Font.body`.

@@ -79,6 +79,15 @@ import Testing
     #expect(Color.accentColor.rgba(in: environment) == Color.red.rgba(in: environment))
   }
 
+  @Test func theFontOfTheDesktopIsTheSystemFont() {
+    var environment = EnvironmentValues()
+    environment.desktopFontFamily = "Cantarell"
+    func family(_ text: Text) -> String? { text.spans(in: environment).first?.font.family }
+    #expect(family(Text("a")) == "Cantarell" && family(Text("a").font(.system(size: 9))) == "Cantarell")
+    #expect(family(Text("a").font(.custom("Lato", size: 9))) == "Lato")
+    #expect(family(Text("a").monospaced()) == nil && family(Text("a").fontDesign(.serif)) == nil)
+  }
+
   /// The number of drawing steps of a toggle.
   private func steps(_ style: some ToggleStyle, isOn: Bool, hasMarks: Bool = false, isStrong: Bool = false) -> Int {
     let window = TestWindow(width: 200, height: 60) {
