@@ -82,6 +82,8 @@ void shell_close(surface *surface);
 // Sends a ping to the clients. Their answer calls `ping_answered`. Returns false without a client.
 bool shell_ping(void);
 void ping_answered(void);
+// Answers the line that waits for the client, and runs the next.
+void line_is_done(void);
 
 // Tells a surface its preferred scale.
 void scale_send(surface *surface);
@@ -96,6 +98,8 @@ void output_send(output *output);
 
 // The words of a line that begins with the name of an event of a seat; returns false for another line.
 bool seat_command(int count, char **words);
+// True while a line "enter" waits for the pointers of the client. It is answered by `line_is_done`.
+bool seat_waits(void);
 void seats_start(void);
 
 // A line that begins with "drag-", for the drag of the client; returns false for another line.

@@ -110,7 +110,7 @@ static bool run_line(char *line) {
   } else if (drag_question(words[0])) {
     // Answered.
   } else if (drag_command(count, words) || seat_command(count, words) || output_command(count, words) || window_command(count, words)) {
-    puts("ok");
+    if (!seat_waits()) puts("ok");
   } else {
     printf("error %s\n", words[0]);
   }
@@ -126,7 +126,7 @@ static size_t length;
 static void run_lines(void) {
   char *start = buffer, *end;
   buffer[length] = 0;
-  while (pings == 0 && (end = strchr(start, '\n')) != NULL) {
+  while (pings == 0 && !seat_waits() && (end = strchr(start, '\n')) != NULL) {
     *end = 0;
     if (!run_line(start)) wl_display_terminate(server.display);
     start = end + 1;
@@ -136,12 +136,16 @@ static void run_lines(void) {
   fflush(stdout);
 }
 
+void line_is_done(void) {
+  puts("ok");
+  run_lines();
+}
+
 void ping_answered(void) {
   if (pings == 0) return;
   if (--pings > 0 && shell_ping()) return;
   pings = 0;
-  puts("ok");
-  run_lines();
+  line_is_done();
 }
 
 static int read_script(int descriptor, uint32_t mask, void *data) {

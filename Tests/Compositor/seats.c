@@ -32,11 +32,35 @@ static void set_cursor(struct wl_client *client, struct wl_resource *resource, u
 
 static const struct wl_pointer_interface pointer_requests = {set_cursor, destroy_resource};
 
+// The place of a line "enter" that waits for the pointers of the client.
+static struct {
+  bool is_waiting;
+  wl_fixed_t x, y;
+} entering;
+
+// The pointers of a client: that of SDL, and that of the listener beside it, which needs a seat that tells sources.
+static bool has_pointers(void) {
+  return wl_list_length(&current->pointers) >= (server.seat_version >= WL_POINTER_AXIS_SOURCE_SINCE_VERSION ? 2 : 1);
+}
+
+bool seat_waits(void) { return entering.is_waiting; }
+
+static void end_entering(void);
+
+// Called after all requests that have come with the last pointer.
+static void client_is_ready(void *data) {
+  (void)data;
+  if (!entering.is_waiting) return;
+  end_entering();
+  line_is_done();
+}
+
 static void get_pointer(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
   seat *owner = wl_resource_get_user_data(resource);
   struct wl_resource *pointer = wl_resource_create(client, &wl_pointer_interface, wl_resource_get_version(resource), id);
   wl_resource_set_implementation(pointer, &pointer_requests, owner, unlink_resource);
   wl_list_insert(owner->pointers.prev, wl_resource_get_link(pointer));
+  if (entering.is_waiting && has_pointers()) wl_event_loop_add_idle(wl_display_get_event_loop(server.display), client_is_ready, NULL);
 }
 
 static void get_other(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
@@ -123,12 +147,20 @@ static int whole(int count, char **words, int index) { return index < count ? (i
 static wl_fixed_t fixed(int count, char **words, int index) { return wl_fixed_from_double(real(count, words, index)); }
 static uint32_t serial(void) { return wl_display_next_serial(server.display); }
 
-static void enter(int count, char **words) {
+static void end_entering(void) {
   surface *target = window();
+  entering.is_waiting = false;
   if (target == NULL) return;
   current->focus = target;
-  SEND(&current->pointers, 1, wl_pointer_send_enter(resource, serial(), target->resource, fixed(count, words, 1), fixed(count, words, 2)));
+  SEND(&current->pointers, 1, wl_pointer_send_enter(resource, serial(), target->resource, entering.x, entering.y));
   SEND(&current->pointers, WL_POINTER_FRAME_SINCE_VERSION, wl_pointer_send_frame(resource));
+}
+
+static void enter(int count, char **words) {
+  entering.x = fixed(count, words, 1);
+  entering.y = fixed(count, words, 2);
+  entering.is_waiting = !has_pointers();
+  if (!entering.is_waiting) end_entering();
 }
 
 static void leave(void) {
