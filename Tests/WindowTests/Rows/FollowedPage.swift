@@ -134,7 +134,7 @@ import ScrollUITesting
     case .escape: try await demo.press("Escape")
     case .focusLost:
       try await display.focusRoot()
-      try await wait(for: "the lost focus") { _ in try events(.focusLost) }
+      try await wait(for: "the lost focus") { _ in try recordedEvents().contains(.focusLost) }
       try await demo.focus()
     case .pointerLeft: try await leave(CGPoint(x: -40, y: -40))
     case .resized: try await resize(to: CGSize(width: size.width - 60, height: size.height - 40))
@@ -143,8 +143,9 @@ import ScrollUITesting
     if interruption == .resized { try await resize(to: size) }
   }
 
-  private func events(_ event: InputEvent) throws -> Bool {
-    try InputScript(parsing: Data(contentsOf: recording)).events.last { $0.event == event } != nil
+  /// The input of the program so far.
+  func recordedEvents() throws -> [InputEvent] {
+    try InputScript(parsing: Data(contentsOf: recording)).events.map(\.event)
   }
 
   /// Resizes the window, and waits for the frame with the new size.
