@@ -38,9 +38,11 @@ static struct {
   wl_fixed_t x, y;
 } entering;
 
-// The pointers of a client: that of SDL, and that of the listener beside it, which needs a seat that tells sources.
+// True if the client has its pointers: that of SDL, which newer versions of SDL have of the first seat alone, and that of the listener beside it, which
+// needs a seat that tells sources.
 static bool has_pointers(void) {
-  return wl_list_length(&current->pointers) >= (server.seat_version >= WL_POINTER_AXIS_SOURCE_SINCE_VERSION ? 2 : 1);
+  const bool has_two = current->number == 0 && server.seat_version >= WL_POINTER_AXIS_SOURCE_SINCE_VERSION;
+  return wl_list_length(&current->pointers) >= (has_two ? 2 : 1);
 }
 
 bool seat_waits(void) { return entering.is_waiting; }

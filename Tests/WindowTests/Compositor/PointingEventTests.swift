@@ -10,6 +10,8 @@ extension WindowTests.CompositorTests {
       var options: [String] = []
       let script: [String]
       let expected: [String]
+      /// A line that has no meaning for the case, since versions of SDL differ in it.
+      var optional: String?
       var testDescription: String { name }
     }
 
@@ -156,23 +158,24 @@ extension WindowTests.CompositorTests {
         name: "a compositor without gestures", options: ["--gestures", "0"], script: ["hold", "pinch"], expected: []),
     ]
 
+    /// SDL 2.32 hears the pointer of the first seat alone.
+    private static let secondPointer = "mouseMove 50,60"
+
     static let seats: [Case] = [
       Case(
         name: "a second seat has a movement of its own",
         script: finger("axis 0 4") + ["seat-add", "sync", "enter 50 60"] + finger("axis 0 2") + ["seat 0"]
           + finger("stop 0"),
         expected: [
-          "touchpad 100,120 0.0,10.0 changed", "mouseMove 50,60", "touchpad 50,60 0.0,5.0 changed",
-          "touchpad 100,120 0.0,0.0 lifted",
-        ]),
+          "touchpad 100,120 0.0,10.0 changed", "touchpad 50,60 0.0,5.0 changed", "touchpad 100,120 0.0,0.0 lifted",
+        ], optional: secondPointer),
       Case(
         name: "a seat that is removed cancels its movement",
         script: ["seat-add", "sync", "enter 50 60"] + finger("axis 0 2") + ["seat-remove", "seat 0"]
           + finger("axis 0 4"),
         expected: [
-          "mouseMove 50,60", "touchpad 50,60 0.0,5.0 changed", "touchpad 50,60 0.0,0.0 cancelled",
-          "touchpad 100,120 0.0,10.0 changed",
-        ]),
+          "touchpad 50,60 0.0,5.0 changed", "touchpad 50,60 0.0,0.0 cancelled", "touchpad 100,120 0.0,10.0 changed",
+        ], optional: secondPointer),
     ]
 
     @Test(arguments: touchpad + wheels + gestures + seats)
@@ -190,7 +193,7 @@ extension WindowTests.CompositorTests {
         "task", "wake", "exposed", "sizeChanged", "pointerEntered", "keyboardGained", "shown", "closeRequested",
       ]
       let lines = output.split(separator: "\n").dropFirst(began).map(String.init)
-      #expect(lines.filter { !ignored.contains($0) } == test.expected)
+      #expect(lines.filter { !ignored.contains($0) && $0 != test.optional } == test.expected)
     }
   }
 }
