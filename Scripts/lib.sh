@@ -314,7 +314,7 @@ build_testing() {
 # The program of Tests/Compositor.
 readonly compositor=$root/.build/compositor/compositor
 
-# compile_compositor: compiles the compositor of the tests, with the protocols that wayland-scanner writes.
+# compile_compositor: compiles the compositor of the tests, with the protocols that wayland-scanner writes, and the library that they load first.
 compile_compositor() {
   local sources=$root/Tests/Compositor folder protocols name path flags
   folder=$(dirname -- "$compositor")
@@ -328,8 +328,9 @@ compile_compositor() {
   done
   read -ra flags < <(pkg-config --cflags --libs wayland-server)
   # The compiler of the toolchain: a machine with Swift has it.
-  "$(dirname -- "$(readlink -f "$(command -v swiftc)")")/clang" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I"$folder" \
-    "$sources"/*.c "$folder"/*.c "${flags[@]}" -o "$compositor"
+  local compile=("$(dirname -- "$(readlink -f "$(command -v swiftc)")")/clang" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror)
+  "${compile[@]}" -I"$folder" "$sources"/*.c "$folder"/*.c "${flags[@]}" -o "$compositor" &&
+    "${compile[@]}" -shared -fPIC "$sources"/preload/missing_library.c -o "$folder/missing_library.so"
 }
 
 # newer_sdl: prints the path of the library of a newer SDL 2 than that of the distribution, from the package pysdl2-dll of PyPI. Downloads it the first

@@ -63,6 +63,13 @@ extension WindowTests.CompositorTests {
       #expect(report.displayReason == "under Wayland windows would have no title bars: install a plugin of libdecor")
     }
 
+    @Test(.enabled(if: MissingLibrary.isBuilt)) func withoutItsLibraryX11IsTaken() async throws {
+      let report = try await report(
+        on: VirtualDisplay(), ScriptedCompositor(), MissingLibrary.environment("libwayland-client.so.0"))
+      #expect(report.display == "x11")
+      #expect(report.displayReason == "the Wayland compositor does not answer")
+    }
+
     @Test func aCompositorThatIsGoneLeavesX11() async throws {
       let report = try await report(
         on: VirtualDisplay(), ScriptedCompositor(), ["WAYLAND_DISPLAY": "wayland-of-another-day"])
