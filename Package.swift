@@ -40,7 +40,7 @@ let package = Package(
     // The window on the accessibility bus: AT-SPI over D-Bus.
     .target(name: "AccessBus", dependencies: ["MessageBus", "Geometry", "Semantics", "UnicodeRules"]),
     // The services and settings of the desktop over D-Bus: file dialogs, addresses, wishes of the user.
-    .target(name: "Portals", dependencies: ["MessageBus"]),
+    .target(name: "Portals", dependencies: ["Files", "MessageBus"]),
 
     // Publishers under the name of Apple's module, and messages of logs under the names of Apple's modules.
     .target(name: "Combine"),
@@ -202,7 +202,8 @@ let package = Package(
       ],
       path: "Tests/AccessBusTests/Suites"),
     .testTarget(
-      name: "PortalsTests", dependencies: ["AccessBusTestSupport", "PortalsTestSupport", "MessageBus", "Portals"],
+      name: "PortalsTests",
+      dependencies: ["AccessBusTestSupport", "PortalsTestSupport", "Files", "MessageBus", "Portals"],
       path: "Tests/PortalsTests/Suites"),
     .testTarget(name: "FilesTests", dependencies: ["Files", "ProcessSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "ScrollUITesting"]),
@@ -249,7 +250,8 @@ let package = Package(
     .testTarget(
       name: "ScrollUIFormsTests",
       dependencies: [
-        "ScrollUIForms", "ScrollUI", "Engine", "Geometry", "Graphics", "ScrollUITesting", "ScrollUITestSupport",
+        "ScrollUIForms", "ScrollUI", "Engine", "Files", "Geometry", "Graphics", "ScrollUITesting",
+        "ScrollUITestSupport",
       ]),
     // Ported code: Swift 5 mode, a single import.
     .target(

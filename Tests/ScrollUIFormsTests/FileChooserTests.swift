@@ -1,4 +1,5 @@
 import Engine
+import Files
 import Foundation
 import ScrollUI
 import ScrollUIForms

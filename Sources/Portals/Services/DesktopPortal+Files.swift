@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MessageBus
 
@@ -8,9 +9,11 @@ extension DesktopPortal {
 
   /// Asks for a dialog of the desktop, `org.freedesktop.portal.FileChooser`.
   ///
-  /// - Parameter answer: Called once, and not after `PortalRequest.close()`; at once if there is no portal.
+  /// - Parameters:
+  ///   - parent: The window in front of which the dialog stands, in the notation of portals: `x11:2a00007`, `wayland:HANDLE`; empty without a window.
+  ///   - answer: Called once, and not after `PortalRequest.close()`; at once if there is no portal.
   package func chooseFiles(
-    _ dialog: FileDialogRequest, answer: @escaping @MainActor (FileDialogRequest.Answer) -> Void
+    _ dialog: FileRequest, parent: String = "", answer: @escaping @MainActor (FileAnswer) -> Void
   ) -> PortalRequest {
     let request = PortalRequest(to: self) { end in
       switch end {
@@ -20,13 +23,13 @@ extension DesktopPortal {
       }
     }
     request.begin(
-      Self.fileChooser, dialog.isSaving ? "SaveFile" : "OpenFile", [.string(dialog.parent), .string(dialog.title)],
+      Self.fileChooser, dialog.isSaving ? "SaveFile" : "OpenFile", [.string(parent), .string(dialog.title)],
       leastVersion: dialog.isOfFolders ? Self.versionOfFolders : 1, options: dialog.options)
     return request
   }
 }
 
-extension FileDialogRequest {
+extension FileRequest {
   fileprivate var isSaving: Bool { if case .save = task { true } else { false } }
   fileprivate var isOfFolders: Bool { if case .folders = task { true } else { false } }
 
@@ -41,7 +44,9 @@ extension FileDialogRequest {
     if let first = filters.first {
       options += [("filters", .array(of: "(sa(us))", filters.map(\.value))), ("current_filter", first.value)]
     }
-    if let folder { options.append(("current_folder", .array(of: "y", (Array(folder.utf8) + [0]).map { .byte($0) }))) }
+    if let folder {
+      options.append(("current_folder", .array(of: "y", (Array(folder.path.utf8) + [0]).map { .byte($0) })))
+    }
     return options
   }
 
@@ -68,11 +73,11 @@ extension FileDialogRequest {
   }
 }
 
-extension FileDialogRequest.Filter {
+extension FileRequest.Filter {
   /// The filter in the notation of portals: `(sa(us))`, with 0 for patterns and 1 for types.
   fileprivate var value: DBusValue {
     let rules =
-      globs.map { DBusValue.structure([.uint32(0), .string($0)]) }
+      extensions.map { DBusValue.structure([.uint32(0), .string("*." + $0)]) }
       + types.map { .structure([.uint32(1), .string($0)]) }
     return .structure([.string(name), .array(of: "(us)", rules)])
   }

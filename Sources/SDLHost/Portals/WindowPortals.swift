@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import Files
 import Portals
 import ScrollUI
 
@@ -53,7 +54,7 @@ extension WindowPortals: FileChooser {
     let wait = PortalWait(in: pipeline) { answer(.unavailable) }
     withParent { [portal] parent in
       guard !wait.isOver else { return }
-      wait.request = portal.chooseFiles(FileDialogRequest(request, parent: parent)) { end in
+      wait.request = portal.chooseFiles(request, parent: parent) { end in
         switch end {
         case .unavailable: wait.fail()
         case .cancelled: if wait.end() { answer(.cancelled) }
@@ -63,24 +64,6 @@ extension WindowPortals: FileChooser {
     }
     wait.begin()
     return wait
-  }
-}
-
-extension FileDialogRequest {
-  /// The dialog in the terms of portals.
-  init(_ request: FileRequest, parent: String) {
-    let task: Task =
-      switch request.task {
-      case .files(let several): .files(several: several)
-      case .folders(let several): .folders(several: several)
-      case .save(let name): .save(name: name)
-      }
-    self.init(task)
-    self.parent = parent
-    title = request.title
-    confirmation = request.confirmation
-    filters = request.filters.map { Filter(name: $0.name, globs: $0.extensions.map { "*." + $0 }, types: $0.types) }
-    folder = request.folder?.path
   }
 }
 

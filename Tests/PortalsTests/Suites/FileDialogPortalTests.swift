@@ -1,4 +1,5 @@
 import AccessBusTestSupport
+import Files
 import Foundation
 import MessageBus
 import Portals
@@ -9,41 +10,41 @@ import Testing
 @MainActor @Suite(.serialized, .enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
 struct FileDialogPortalTests {
   private final class Answers {
-    var all: [FileDialogRequest.Answer] = []
+    var all: [FileAnswer] = []
   }
 
   private let answers = Answers()
 
-  private func open(_ dialog: FileDialogRequest, on desk: PortalDesk) -> PortalRequest {
-    desk.portal.chooseFiles(dialog) { [answers] in answers.all.append($0) }
+  private func open(_ dialog: FileRequest, parent: String = "", on desk: PortalDesk) -> PortalRequest {
+    desk.portal.chooseFiles(dialog, parent: parent) { [answers] in answers.all.append($0) }
   }
 
   /// Opens a dialog, and waits until the portal has accepted it.
   private func shown(
-    _ dialog: FileDialogRequest, on desk: PortalDesk, manner: FakePortal.Manner = .accepts
+    _ dialog: FileRequest, parent: String = "", on desk: PortalDesk, manner: FakePortal.Manner = .accepts
   ) async throws -> (request: PortalRequest, call: FakePortal.Call, fake: FakePortal) {
     let fake = try #require(desk.fake)
     fake.manner = manner
     let count = fake.calls.count
-    let request = open(dialog, on: desk)
+    let request = open(dialog, parent: parent, on: desk)
     #expect(await desk.wait(until: { fake.calls.count > count }))
     #expect(await desk.settle())
     return (request, try #require(fake.calls.last), fake)
   }
 
-  private func files(_ paths: String...) -> FileDialogRequest.Answer { .chosen(paths.map { URL(fileURLWithPath: $0) }) }
+  private func files(_ paths: String...) -> FileAnswer { .chosen(paths.map { URL(fileURLWithPath: $0) }) }
 
   // MARK: Calls
 
   @Test func theOptionsOfADialogForFilesHaveTheTypesOfThePortal() async throws {
     let desk = try await PortalDesk()
-    var dialog = FileDialogRequest(.files(several: true))
-    (dialog.parent, dialog.title, dialog.confirmation, dialog.folder) = ("x11:2a", "Pictures", "Take", "/home/é")
-    dialog.filters = [
-      .init(name: "Images", globs: ["*.png", "*.gif"], types: ["image/*"]),
-      .init(name: "PNG", globs: ["*.png"], types: []),
-    ]
-    let call = try await shown(dialog, on: desk).call
+    let dialog = FileRequest(
+      .files(several: true), title: "Pictures", confirmation: "Take",
+      filters: [
+        .init(name: "Images", extensions: ["png", "gif"], types: ["image/*"]),
+        .init(name: "PNG", extensions: ["png"], types: []),
+      ], folder: URL(fileURLWithPath: "/home/é"))
+    let call = try await shown(dialog, parent: "x11:2a", on: desk).call
     #expect(call.member == "OpenFile" && call.arguments == ["x11:2a", "Pictures"])
     let images = DBusValue.structure([
       .string("Images"),
@@ -67,9 +68,9 @@ struct FileDialogPortalTests {
 
   @Test func aFolderAndANewFileAreAskedForByTheirOptions() async throws {
     let desk = try await PortalDesk()
-    let folder = try await shown(FileDialogRequest(.folders(several: false)), on: desk).call
+    let folder = try await shown(FileRequest(.folders(several: false)), on: desk).call
     #expect(folder.member == "OpenFile" && folder.options["directory"] == .boolean(true))
-    let save = try await shown(FileDialogRequest(.save(name: "note.txt")), on: desk)
+    let save = try await shown(FileRequest(.save(name: "note.txt")), on: desk)
     #expect(save.call.member == "SaveFile" && save.call.options["current_name"] == .string("note.txt"))
     #expect(save.call.options["multiple"] == nil && save.call.options["directory"] == nil)
     save.fake.respond(to: save.call, 0, uris: ["file:///home/me/a%20note.txt"])
@@ -79,8 +80,8 @@ struct FileDialogPortalTests {
 
   @Test func theVersionIsAskedOnceAndEachDialogHasItsOwnRequest() async throws {
     let desk = try await PortalDesk()
-    let (first, call, fake) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
-    let (_, other, _) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (first, call, fake) = try await shown(FileRequest(.files(several: false)), on: desk)
+    let (_, other, _) = try await shown(FileRequest(.files(several: false)), on: desk)
     #expect(call.handle != other.handle && desk.portal.openCount == 2)
     fake.respond(to: other, 0, uris: ["file:///b"])
     #expect(await desk.wait(until: { answers.all == [files("/b")] }))
@@ -98,7 +99,7 @@ struct FileDialogPortalTests {
   func theFilesOfTheUserAreTheAnswer(manner: FakePortal.Manner) async throws {
     let desk = try await PortalDesk()
     let before = desk.session.subscriptionNumbers.count
-    let (_, call, fake) = try await shown(FileDialogRequest(.files(several: true)), on: desk, manner: manner)
+    let (_, call, fake) = try await shown(FileRequest(.files(several: true)), on: desk, manner: manner)
     fake.respond(to: call, 0, uris: ["file:///a.txt", "file://localhost/b%C3%A9.txt"])
     #expect(await desk.wait(until: { !answers.all.isEmpty }))
     #expect(answers.all == [files("/a.txt", "/bé.txt")])
@@ -111,11 +112,11 @@ struct FileDialogPortalTests {
 
   @Test func aDialogThatIsLeftIsCancelled() async throws {
     let desk = try await PortalDesk()
-    let (request, call, fake) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (request, call, fake) = try await shown(FileRequest(.files(several: false)), on: desk)
     fake.respond(to: call, 1)
     #expect(await desk.wait(until: { answers.all == [.cancelled] }))
     // A title bar that closes the dialog has the code of failures; the user has seen it then.
-    let (second, other, _) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (second, other, _) = try await shown(FileRequest(.files(several: false)), on: desk)
     second.endPatience()
     fake.respond(to: other, 2)
     #expect(await desk.wait(until: { answers.all == [.cancelled, .cancelled] }))
@@ -124,7 +125,7 @@ struct FileDialogPortalTests {
 
   @Test func aPortalWithoutDialogsEndsARequestAtOnce() async throws {
     let desk = try await PortalDesk()
-    let (_, call, fake) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (_, call, fake) = try await shown(FileRequest(.files(several: false)), on: desk)
     fake.respond(to: call, 2)
     #expect(await desk.wait(until: { answers.all == [.unavailable] }))
   }
@@ -132,7 +133,7 @@ struct FileDialogPortalTests {
   @Test(arguments: [FakePortal.Manner.fails, .answersWithNumbers])
   func anErrorIsNoDialog(manner: FakePortal.Manner) async throws {
     let desk = try await PortalDesk()
-    _ = try await shown(FileDialogRequest(.files(several: false)), on: desk, manner: manner)
+    _ = try await shown(FileRequest(.files(several: false)), on: desk, manner: manner)
     #expect(await desk.wait(until: { answers.all == [.unavailable] }))
     #expect(desk.portal.openCount == 0)
   }
@@ -140,17 +141,17 @@ struct FileDialogPortalTests {
   @Test(arguments: [nil, [:], [FakePortal.openURI: 3]] as [[String: UInt32]?])
   func aSessionWithoutTheInterfaceHasNoDialogs(versions: [String: UInt32]?) async throws {
     let desk = try await PortalDesk(versions: versions)
-    _ = open(FileDialogRequest(.files(several: false)), on: desk)
+    _ = open(FileRequest(.files(several: false)), on: desk)
     #expect(await desk.wait(until: { answers.all == [.unavailable] }))
     // The next dialog needs no question.
-    _ = open(FileDialogRequest(.files(several: false)), on: desk)
+    _ = open(FileRequest(.files(several: false)), on: desk)
     #expect(answers.all == [.unavailable, .unavailable])
     #expect(desk.fake?.calls.isEmpty != false)
   }
 
   @Test func aPortalThatStartsLaterIsUsed() async throws {
     let desk = try await PortalDesk(versions: nil)
-    _ = open(FileDialogRequest(.files(several: false)), on: desk)
+    _ = open(FileRequest(.files(several: false)), on: desk)
     #expect(await desk.wait(until: { answers.all == [.unavailable] }))
     let fake = try await FakePortal(on: desk.bus)
     func wait(until condition: () -> Bool) async -> Bool {
@@ -162,7 +163,7 @@ struct FileDialogPortalTests {
     #expect(
       await wait(until: {
         if fake.calls.isEmpty, desk.portal.openCount == 0 {
-          _ = open(FileDialogRequest(.files(several: false)), on: desk)
+          _ = open(FileRequest(.files(several: false)), on: desk)
         }
         return !fake.calls.isEmpty
       }))
@@ -172,9 +173,9 @@ struct FileDialogPortalTests {
 
   @Test func anOldPortalIsNotAskedForFolders() async throws {
     let desk = try await PortalDesk(versions: [FakePortal.fileChooser: 2])
-    _ = open(FileDialogRequest(.folders(several: false)), on: desk)
+    _ = open(FileRequest(.folders(several: false)), on: desk)
     #expect(await desk.wait(until: { answers.all == [.unavailable] }))
-    let (_, call, _) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (_, call, _) = try await shown(FileRequest(.files(several: false)), on: desk)
     #expect(call.member == "OpenFile" && desk.fake?.calls.count == 1)
   }
 
@@ -184,13 +185,13 @@ struct FileDialogPortalTests {
     let desk = try await PortalDesk()
     let fake = try #require(desk.fake)
     fake.manner = .isSilent
-    let request = open(FileDialogRequest(.files(several: false)), on: desk)
+    let request = open(FileRequest(.files(several: false)), on: desk)
     #expect(await desk.settle())
     #expect(answers.all == [])
     request.endPatience()
     #expect(answers.all == [.unavailable])
     // Later dialogs do not wait for it.
-    _ = open(FileDialogRequest(.files(several: false)), on: desk)
+    _ = open(FileRequest(.files(several: false)), on: desk)
     #expect(answers.all == [.unavailable, .unavailable])
   }
 
@@ -198,10 +199,10 @@ struct FileDialogPortalTests {
     let desk = try await PortalDesk()
     let fake = try #require(desk.fake)
     // The first dialog tells the version, so that the silence begins behind it.
-    let (first, _, _) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (first, _, _) = try await shown(FileRequest(.files(several: false)), on: desk)
     first.close()
     #expect(await desk.wait(until: { fake.closed.count == 1 }))
-    let request = open(FileDialogRequest(.files(several: false)), on: desk)
+    let request = open(FileRequest(.files(several: false)), on: desk)
     request.endPatience()
     #expect(answers.all == [.unavailable])
     #expect(await desk.wait(until: { fake.closed.count == 2 }))
@@ -210,17 +211,17 @@ struct FileDialogPortalTests {
 
   @Test func aLateDialogOfAnOldPortalIsClosedByItsOwnPath() async throws {
     let desk = try await PortalDesk()
-    let (first, _, fake) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (first, _, fake) = try await shown(FileRequest(.files(several: false)), on: desk)
     first.close()
     fake.manner = .acceptsByAnotherPath
-    open(FileDialogRequest(.files(several: false)), on: desk).close()
+    open(FileRequest(.files(several: false)), on: desk).close()
     #expect(await desk.wait(until: { fake.calls.count == 2 && fake.closed.contains(fake.calls[1].handle) }))
     #expect(answers.all == [] && desk.portal.openCount == 0)
   }
 
   @Test(arguments: [true, false]) func aPortalThatEndsTakesItsDialogAlong(isBus: Bool) async throws {
     let desk = try await PortalDesk()
-    let (request, _, fake) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (request, _, fake) = try await shown(FileRequest(.files(several: false)), on: desk)
     request.endPatience()
     if isBus { desk.bus.end() } else { fake.end() }
     #expect(await desk.wait(until: { answers.all == [.unavailable] }))
@@ -231,7 +232,7 @@ struct FileDialogPortalTests {
 
   @Test func aDismissedDialogIsClosedWithoutAnAnswer() async throws {
     let desk = try await PortalDesk()
-    let (request, call, fake) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (request, call, fake) = try await shown(FileRequest(.files(several: false)), on: desk)
     request.close()
     #expect(await desk.wait(until: { fake.closed == [call.handle] }))
     fake.respond(to: call, 0, uris: ["file:///a"])
@@ -241,8 +242,8 @@ struct FileDialogPortalTests {
 
   @Test func theEndOfTheProgramClosesAllDialogs() async throws {
     let desk = try await PortalDesk()
-    let (_, _, fake) = try await shown(FileDialogRequest(.files(several: false)), on: desk)
-    _ = try await shown(FileDialogRequest(.files(several: false)), on: desk)
+    let (_, _, fake) = try await shown(FileRequest(.files(several: false)), on: desk)
+    _ = try await shown(FileRequest(.files(several: false)), on: desk)
     desk.portal.close()
     #expect(await desk.wait(until: { fake.closed.count == 2 }))
     #expect(answers.all == [])

@@ -1,4 +1,5 @@
 import AccessBusTestSupport
+import Files
 import Foundation
 import MessageBus
 import Portals
@@ -9,16 +10,16 @@ import Testing
 @MainActor @Suite(.serialized, .enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
 struct HostilePortalTests {
   private final class Answers {
-    var all: [FileDialogRequest.Answer] = []
+    var all: [FileAnswer] = []
   }
 
   private let answers = Answers()
 
   private func shown(
-    _ task: FileDialogRequest.Task, on desk: PortalDesk
+    _ task: FileRequest.Task, on desk: PortalDesk
   ) async throws -> (call: FakePortal.Call, fake: FakePortal) {
     let fake = try #require(desk.fake)
-    _ = desk.portal.chooseFiles(FileDialogRequest(task)) { [answers] in answers.all.append($0) }
+    _ = desk.portal.chooseFiles(FileRequest(task)) { [answers] in answers.all.append($0) }
     #expect(await desk.wait(until: { !fake.calls.isEmpty }))
     #expect(await desk.settle())
     return (try #require(fake.calls.last), fake)
