@@ -34,6 +34,9 @@ struct FileDialog: View {
     if case .open(let types, _) = task { types } else { [] }
   }
 
+  /// True if files of other types are left out.
+  private var isLimited: Bool { !Self.types(of: task).allSatisfy { $0 == .item || $0 == .data } }
+
   private var listing: FolderListing {
     reader.listing(of: folder) { settings.read($0, Self.types(of: task)) }
   }
@@ -86,6 +89,9 @@ struct FileDialog: View {
   @ViewBuilder private var files: some View {
     if let problem = listing.problem {
       ContentUnavailableView("The folder can't be read", systemImage: "folder", description: Text(verbatim: problem))
+        .frame(maxHeight: .infinity)
+    } else if listing.entries.isEmpty {
+      ContentUnavailableView(isLimited ? "No files of this type" : "The folder is empty", systemImage: "folder")
         .frame(maxHeight: .infinity)
     } else {
       List(listing.entries, selection: $selection) { entry in

@@ -35,6 +35,7 @@ struct FileDialogModifier: ViewModifier {
         hasChosen = true
         choose(urls)
       }
+      .presentationSizing(.fitted)
     }
     .onChange(of: isPresented.wrappedValue) { _, isPresented in
       if isPresented { ask() } else { leave() }

@@ -17,6 +17,8 @@ extension DropsPage {
         "把卡片拖到另一列；按住 Control 则复制。其他程序的文件和文字会变成卡片。",
       "Choose files": "选取文件",
       "The folder can't be read": "无法读取文件夹",
+      "The folder is empty": "文件夹为空",
+      "No files of this type": "没有此类文件",
       "Enclosing Folder": "上层文件夹",
       "To do": "待办",
       "Under way": "进行中",
