@@ -49,8 +49,9 @@ import Engine
 enum PointerLocation {
   /// The position relative to the window, in window points; the events of SDL may be older during a drag of another program.
   @MainActor static func inside(of window: OpaquePointer) -> CGPoint {
-    catchUp(in: window)
     var (x, y, left, top) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    if window_x11_pointer(window, &x, &y) { return CGPoint(x: Int(x), y: Int(y)) }
+    catchUp(in: window)
     SDL_GetGlobalMouseState(&x, &y)
     SDL_GetWindowPosition(window, &left, &top)
     return CGPoint(x: Double(x - left), y: Double(y - top))

@@ -41,9 +41,13 @@ extension WindowTests {
       let files = ["plan of the garden.txt", "harbor.png"].map { folder.appendingPathComponent($0) }
       for file in files { try Data("a".utf8).write(to: file) }
       let list = files.map { $0.absoluteString + "\r\n" }.joined()
-      try await drop(list, as: "text/uri-list", at: CGPoint(x: 120, y: 560), on: page)
-      try await page.rest("a card for each file") { window in
-        ["plan of the garden", "harbor"].allSatisfy { name in window.texts.contains { $0.contains(name) } }
+      let boat = try page.middle(of: "Paint the boat")
+      try await drop(list, as: "text/uri-list", at: CGPoint(x: boat.x, y: 560), on: page)
+      try await page.rest("a card for each file in the column") { window in
+        ["plan of the garden", "harbor"].allSatisfy { name in
+          let card = window.texts.first { $0.contains(name) }.flatMap { window.frame(ofText: $0) }
+          return card.map { abs($0.midX - boat.x) < 140 } ?? false
+        }
       }
       // A pointer that leaves drops no card.
       try await drop("nothing", as: "text/plain", at: end, on: page, leaves: true)
