@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dialog of the desktop in which the user chooses files.
+/// A dialog of the desktop in which the user chooses files. `DesktopPortal.chooseFiles(_:parent:answer:)` and `FileChooser` open it.
 package struct FileRequest: Equatable, Sendable {
   /// The choice of the user.
   package enum Task: Equatable, Sendable {
@@ -21,7 +21,7 @@ package struct FileRequest: Equatable, Sendable {
     /// Types of MIME, such as `image/png` or `image/*`.
     package var types: [String]
 
-    /// Creates a filter that lists a file if its extension or its type fits.
+    /// Creates a `Filter` that lists a file if `extensions` or `types` have its own.
     package init(name: String, extensions: [String], types: [String]) {
       self.name = name
       self.extensions = extensions
@@ -31,15 +31,17 @@ package struct FileRequest: Equatable, Sendable {
 
   package var task: Task
   package var title: String
-  /// The label of the button that confirms; nil for that of the desktop.
+  /// The label of the button that confirms (`accept_label`); nil for that of the desktop.
   package var confirmation: String?
-  /// The filters that the user can choose, the first at the beginning; empty for all files.
+  /// The `Filter`s that the user can choose, the first at the beginning; empty for all files.
   package var filters: [Filter]
   /// The folder at the beginning; nil for that of the desktop.
   package var folder: URL?
 
   /// Creates a dialog.
-  package init(_ task: Task, title: String = "", confirmation: String? = nil, filters: [Filter] = [], folder: URL? = nil) {
+  package init(
+    _ task: Task, title: String = "", confirmation: String? = nil, filters: [Filter] = [], folder: URL? = nil
+  ) {
     self.task = task
     self.title = title
     self.confirmation = confirmation
@@ -48,7 +50,7 @@ package struct FileRequest: Equatable, Sendable {
   }
 }
 
-/// The end of a dialog of the desktop.
+/// The end of the dialog of a `FileRequest`.
 package enum FileAnswer: Equatable, Sendable {
   /// The chosen files, never empty.
   case chosen([URL])

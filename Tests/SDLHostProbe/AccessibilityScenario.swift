@@ -32,7 +32,8 @@ import ScrollUI
     @Environment(\.desktopFontFamily) private var family
 
     var body: some View {
-      let _ = report("wishes: \(scheme) \(contrast) \(reducesMotion) \(hasMarks) \(size) \(hasReader) \(family ?? "own")")
+      let font = family ?? "own"
+      let _ = report("wishes: \(scheme) \(contrast) \(reducesMotion) \(hasMarks) \(size) \(hasReader) \(font)")
       Text("Mail")
     }
   }

@@ -47,7 +47,8 @@ package struct X11Settings: Hashable, Sendable {
     }
     for name in ["Antialias", "Hinting"] {
       // -1 stands for no setting.
-      if let number = xsettings.number("Xft/\(name)"), number >= 0 { settings["Xft.\(name.lowercased())"] = "\(number)" }
+      guard let number = xsettings.number("Xft/\(name)"), number >= 0 else { continue }
+      settings["Xft.\(name.lowercased())"] = "\(number)"
     }
     for name in ["HintStyle", "RGBA"] {
       if let text = xsettings.text("Xft/\(name)") { settings["Xft.\(name.lowercased())"] = text }

@@ -34,7 +34,7 @@ struct FileDialog: View {
     if case .open(let types, _) = task { types } else { [] }
   }
 
-  /// True if files of other types are left out.
+  /// True if the `FolderListing` leaves out files of other `UTType`s.
   private var isLimited: Bool { !Self.types(of: task).allSatisfy { $0 == .item || $0 == .data } }
 
   private var listing: FolderListing {
