@@ -1,19 +1,22 @@
-"""The dependencies between the parts of Engine, against the bounds of Scripts/architecture-figures."""
+"""The dependencies between the parts of Engine and of ScrollUI, against the bounds of Scripts/architecture-figures."""
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from os.path import dirname
 
 from source import Finding, Package, Source
-from swift import members, top_names
+from swift import all_names, members, top_names
 
 FIGURES = "Scripts/architecture-figures"
 ENGINE = "Sources/Engine/"
 FRAME = ENGINE + "Frame/"
 HOST = ENGINE + "Host/"
+SCROLLUI = "Sources/ScrollUI/"
+# ScrollUI and the modules of views on it.
+VIEWS = (SCROLLUI, "Sources/ScrollUIForms/")
 BASE = "RenderNode"
-LARGEST = "LazyNode"
+ELEMENT = "Element"
 # The types by which a node may know its window. `RenderNode` has a property of the first that exists.
 HOSTS = ("NodeHost", "FramePipeline")
 
@@ -21,12 +24,12 @@ Graph = dict[str, set[str]]
 
 
 @cache
-def file_graph(package: Package) -> Graph:
-    """The files of Engine: A points to B if A names a type, protocol or function that B alone declares at its top level.
+def file_graph(package: Package, root: str) -> Graph:
+    """The files of a folder: A points to B if A names a type, protocol or function that B alone declares at its top level.
 
-    Extensions declare no names, and a name after a dot is a member: neither makes an edge.
+    Extensions declare no names, a name after a dot is a member, and a name that A declares inside of a type is its own: none makes an edge.
     """
-    sources = package.sources(ENGINE)
+    sources = package.sources(root)
     owners: dict[str, list[str]] = {}
     for source in sources:
         for name in top_names(source):
@@ -34,7 +37,8 @@ def file_graph(package: Package) -> Graph:
     graph = {}
     for source in sources:
         named = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", source.code))
-        graph[source.path] = {owners[name][0] for name in named & owners.keys() if len(owners[name]) == 1} - {source.path}
+        foreign = named & owners.keys() - all_names(source)
+        graph[source.path] = {owners[name][0] for name in foreign if len(owners[name]) == 1} - {source.path}
     return graph
 
 
@@ -69,18 +73,18 @@ def mutual_folders(graph: Graph) -> set[str]:
     return {f"{one} and {other}" for one, other in edges if one < other and (other, one) in edges}
 
 
-def declaring(package: Package, name: str) -> Source:
+def declaring(package: Package, name: str, root: str = ENGINE) -> Source:
     """The file of the class `name`; an empty file if the class is missing."""
-    found = [source for source in package.sources(ENGINE) if re.search(rf"\bclass[ ]+{name}\b[^\n]*\{{", source.code)]
+    found = [source for source in package.sources(root) if re.search(rf"\bclass[ ]+{name}\b[^\n]*\{{", source.code)]
     return found[0] if found else Source("", "")
 
 
-def cycle(package: Package) -> set[str]:
-    return largest_cycle(file_graph(package))
+def cycle(root: str, package: Package) -> set[str]:
+    return largest_cycle(file_graph(package, root))
 
 
-def folder_pairs(package: Package) -> set[str]:
-    return mutual_folders(file_graph(package))
+def folder_pairs(root: str, package: Package) -> set[str]:
+    return mutual_folders(file_graph(package, root))
 
 
 def host_members(package: Package) -> set[str]:
@@ -94,23 +98,62 @@ def host_members(package: Package) -> set[str]:
     return set()
 
 
-def hooks(package: Package) -> set[str]:
-    """The functions and properties in the body of `RenderNode` that subclasses can override."""
-    found = members(declaring(package, BASE), BASE)
+def hooks(name: str, root: str, package: Package) -> set[str]:
+    """The functions and properties in the body of a class that subclasses can override."""
+    found = members(declaring(package, name, root), name)
     return {m.name for m in found if not m.is_stored and not {"final", "static", "private", "class"} & set(m.modifiers)}
 
 
-def stored_properties(package: Package) -> set[str]:
-    return {m.name for m in members(declaring(package, LARGEST), LARGEST) if m.is_stored and "static" not in m.modifiers}
+def stored_properties(name: str, root: str, package: Package) -> set[str]:
+    return {m.name for m in members(declaring(package, name, root), name) if m.is_stored and "static" not in m.modifiers}
+
+
+def places(pattern: re.Pattern[str], sources: list[Source]) -> set[str]:
+    """The places of a pattern, one for each match."""
+    return {
+        f"{source.path}:{source.line(match.start())}:{match.start()}" for source in sources for match in pattern.finditer(source.code)}
+
+
+def protocol_casts(package: Package) -> set[str]:
+    """The casts to protocols in the modules of views."""
+    return places(re.compile(r"\b(?:as[?!]|is) any \w+"), [source for root in VIEWS for source in package.sources(root)])
+
+
+def node_casts(package: Package) -> set[str]:
+    """The casts of Engine to subclasses of `RenderNode`."""
+    sources = package.sources(ENGINE)
+    superclass = {name: base for source in sources for name, base in SUBCLASS.findall(source.code)}
+    nodes = {BASE}
+    while new := {name for name, base in superclass.items() if base in nodes} - nodes:
+        nodes |= new
+    return places(re.compile(rf"\b(?:as[?!]|is) (?:{'|'.join(sorted(nodes))})\b"), sources)
+
+
+SUBCLASS = re.compile(r"\bclass[ ]+(\w+)(?:<[^{\n]*?>)?[ ]*:[ ]*(\w+)")
+
+
+def client_uses(package: Package) -> set[str]:
+    """The ways from a node to the graph of its views, around the members of the host: the `client` of the host, and functions by its name."""
+    way = re.compile(r"\.client\b(?! =)|\bViewGraph\.showing\b")
+    return places(way, [source for root in VIEWS for source in package.sources(root)])
 
 
 # The rows of the figures: name, measured members, their description in a finding, the remedy.
 MEASURES: dict[str, tuple[Callable[[Package], set[str]], str, str]] = {
-    "engine-cycle": (cycle, "files of Engine are one cycle", "name a protocol in one direction"),
-    "engine-folder-pairs": (folder_pairs, "pairs of folders of Engine name each other's types", "move a type, or name a protocol"),
+    "engine-cycle": (partial(cycle, ENGINE), "files of Engine are one cycle", "name a protocol in one direction"),
+    "engine-folder-pairs": (
+        partial(folder_pairs, ENGINE), "pairs of folders of Engine name each other's types", "move a type, or name a protocol"),
     "node-host-members": (host_members, "members of the host are used outside of the frame", "ask for less, or use a service"),
-    "node-hooks": (hooks, "members of `RenderNode` can be overridden", "use a capability, or make one final"),
-    "lazy-node-stored": (stored_properties, "stored properties are in `LazyNode`", "put them into a part"),
+    "node-hooks": (partial(hooks, BASE, ENGINE), "members of `RenderNode` can be overridden", "use a capability, or make one final"),
+    "node-casts": (node_casts, "casts to subclasses of `RenderNode` are in Engine", "ask for a capability"),
+    "node-client": (client_uses, "uses of the host's `client` are in views", "use a service of the frame"),
+    "lazy-node-stored": (partial(stored_properties, "LazyNode", ENGINE), "stored properties are in `LazyNode`", "put them into a part"),
+    "scrollui-cycle": (partial(cycle, SCROLLUI), "files of ScrollUI are one cycle", "name a protocol in one direction"),
+    "scrollui-folder-pairs": (
+        partial(folder_pairs, SCROLLUI), "pairs of folders of ScrollUI name each other's types", "move a type, or name a protocol"),
+    "element-hooks": (partial(hooks, ELEMENT, SCROLLUI), "members of `Element` can be overridden", "use a behavior, or make one final"),
+    "element-casts": (protocol_casts, "casts to protocols are in views", "ask for a fact or a kind"),
+    "graph-stored": (partial(stored_properties, "ViewGraph", SCROLLUI), "stored properties are in `ViewGraph`", "use a `GraphService`"),
 }
 
 
@@ -123,7 +166,7 @@ def exceeded_bounds(package: Package) -> Iterator[Finding]:
     for name, (measure, what, remedy) in MEASURES.items():
         present = measure(package)
         line, bound = rows.get(name, (None, 0))
-        listed = ", ".join(sorted(present)).replace(ENGINE, "")
+        listed = ", ".join(sorted(present)).replace("Sources/", "")
         if line is None and present:
             yield Finding(FIGURES, None, f"has no row {name}; add one with {len(present)}")
         elif bound and not present:

@@ -172,11 +172,18 @@ def in_engine(rows: str, files: dict[str, str], expected: str | None) -> Plant:
     return Plant({**texts, "Scripts/architecture-figures": rows + "\n"}, expected and f"Scripts/architecture-figures:{expected}")
 
 
+def in_scrollui(rows: str, files: dict[str, str], expected: str | None) -> Plant:
+    """Files of ScrollUI with the rows of the figures."""
+    texts = {f"Sources/ScrollUI/{path}": text for path, text in files.items()}
+    return Plant({**texts, "Scripts/architecture-figures": rows + "\n"}, expected and f"Scripts/architecture-figures:{expected}")
+
+
 BASE = (
     "class RenderNode {\n  final var host: (any NodeHost)?\n  final var size = 0\n  func paint() {}\n  var zIndex: Double { 0 }\n"
     "  final func place() { let inner = 1 }\n  private func mark() {}\n}\nextension RenderNode { var part: Int { 1 } }\n"
 )
 USE = "final class TextNode: RenderNode {\n  override func paint() { host?.requestPaint(self); host?.requestPaint(self) }\n}\n"
+CAST = "final class TextNode: RenderNode {}\nlet a = node as? TextNode"
 LAZY = "final class LazyNode {\n  let axis: Int\n  weak var scroll: Other? { didSet { note() } }\n  var sum: Int { let a = 1; return a }\n}\n"
 ARCHITECTURE = [
     in_engine("engine-cycle 2", {"Tree/A.swift": "struct A { var b: B }", "Tree/B.swift": "func b() { A() }; struct B {}"}, None),
@@ -202,6 +209,27 @@ ARCHITECTURE = [
               "1: lazy-node-stored: 3 stored properties are in `LazyNode`, 2 are committed"),
     in_engine("lazy-node-stored 2", {"Lazy/Rows.swift": "struct Rows {}"}, "1: lazy-node-stored finds none of 2; correct its definition"),
     in_engine("hooks 2", {}, "1: there is no measure hooks; remove the row"),
+    in_engine("", {"Tree/A.swift": "struct A { var b: B }", "Tree/B.swift": "struct B {\n  private enum A {}\n  let a: A\n}"}, None),
+    in_engine("node-hooks 2\nnode-casts 1", {"Tree/R.swift": BASE, "Text/T.swift": CAST + "\nlet b = node is Other, c = node as? any Part\n"}, None),
+    in_engine("node-hooks 2\nnode-casts 1", {"Tree/R.swift": BASE, "Text/T.swift": CAST + "\nlet b = node is RenderNode\n"},
+              "2: node-casts: 2 casts to subclasses of `RenderNode` are in Engine, 1 are committed; ask for a capability"),
+    in_scrollui(
+        "scrollui-cycle 0\nscrollui-folder-pairs 1", {"Core/A.swift": "struct A { var b: B }", "Views/B.swift": "struct B { var a: A }"},
+        "1: scrollui-cycle: 2 files of ScrollUI are one cycle, 0 are committed; name a protocol"),
+    in_scrollui(
+        "scrollui-cycle 2\nscrollui-folder-pairs 0", {"Core/A.swift": "struct A { var b: B }", "Views/B.swift": "struct B { var a: A }"},
+        "2: scrollui-folder-pairs: 1 pairs of folders of ScrollUI name each other's types, 0 are committed; move a type"),
+    in_scrollui("element-hooks 1", {"Core/Element.swift": "class Element {\n  func collect() {}\n  final func mount() {}\n}\n"}, None),
+    in_scrollui("element-hooks 1", {"Core/Element.swift": "class Element {\n  func collect() {}\n  var name: String { \"\" }\n}\n"},
+                "1: element-hooks: 2 members of `Element` can be overridden, 1 are committed; use a behavior"),
+    in_scrollui("element-casts 1", {"Views/A.swift": "let a = b as? any Row\nlet c = d as? Row\n"}, None),
+    in_scrollui("element-casts 1", {"Views/A.swift": "let a = b as? any Row\nlet c = d is any Row\n"},
+                "1: element-casts: 2 casts to protocols are in views, 1 are committed; ask for a fact"),
+    in_scrollui("graph-stored 1", {"Core/ViewGraph.swift": "final class ViewGraph {\n  let root: Root\n  var size: Int { 0 }\n  var focus = 1\n}\n"},
+                "1: graph-stored: 2 stored properties are in `ViewGraph`, 1 are committed; use a `GraphService`"),
+    in_scrollui("node-client 0", {"Core/ViewGraph.swift": "let graph = node.host?.client as? ViewGraph\n"},
+                "1: node-client: 1 uses of the host's `client` are in views, 0 are committed; use a service of the frame"),
+    in_scrollui("node-client 0", {"Core/ViewGraph.swift": "pipeline.client = self\n"}, None),
 ]
 
 
