@@ -13,3 +13,8 @@ extension ViewGraph {
     return service
   }
 }
+
+/// An object that compares the geometry it has read with the current geometry, from `ViewGraph.add(_:)` on.
+@MainActor protocol GeometryObserver: AnyObject {
+  func compareGeometry()
+}

@@ -37,18 +37,14 @@ import Engine
   private var staleNodeLists: [Element] = []
   private var isCollectingNodeLists = false
   private var geometryObservers = Registry<any GeometryObserver>()
-  /// The geometry that bodies have read through proxies of readers further out, by element.
-  private var bodyReads: [ObjectIdentifier: BodyGeometryReads] = [:]
+  /// Called before the code of an element is evaluated, for the service that keeps the reads of its last evaluation; nil without that service.
+  var willEvaluate: ((Element) -> Void)?
   private var preferenceReaders = Registry<any PreferenceReader>()
   private var callbacks: [Callback] = []
-  var keyHandlers = Registry<any KeyHandling>()
   /// The objects that upper tiers keep with the window, by type; see `service(_:)`.
   var services: [ObjectIdentifier: AnyObject] = [:]
   /// False if the tasks of views do not start: the views are drawn into a picture.
   package var startsTasks = true
-  /// The modal views that restrict keys and focus to themselves.
-  let modals = ModalStack()
-  private(set) lazy var focus = FocusSystem(graph: self)
   /// The element whose evaluation is running, to which reads are attributed. Shared by all windows.
   private(set) static var evaluating: Element?
 
@@ -67,7 +63,6 @@ import Engine
     pipeline.client = self
     let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
     root = element
-    pipeline.semantics.focus = focus
     element.showNodes()
   }
 
@@ -291,7 +286,7 @@ import Engine
     defer { pipeline.work.observer?.workEnds(.view(element)) }
     let outer = Self.evaluating
     Self.evaluating = element
-    if !bodyReads.isEmpty { bodyReads[ObjectIdentifier(element)] = nil }
+    willEvaluate?(element)
     defer { Self.evaluating = outer }
     return EnvironmentTracking.evaluate(element) { element.tracking(body) }
   }
@@ -314,33 +309,8 @@ import Engine
     callbacks.append(Callback(name: name, type: type, action: action))
   }
 
-  /// Compares geometry that observers and bodies have read with the current geometry.
-  package func compareGeometry() {
-    geometryObservers.forEach { $0.compareGeometry() }
-    for (id, body) in bodyReads {
-      guard let element = body.element, element.isMounted else {
-        bodyReads[id] = nil
-        continue
-      }
-      if !element.isDirty, body.reads.isStale { setNeedsBody(element) }
-    }
-  }
-
-  /// The geometry reads of the body that is being evaluated; nil outside of bodies.
-  static var readsOfEvaluatedBody: GeometryReads? {
-    guard let element = evaluating else { return nil }
-    let id = ObjectIdentifier(element)
-    if let known = element.graph.bodyReads[id], known.element === element { return known.reads }
-    let body = BodyGeometryReads(element: element, reads: GeometryReads())
-    element.graph.bodyReads[id] = body
-    return body.reads
-  }
-
-  /// The geometry that the body of an element has read.
-  private struct BodyGeometryReads {
-    weak var element: Element?
-    let reads: GeometryReads
-  }
+  /// Compares the geometry that observers have read with the current geometry.
+  package func compareGeometry() { geometryObservers.forEach { $0.compareGeometry() } }
 
   /// True if preferences or callbacks wait for the observe phase.
   package var hasFacts: Bool { !preferenceReaders.isEmpty || !callbacks.isEmpty }

@@ -61,7 +61,7 @@ extension Element {
 /// The keyboard focus of a window: the `FocusTarget` that receives its keys.
 ///
 /// Text fields participate like controls: as a `FocusTarget` that handles its keys.
-@MainActor final class FocusSystem {
+@MainActor final class FocusSystem: GraphService {
   private unowned let graph: ViewGraph
   private(set) weak var current: (any FocusTarget)?
   /// Called after `current` has changed.
@@ -173,6 +173,10 @@ extension Element {
   private func group(around target: any FocusTarget) -> (any FocusGroup)? {
     target.usesArrowKeys ? nil : target.nearestAncestor()
   }
+}
+
+extension ViewGraph {
+  var focus: FocusSystem { service(FocusSystem.self) }
 }
 
 extension FocusSystem: SemanticFocus {

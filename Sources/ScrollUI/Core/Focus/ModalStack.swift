@@ -1,12 +1,14 @@
 import Engine
 
 /// The modal views that capture keys and focus: alerts, sheets, menus. The last is active.
-@MainActor final class ModalStack {
+@MainActor final class ModalStack: GraphService {
   private struct Entry {
     weak var element: Element?
   }
 
   private var entries: [Entry] = []
+
+  init(graph: ViewGraph) {}
 
   var isShown: Bool { current != nil }
 
@@ -34,6 +36,11 @@ import Engine
     }
     return isInModal
   }
+}
+
+extension ViewGraph {
+  /// The modal views that restrict keys and focus to themselves.
+  var modals: ModalStack { service(ModalStack.self) }
 }
 
 /// Adds a view to the `ModalStack` while it is present and `isModal`. Its removal from the stack restores the previous focus.

@@ -1,9 +1,16 @@
 import Engine
 
-extension ViewGraph {
-  func add(_ handler: any KeyHandling) { keyHandlers.insert(handler, id: ObjectIdentifier(handler)) }
+/// The elements of a window that handle keys, besides the focused control.
+@MainActor private final class KeyHandlers: GraphService {
+  var all = Registry<any KeyHandling>()
 
-  func remove(_ handler: any KeyHandling) { keyHandlers.remove(ObjectIdentifier(handler)) }
+  init(graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+  func add(_ handler: any KeyHandling) { service(KeyHandlers.self).all.insert(handler, id: ObjectIdentifier(handler)) }
+
+  func remove(_ handler: any KeyHandling) { service(KeyHandlers.self).all.remove(ObjectIdentifier(handler)) }
 
   /// Offers `key` to handlers until a handler accepts it. Returns true if it was accepted.
   ///
@@ -12,7 +19,7 @@ extension ViewGraph {
   /// and the Tab key moves the focus. A modal view keeps keys from the views below it.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     // Views with an outgoing animation take no keys.
-    let handlers = keyHandlers.members.filter { !$0.isOutgoing && modals.reaches($0) }.sorted {
+    let handlers = service(KeyHandlers.self).all.members.filter { !$0.isOutgoing && modals.reaches($0) }.sorted {
       ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
     }
     let focused = focus.reachable

@@ -100,7 +100,7 @@ public struct GeometryProxy {
     areSame: @escaping (Value, Value) -> Bool
   ) -> Value {
     let value = fact(node)
-    guard let reads = current ?? ViewGraph.readsOfEvaluatedBody else { return value }
+    guard let reads = current ?? BodyReads.ofEvaluatedBody else { return value }
     reads.checks.append { [weak node] in
       guard let node, node.host != nil else { return true }
       return areSame(fact(node), value)

@@ -49,3 +49,10 @@ final class AnyViewElement: ViewElement<AnyView> {
 
   override var onlyChild: Element? { child }
 }
+
+/// The content's type is unknown until the element is created. As an element of a `ForEach` the view is a single row.
+extension AnyView: StructuralView {
+  package static var partTypes: [any View.Type] { [] }
+
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
+}

@@ -135,3 +135,13 @@ extension ForEach: PrimitiveView where Content: View {
     return element.init(view, context)
   }
 }
+
+extension ForEach: StructuralView where Content: View {
+  package static var providesRows: Bool { true }
+
+  package static var partTypes: [any View.Type] { [Content.self] }
+
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
+    for (id, element) in zip(identities.all(data), data) { body(content(element), AnyHashable(id)) }
+  }
+}

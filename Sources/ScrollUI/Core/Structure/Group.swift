@@ -10,3 +10,9 @@ public struct Group<Content: View> {
 extension Group: View, DelegatingView {
   var target: Content { content }
 }
+
+extension Group: StructuralView {
+  package static var partTypes: [any View.Type] { [Content.self] }
+
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
+}

@@ -104,3 +104,12 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
 extension SectionElement: SectionedElement {
   var sectionParts: (header: Element?, footer: Element?) { (header, footer) }
 }
+
+/// Header and footer are not parts: containers that show them handle them separately from the content.
+extension Section: StructuralView where Parent: View, Content: View, Footer: View {
+  package static var providesRows: Bool { true }
+
+  package static var partTypes: [any View.Type] { [Content.self] }
+
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
+}

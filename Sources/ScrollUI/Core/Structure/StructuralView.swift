@@ -55,69 +55,10 @@ extension EmptyView: StructuralView {
   package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {}
 }
 
-extension TupleView: StructuralView {
-  package static var partTypes: [any View.Type] {
-    var types: [any View.Type] = []
-    repeat types.append((each Content).self)
-    return types
-  }
-
-  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
-    var position = 0
-    for part in repeat each content {
-      body(part, AnyHashable(position))
-      position += 1
-    }
-  }
-}
-
-extension Group: StructuralView {
-  package static var partTypes: [any View.Type] { [Content.self] }
-
-  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
-}
-
 extension Optional: StructuralView where Wrapped: View {
   package static var partTypes: [any View.Type] { [Wrapped.self] }
 
   package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
     if let content = self { body(content, nil) }
-  }
-}
-
-extension _ConditionalContent: StructuralView {
-  package static var partTypes: [any View.Type] { [TrueContent.self, FalseContent.self] }
-
-  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
-    switch storage {
-    case .first(let content): body(content, AnyHashable(true))
-    case .second(let content): body(content, AnyHashable(false))
-    }
-  }
-}
-
-/// The content's type is unknown until the element is created. As an element of a `ForEach` the view is a single row.
-extension AnyView: StructuralView {
-  package static var partTypes: [any View.Type] { [] }
-
-  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
-}
-
-/// Header and footer are not parts: containers that show them handle them separately from the content.
-extension Section: StructuralView where Parent: View, Content: View, Footer: View {
-  package static var providesRows: Bool { true }
-
-  package static var partTypes: [any View.Type] { [Content.self] }
-
-  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
-}
-
-extension ForEach: StructuralView where Content: View {
-  package static var providesRows: Bool { true }
-
-  package static var partTypes: [any View.Type] { [Content.self] }
-
-  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
-    for (id, element) in zip(identities.all(data), data) { body(content(element), AnyHashable(id)) }
   }
 }

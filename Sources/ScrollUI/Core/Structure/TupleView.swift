@@ -50,3 +50,19 @@ final class TupleElement<Tuple: View & TupleContent>: ViewElement<Tuple> {
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
 }
+
+extension TupleView: StructuralView {
+  package static var partTypes: [any View.Type] {
+    var types: [any View.Type] = []
+    repeat types.append((each Content).self)
+    return types
+  }
+
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
+    var position = 0
+    for part in repeat each content {
+      body(part, AnyHashable(position))
+      position += 1
+    }
+  }
+}

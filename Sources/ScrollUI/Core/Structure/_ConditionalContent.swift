@@ -106,3 +106,14 @@ final class OptionalElement<Wrapped: View>: ParentElement<Wrapped?, Wrapped> {
     }
   }
 }
+
+extension _ConditionalContent: StructuralView {
+  package static var partTypes: [any View.Type] { [TrueContent.self, FalseContent.self] }
+
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {
+    switch storage {
+    case .first(let content): body(content, AnyHashable(true))
+    case .second(let content): body(content, AnyHashable(false))
+    }
+  }
+}

@@ -80,6 +80,7 @@ import Engine
       pipeline?.services.background = Color.windowBackground.rgba(in: $0)
     }
     graph = ViewGraph(content.modifier(scope), pipeline: pipeline, environment: environment)
+    pipeline.semantics.focus = graph.focus
     pipeline.input.keyboardChanged = { [weak self] in self?.keyboardDidChange($0) }
   }
 

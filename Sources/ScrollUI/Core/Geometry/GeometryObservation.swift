@@ -1,10 +1,5 @@
 import Engine
 
-/// An object that compares the geometry it has read with the current geometry.
-@MainActor protocol GeometryObserver: AnyObject {
-  func compareGeometry()
-}
-
 /// A modifier that calls an action when a value computed from a laid out node changes.
 @MainActor protocol GeometryObservation: PrimitiveModifier {
   associatedtype Node: RenderNode
