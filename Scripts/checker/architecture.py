@@ -20,6 +20,9 @@ ELEMENT = "Element"
 # The types by which a node may know its window. `RenderNode` has a property of the first that exists.
 HOSTS = ("NodeHost", "FramePipeline")
 
+# The parameter of a collection, in the condition of an extension.
+COLLECTION_ELEMENT = re.compile(r"\bextension[ ]+(?:Array|ContiguousArray|Set|Sequence|Collection|RandomAccessCollection)\b[^{]*\bwhere[ ]+(Element)\b")
+
 Graph = dict[str, set[str]]
 
 
@@ -27,7 +30,8 @@ Graph = dict[str, set[str]]
 def file_graph(package: Package, root: str) -> Graph:
     """The files of a folder: A points to B if A names a type, protocol or function that B alone declares at its top level.
 
-    Extensions declare no names, a name after a dot is a member, and a name that A declares inside of a type is its own: none makes an edge.
+    Extensions declare no names, a name after a dot is a member, a name that A declares inside of a type is its own, and so is the `Element` of a collection
+    that A extends: none makes an edge.
     """
     sources = package.sources(root)
     owners: dict[str, list[str]] = {}
@@ -37,7 +41,7 @@ def file_graph(package: Package, root: str) -> Graph:
     graph = {}
     for source in sources:
         named = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", source.code))
-        foreign = named & owners.keys() - all_names(source)
+        foreign = named & owners.keys() - all_names(source) - set(COLLECTION_ELEMENT.findall(source.code))
         graph[source.path] = {owners[name][0] for name in foreign if len(owners[name]) == 1} - {source.path}
     return graph
 

@@ -210,6 +210,7 @@ ARCHITECTURE = [
     in_engine("lazy-node-stored 2", {"Lazy/Rows.swift": "struct Rows {}"}, "1: lazy-node-stored finds none of 2; correct its definition"),
     in_engine("hooks 2", {}, "1: there is no measure hooks; remove the row"),
     in_engine("", {"Tree/A.swift": "struct A { var b: B }", "Tree/B.swift": "struct B {\n  private enum A {}\n  let a: A\n}"}, None),
+    in_engine("", {"Tree/A.swift": "struct Element { var b: B }", "Tree/B.swift": "struct B {}\nextension Array: B where Element: Hashable {}"}, None),
     in_engine("node-hooks 2\nnode-casts 1", {"Tree/R.swift": BASE, "Text/T.swift": CAST + "\nlet b = node is Other, c = node as? any Part\n"}, None),
     in_engine("node-hooks 2\nnode-casts 1", {"Tree/R.swift": BASE, "Text/T.swift": CAST + "\nlet b = node is RenderNode\n"},
               "2: node-casts: 2 casts to subclasses of `RenderNode` are in Engine, 1 are committed; ask for a capability"),

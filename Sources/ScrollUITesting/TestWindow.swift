@@ -120,7 +120,7 @@ import TextShaping
   }
 
   /// Closes the window: views disappear and their tasks are cancelled.
-  public func close() { host.graph.unmount() }
+  public func close() { host.unmount() }
 
   // MARK: Time
 

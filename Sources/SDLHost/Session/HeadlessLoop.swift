@@ -67,7 +67,7 @@ import ScrollUI
         try step(at: Double(frame) / options.framesPerSecond, [])
       }
     }
-    session.host.graph.unmount()
+    session.host.unmount()
     // The tasks of the views, which are now cancelled.
     if !between.isReplay { between.run() }
     return try session.finish(at: time) && !between.missesArrivals
@@ -136,5 +136,5 @@ extension HeadlessLoop: SteppedLoop {
   }
 
   /// Unmounts the views.
-  package func close() { session.host.graph.unmount() }
+  package func close() { session.host.unmount() }
 }

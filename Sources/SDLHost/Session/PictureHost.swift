@@ -46,5 +46,5 @@ import ScrollUI
   }
 
   /// Unmounts the views.
-  func close() { host.graph.unmount() }
+  func close() { host.unmount() }
 }

@@ -77,7 +77,7 @@ import ScrollUI
     self.requested = nil
     let count = opened.count
     let ids = Set(requested.map(\.id))
-    for window in opened where !ids.contains(window.id) { window.hosted.session.host.graph.unmount() }
+    for window in opened where !ids.contains(window.id) { window.hosted.session.host.unmount() }
     opened.removeAll { !ids.contains($0.id) }
     var hasOpened = false
     for request in requested {
@@ -127,7 +127,7 @@ import ScrollUI
 
   /// Unmounts the views of all windows.
   func unmount() {
-    for window in opened { window.hosted.session.host.graph.unmount() }
+    for window in opened { window.hosted.session.host.unmount() }
     opened = []
   }
 }

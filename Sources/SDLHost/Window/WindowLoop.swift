@@ -113,7 +113,7 @@ import ScrollUI
       for window in windows { window.setShown(false, at: now) }
     }
     further.unmount()
-    session.host.graph.unmount()
+    session.host.unmount()
     options.keptFiles?.save()
     return try session.finish(at: first.time) && !between.missesArrivals
   }
@@ -392,7 +392,7 @@ extension WindowLoop: SteppedLoop {
   /// Unmounts the views and stops serving tasks. The window stays open until the loop is released.
   package func close() {
     further.unmount()
-    session.host.graph.unmount()
+    session.host.unmount()
     bridge?.end()
     between.stop()
   }

@@ -12,7 +12,7 @@ import Testing
       let window = TestWindow(width: 900, height: 640) { GalleryView(page: page) }
       window.settle()
       graph = window.host.graph
-      window.host.graph.unmount()
+      window.host.unmount()
     }
     openAndClose()
     try await wait(for: "the end of the views of \(page)") { graph == nil }

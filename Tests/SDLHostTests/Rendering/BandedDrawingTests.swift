@@ -50,7 +50,7 @@ import TextShaping
       }
       let (one, four) = try pictures(host.pipeline.displayList, size: size, scale: 1)
       #expect(one == four, "page \(page)")
-      host.graph.unmount()
+      host.unmount()
     }
   }
 

@@ -174,6 +174,6 @@ import TextShaping
       #expect(difference == 0, "page \(page), frame \(frame)")
       if difference != 0 { break }
     }
-    host.graph.unmount()
+    host.unmount()
   }
 }

@@ -51,8 +51,6 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
   /// True if the value has reached its target for `AnimationCompletionCriteria.logicallyComplete`; no effect.
   public var isLogicallyComplete = false
-  /// The default environment.
-  public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
 /// Values of a `CustomAnimation` by key.

@@ -1,6 +1,8 @@
-/// Creates the element of `view`: a `StaticRowElement`, a `CompositeElement` or the element of a `PrimitiveView`.
+/// Creates the element of `view`: a row of `LazyList.rows`, a `CompositeElement` or the element of a `PrimitiveView`.
 @MainActor func makeElement<Content: View>(_ view: Content, in context: ElementContext) -> ViewElement<Content> {
-  if context.list != nil, !LazyContent.isTransparent(Content.self) { return StaticRowElement(view, context) }
+  if let list = context.list, !LazyContent.isTransparent(Content.self) {
+    return list.rows.element(of: view, in: context)
+  }
   guard let type = Content.elementKind.primitive else { return CompositeElement(view, context) }
   return makePrimitive(type, view, context)
 }

@@ -13,8 +13,3 @@ extension ViewGraph {
     return service
   }
 }
-
-/// An object that compares the geometry it has read with the current geometry, from `ViewGraph.add(_:)` on.
-@MainActor protocol GeometryObserver: AnyObject {
-  func compareGeometry()
-}

@@ -83,7 +83,6 @@ import Engine
   /// Unmounts all elements, so that `onDisappear` runs and tasks are cancelled, ends the sleepers of the frame clock, and empties the window.
   package func unmount() {
     let clock = environment.frameClock
-    ProgramWindow.close(pipeline)
     root?.unmount()
     clock?.close()
     root = nil
@@ -346,4 +345,9 @@ import Engine
     }
     if let root { visit(root) }
   }
+}
+
+/// An object that compares the geometry it has read with the current geometry, from `ViewGraph.add(_:)` on.
+@MainActor protocol GeometryObserver: AnyObject {
+  func compareGeometry()
 }

@@ -3,9 +3,19 @@ import Engine
 /// Connects the elements of a list with the lazy container that shows it, its `owner`.
 @MainActor final class LazyList {
   weak var owner: (any LazyListOwner)?
+  /// Makes the elements of single views of the list.
+  let rows: any SingleRows.Type
+
+  init(rows: any SingleRows.Type) { self.rows = rows }
 
   /// Reports a change of the list, or of the nodes of its rows.
   func noteChange() { owner?.listDidChange() }
+}
+
+/// Makes the elements of the single views of a `LazyList`, those that are not part of a `ForEach`.
+@MainActor protocol SingleRows {
+  /// The element of a view that is a row.
+  static func element<Content: View>(of view: Content, in context: ElementContext) -> ViewElement<Content>
 }
 
 /// The lazy container of a `LazyList`.

@@ -1,5 +1,12 @@
 import Engine
 
+/// Rows that are built when the container needs them.
+enum StaticRows: SingleRows {
+  static func element<Content: View>(of view: Content, in context: ElementContext) -> ViewElement<Content> {
+    StaticRowElement(view, context)
+  }
+}
+
 /// A single view in a lazy container's list: a row whose element is created when the container builds it.
 final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, LazySegment {
   private(set) var scope = RowScope(isPresent: false, state: nil)

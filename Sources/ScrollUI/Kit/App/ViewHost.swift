@@ -84,6 +84,12 @@ import Engine
     pipeline.input.keyboardChanged = { [weak self] in self?.keyboardDidChange($0) }
   }
 
+  /// Ends the window: unmounts its views (`ViewGraph.unmount()`), and removes it from the windows of the program.
+  package func unmount() {
+    ProgramWindow.close(pipeline)
+    graph.unmount()
+  }
+
   /// Changes the environment of the window, and the color behind its content with it.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) { graph.updateEnvironment(change) }
 

@@ -181,3 +181,20 @@ nonisolated extension View {
     environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
+
+/// Draws the icon of a `Label` in a row of a `List` in the color of `listItemTint(_:)`, by default the accent color.
+struct ListIconTint: ViewModifier {
+  @Environment(\.listItemTint) private var tint
+  @Environment(\.backgroundProminence) private var prominence
+
+  func body(content: Content) -> some View {
+    content.foregroundStyle(style)
+  }
+
+  private var style: AnyShapeStyle {
+    let color = tint == nil ? .accentColor : tint?.color
+    // A colored icon could not be seen on the accent color of a selected row.
+    guard prominence != .increased, let color else { return AnyShapeStyle(.foreground) }
+    return AnyShapeStyle(color)
+  }
+}

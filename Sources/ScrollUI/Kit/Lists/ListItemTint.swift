@@ -24,23 +24,6 @@ extension EnvironmentValues {
   @Entry var navigationLinkIndicator: Visibility = .automatic
 }
 
-/// Draws the icon of a `Label` in a row of a `List` in the color of `listItemTint(_:)`, by default the accent color.
-struct ListIconTint: ViewModifier {
-  @Environment(\.listItemTint) private var tint
-  @Environment(\.backgroundProminence) private var prominence
-
-  func body(content: Content) -> some View {
-    content.foregroundStyle(style)
-  }
-
-  private var style: AnyShapeStyle {
-    let color = tint == nil ? .accentColor : tint?.color
-    // A colored icon could not be seen on the accent color of a selected row.
-    guard prominence != .increased, let color else { return AnyShapeStyle(.foreground) }
-    return AnyShapeStyle(color)
-  }
-}
-
 /// The backgrounds of a list's rows: all equal, or in alternation. See `alternatingRowBackgrounds(_:)`.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let isEnabled: Bool

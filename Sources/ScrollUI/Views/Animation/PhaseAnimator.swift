@@ -118,7 +118,7 @@ extension View {
   ) -> some View {
     let parts = UncheckedTransfer((view: self, content: content))
     return PhaseAnimator(phases) {
-      KeyframedContent(parts: parts, value: UncheckedTransfer($0))
+      AnimatorContent(parts: parts, value: UncheckedTransfer($0))
     } animation: {
       animation($0)
     }
@@ -138,7 +138,7 @@ extension View {
   ) -> some View {
     let parts = UncheckedTransfer((view: self, content: content))
     return PhaseAnimator(phases, trigger: trigger) {
-      KeyframedContent(parts: parts, value: UncheckedTransfer($0))
+      AnimatorContent(parts: parts, value: UncheckedTransfer($0))
     } animation: {
       animation($0)
     }

@@ -9,7 +9,7 @@ extension LazyContainerView {
 
 /// Maintains the list of a lazy container, and builds the rows that its node requests.
 class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Container>, LazyListOwner, RowSource {
-  private let ownList = LazyList()
+  private let ownList = LazyList(rows: StaticRows.self)
   private(set) final var segments = LazySegments()
   /// The number of each `RowKind`, in the order of first use.
   private var kinds: [RowKind: Int] = [:]

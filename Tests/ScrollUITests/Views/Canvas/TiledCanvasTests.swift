@@ -167,7 +167,7 @@ import Testing
         TiledCanvas { $0.fill(Path($0.rect), with: .red) }.environment(\.tiledModel, model)
       }
       window.settle()
-      defer { window.host.graph.unmount() }
+      defer { window.host.unmount() }
       return try #require(images(window).first).image
     }
     let tile = try tile()

@@ -124,18 +124,6 @@ extension KeyframeDriver: TickDriver {
   }
 }
 
-/// A value of any type that can be compared with another.
-struct AnyEquatable: Equatable {
-  private let value: any Equatable
-
-  init(_ value: any Equatable) { self.value = value }
-
-  static func == (lhs: AnyEquatable, rhs: AnyEquatable) -> Bool {
-    func isEqual<Value: Equatable>(_ one: Value, _ other: any Equatable) -> Bool { one == other as? Value }
-    return isEqual(lhs.value, rhs.value)
-  }
-}
-
 extension View {
   /// Applies effects that follow keyframes to this view, again and again or once.
   ///
@@ -151,7 +139,7 @@ extension View {
   ) -> some View {
     let parts = UncheckedTransfer((view: self, content: content))
     return KeyframeAnimator(initialValue: initialValue, repeating: repeating) { value in
-      KeyframedContent(parts: parts, value: UncheckedTransfer(value))
+      AnimatorContent(parts: parts, value: UncheckedTransfer(value))
     } keyframes: {
       keyframes($0)
     }
@@ -171,27 +159,9 @@ extension View {
   ) -> some View {
     let parts = UncheckedTransfer((view: self, content: content))
     return KeyframeAnimator(initialValue: initialValue, trigger: trigger) { value in
-      KeyframedContent(parts: parts, value: UncheckedTransfer(value))
+      AnimatorContent(parts: parts, value: UncheckedTransfer(value))
     } keyframes: {
       keyframes($0)
     }
-  }
-}
-
-/// The effects for a value around a view.
-struct KeyframedContent<Base: View, Value, Content: View>: View {
-  let parts: UncheckedTransfer<(view: Base, content: @MainActor (PlaceholderContentView<Base>, Value) -> Content)>
-  let value: UncheckedTransfer<Value>
-
-  nonisolated init(
-    parts: UncheckedTransfer<(view: Base, content: @MainActor (PlaceholderContentView<Base>, Value) -> Content)>,
-    value: UncheckedTransfer<Value>
-  ) {
-    self.parts = parts
-    self.value = value
-  }
-
-  var body: some View {
-    parts.value.content(PlaceholderContentView(content: AnyView(parts.value.view)), value.value)
   }
 }

@@ -1,0 +1,4 @@
+extension AnimationContext {
+  /// The default environment.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
