@@ -22,6 +22,10 @@ package final class TransferThreads: Sendable {
     }
   }
 
+  /// True from the first thread of the process on.
+  package static var isUsed: Bool { hasThread.load(ordering: .acquiring) }
+  private static let hasThread = Atomic(false)
+
   /// The threads of all transfers. A thread that waits for a silent server costs its stack and two file descriptors.
   static let shared = TransferThreads(limit: 16)
 
@@ -40,6 +44,7 @@ package final class TransferThreads: Sendable {
       return true
     }
     guard needsThread else { return }
+    Self.hasThread.store(true, ordering: .releasing)
     Thread.detachNewThread { [self] in
       while let work = state.withLock({ $0.next() }) { work() }
     }

@@ -1,3 +1,3 @@
-import Foundation
+import SDLHost
 
-exit(Benchmark.run(Array(CommandLine.arguments.dropFirst())))
+ProgramEnd.exit(with: Benchmark.run(Array(CommandLine.arguments.dropFirst())))

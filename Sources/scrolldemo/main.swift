@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import SDLHost
 
 // Strings would repair names that are not UTF-8, and the program would use other files. Folders without a name in UTF-8 count as not set.
 for name in ["XDG_STATE_HOME", "HOME"] {
@@ -16,4 +17,4 @@ for index in 1..<max(1, Int(CommandLine.argc)) {
   }
   arguments.append(argument)
 }
-exit(Demo.run(arguments))
+ProgramEnd.exit(with: Demo.run(arguments))

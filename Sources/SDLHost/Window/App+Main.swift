@@ -24,10 +24,10 @@ extension App {
     }
     do throws(HostError) {
       try WindowLoop(AppContent(program), options: options).run()
-      exit(0)
+      ProgramEnd.exit(with: 0)
     } catch {
       StandardError.print("\(options.title): \(error)")
-      exit(3)
+      ProgramEnd.exit(with: 3)
     }
   }
 
@@ -35,10 +35,10 @@ extension App {
     private static func run(_ previews: PreviewSession) -> Never {
       do throws(HostError) {
         try previews.run()
-        exit(0)
+        ProgramEnd.exit(with: 0)
       } catch {
         StandardError.print("preview: \(error)")
-        exit(3)
+        ProgramEnd.exit(with: 3)
       }
     }
   #endif
