@@ -38,28 +38,22 @@ final class AppearanceElement<Content: View>: PassThroughElement<Content, Appear
 }
 
 /// Calls an action when a value has changed.
+///
+/// It compares the values of two updates, and enqueues the action for the observe phase.
 struct ChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
 }
 
-extension ChangeModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ChangeElement.self }
-}
-
-/// The element of `onChange`: compares the values of two updates and enqueues the action for the observe phase.
-final class ChangeElement<Content: View, Value: Equatable>: PassThroughElement<Content, ChangeModifier<Value>> {
-  override func didMount() {
-    let modifier = modifier
-    guard modifier.isInitial else { return }
-    graph.enqueue("onChange", about: Value.self) { modifier.action(modifier.value, modifier.value) }
+extension ChangeModifier: ConnectedModifier {
+  func connect(to element: Element) {
+    if isInitial { element.graph.enqueue("onChange", about: Value.self) { action(value, value) } }
   }
 
-  override func didUpdate(from old: ChangeModifier<Value>) {
-    let modifier = modifier
-    guard modifier.value != old.value else { return }
-    graph.enqueue("onChange", about: Value.self) { modifier.action(old.value, modifier.value) }
+  func update(from old: ChangeModifier, at element: Element) {
+    guard value != old.value else { return }
+    element.graph.enqueue("onChange", about: Value.self) { action(old.value, value) }
   }
 }
 

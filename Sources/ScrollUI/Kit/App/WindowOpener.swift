@@ -65,18 +65,14 @@ package struct ReplaceableView: View {
 }
 
 /// Passes the windows of a program to its `WindowOpener` at each update.
-struct HostedWindows: PrimitiveModifier {
+struct HostedWindows: ConnectedModifier {
   typealias Body = Never
 
   let opener: (any WindowOpener)?
   let windows: [WindowRequest]
   let close: @MainActor (Int) -> Void
 
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { HostedWindowsElement<Base>.self }
-}
+  func connect(to element: Element) { opener?.show(windows, close: close) }
 
-private final class HostedWindowsElement<Content: View>: PassThroughElement<Content, HostedWindows> {
-  override func didMount() { modifier.opener?.show(modifier.windows, close: modifier.close) }
-
-  override func didUpdate(from old: HostedWindows) { didMount() }
+  func update(from old: HostedWindows, at element: Element) { connect(to: element) }
 }

@@ -145,25 +145,21 @@ private final class SearchConnectionElement<Content: View>: PassThroughElement<C
 }
 
 /// Tells the search around a `NavigationStack` that the stack's root page shows its field.
-struct SearchAdoption: PrimitiveModifier {
+struct SearchAdoption: ConnectedModifier {
   let model: SearchModel?
 
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { SearchAdoptionElement.self }
-}
+  func connect(to element: Element) { change(by: 1, at: element) }
 
-final class SearchAdoptionElement<Content: View>: PassThroughElement<Content, SearchAdoption> {
-  override func didMount() { change(modifier.model, by: 1) }
-
-  override func didUpdate(from old: SearchAdoption) {
-    guard old.model !== modifier.model else { return }
-    change(old.model, by: -1)
-    change(modifier.model, by: 1)
+  func update(from old: SearchAdoption, at element: Element) {
+    guard old.model !== model else { return }
+    old.disconnect(from: element)
+    connect(to: element)
   }
 
-  override func didUnmount() { change(modifier.model, by: -1) }
+  func disconnect(from element: Element) { change(by: -1, at: element) }
 
-  private func change(_ model: SearchModel?, by count: Int) {
+  private func change(by count: Int, at element: Element) {
     guard let model else { return }
-    graph.enqueue("searchable") { model.adoptions += count }
+    element.graph.enqueue("searchable") { model.adoptions += count }
   }
 }

@@ -146,12 +146,12 @@ extension Transaction {
 }
 
 /// Registers the reader's element with its link.
-struct ScrollReaderModifier: PrimitiveModifier {
+struct ScrollReaderModifier {
   let link: ScrollReaderLink
-
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollReaderElement.self }
 }
 
-final class ScrollReaderElement<Content: View>: PassThroughElement<Content, ScrollReaderModifier> {
-  override func didMount() { modifier.link.element = self }
+extension ScrollReaderModifier: ConnectedModifier {
+  func connect(to element: Element) { link.element = element }
+
+  func update(from old: ScrollReaderModifier, at element: Element) {}
 }

@@ -106,20 +106,13 @@ struct IndicatorFlashModifier<Value: Equatable> {
   let trigger: Value
 }
 
-extension IndicatorFlashModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { IndicatorFlashElement.self }
-}
-
-final class IndicatorFlashElement<Content: View, Value: Equatable>: PassThroughElement<
-  Content, IndicatorFlashModifier<Value>
->
-{
+extension IndicatorFlashModifier: ConnectedModifier {
   /// Shows the indicators of all scroll views in the view, after the layout of this frame.
-  override func didUpdate(from old: IndicatorFlashModifier<Value>) {
-    guard old.trigger != modifier.trigger else { return }
-    graph.enqueue("scrollIndicatorsFlash") { [weak self] in
-      guard let self, self.isMounted else { return }
-      for node in self.nodes.flatMap(\.scrollNodes) { node.indicators.flash() }
+  func update(from old: IndicatorFlashModifier, at element: Element) {
+    guard old.trigger != trigger else { return }
+    element.graph.enqueue("scrollIndicatorsFlash") { [weak element] in
+      guard let element, element.isMounted else { return }
+      for node in element.nodes.flatMap(\.scrollNodes) { node.indicators.flash() }
     }
   }
 }
