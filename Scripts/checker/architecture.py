@@ -31,7 +31,7 @@ def file_graph(package: Package, root: str) -> Graph:
     """The files of a folder: A points to B if A names a type, protocol or function that B alone declares at its top level.
 
     Extensions declare no names, a name after a dot is a member, a name that A declares inside of a type is its own, and so is the `Element` of a collection
-    that A extends: none makes an edge.
+    that A extends: these make no edge.
     """
     sources = package.sources(root)
     owners: dict[str, list[str]] = {}
@@ -113,7 +113,7 @@ def stored_properties(name: str, root: str, package: Package) -> set[str]:
 
 
 def places(pattern: re.Pattern[str], sources: list[Source]) -> set[str]:
-    """The places of a pattern, one for each match."""
+    """The place of each match of a pattern."""
     return {
         f"{source.path}:{source.line(match.start())}:{match.start()}" for source in sources for match in pattern.finditer(source.code)}
 

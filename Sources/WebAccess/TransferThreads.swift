@@ -22,7 +22,7 @@ package final class TransferThreads: Sendable {
     }
   }
 
-  /// True from the first thread of the process on.
+  /// True since the first call of `run(_:)` in the process.
   package static var isUsed: Bool { hasThread.load(ordering: .acquiring) }
   private static let hasThread = Atomic(false)
 

@@ -42,7 +42,7 @@ extension Subview: View, PrimitiveView {
   package static var element: ViewElement<Subview>.Type { SubviewElement.self }
 }
 
-/// Shows the node of a subview, whose element belongs to the original view.
+/// Shows the node of a subview. Its element belongs to the original view.
 final class SubviewElement: ViewElement<Subview> {
   override func update(_ view: Subview) {
     let isSame = self.view.node === view.node

@@ -26,7 +26,7 @@ package struct PreviewSource: Sendable {
     (self.traits, self.content) = (traits, content)
   }
 
-  /// The preview of the type `provider`, whose views are previews by themselves. The name of its file is not known.
+  /// The preview of the type `provider`; its views are previews by themselves. The name of its file is not known.
   @MainActor package init<Provider: PreviewProvider>(provider: Provider.Type) {
     let names = String(reflecting: provider).split(separator: ".")
     let module = names.first.map(String.init) ?? ""
@@ -41,7 +41,7 @@ package struct PreviewSource: Sendable {
 
 private let addedSources = Mutex<[PreviewSource]>([])
 
-/// The place of a `#Preview`, whose expansion adds the preview to the catalog. Programs do not use it.
+/// The place of a `#Preview`. Its expansion adds the preview to the catalog. Programs do not use it.
 public struct _PreviewLocation: Sendable {
   private let file: String
   private let line: Int
