@@ -210,6 +210,8 @@ bool x11_drag_begin(x11_drag *drag, const char *const *types, int count) {
   return drag->is_active;
 }
 
+static bool handle_events(x11_drag *drag);
+
 void x11_drag_move(x11_drag *drag, double x, double y, unsigned effects) {
   if (!drag->is_active || drag->is_released) return;
   Window child;
@@ -232,7 +234,8 @@ void x11_drag_move(x11_drag *drag, double x, double y, unsigned effects) {
     if (drag->awaits_status) drag->has_new_position = true;
     else send_position(drag);
   }
-  drag->x.Flush(drag->display);
+  // Xlib reads events while it waits for an answer. They leave the descriptor, and no turn would follow.
+  handle_events(drag);
 }
 
 static void set_timer(x11_drag *drag, int seconds) {
@@ -268,8 +271,8 @@ void x11_drag_drop(x11_drag *drag) {
   drag->is_released = true;
   x11_drag_remove_icon(drag);
   set_timer(drag, x11_drag_patience);
-  if (drag->awaits_status) drag->x.Flush(drag->display);
-  else release(drag);
+  if (!drag->awaits_status) release(drag);
+  handle_events(drag);
 }
 
 // MARK: Events
@@ -319,13 +322,8 @@ static void handle(x11_drag *drag, const XEvent *event) {
   }
 }
 
-bool x11_drag_turn(x11_drag *drag) {
-  uint64_t expirations;
-  if (read(drag->timer, &expirations, sizeof(expirations)) == sizeof(expirations) && drag->is_released) {
-    drag->awaits_finished = false;
-    end(drag, x11_effect_none);
-  }
-  // A bounded part of the events that are there.
+// Handles the events that are there, or a bounded part of them. Returns true if there may be more.
+static bool handle_events(x11_drag *drag) {
   for (int count = 0; count < 100; count++) {
     if (drag->x.Pending(drag->display) == 0) return false;
     XEvent event;
@@ -333,6 +331,16 @@ bool x11_drag_turn(x11_drag *drag) {
     handle(drag, &event);
   }
   return true;
+}
+
+bool x11_drag_turn(x11_drag *drag) {
+  const bool has_more = handle_events(drag);
+  uint64_t expirations;
+  if (read(drag->timer, &expirations, sizeof(expirations)) == sizeof(expirations) && drag->is_released) {
+    drag->awaits_finished = false;
+    end(drag, x11_effect_none);
+  }
+  return has_more;
 }
 
 #else
