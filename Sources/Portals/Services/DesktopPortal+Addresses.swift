@@ -10,7 +10,7 @@ extension DesktopPortal {
   ///
   /// - Parameters:
   ///   - address: The address. The portal takes no addresses of files.
-  ///   - parent: The window in front of which the portal asks for a program, as in `chooseFiles(_:parent:answer:)`.
+  ///   - parent: The parent window of the portal's dialog, as in `chooseFiles(_:parent:answer:)`.
   ///   - failed: Called at most once, if the portal has not accepted the address.
   /// - Returns: The request; nil if the portal is known not to open addresses.
   package func openAddress(

@@ -10,7 +10,7 @@ extension DesktopPortal {
   /// Asks for a dialog of the desktop, `org.freedesktop.portal.FileChooser`.
   ///
   /// - Parameters:
-  ///   - parent: The window in front of which the dialog stands, in the notation of portals: `x11:2a00007`, `wayland:HANDLE`; empty without a window.
+  ///   - parent: The parent window of the dialog, as portals write it: `x11:2a00007` or `wayland:HANDLE`; empty without a window.
   ///   - answer: Called once, and not after `PortalRequest.close()`; at once if there is no portal.
   package func chooseFiles(
     _ dialog: FileRequest, parent: String = "", answer: @escaping @MainActor (FileAnswer) -> Void

@@ -46,7 +46,7 @@ package struct X11Settings: Hashable, Sendable {
       settings["Xft.\(name)"] = resources["Xft.\(name)"]
     }
     for name in ["Antialias", "Hinting"] {
-      // -1 stands for no setting.
+      // Managers write -1 for a setting without a value.
       guard let number = xsettings.number("Xft/\(name)"), number >= 0 else { continue }
       settings["Xft.\(name.lowercased())"] = "\(number)"
     }

@@ -5,8 +5,8 @@ import WebAccess
 package enum ProgramEnd {
   /// Ends the process with `status`, 0…255.
   ///
-  /// A thread of `TransferThreads` may be inside of libcurl or OpenSSL, whose exit handlers release what they use. The process then ends without exit
-  /// handlers.
+  /// The exit handlers of OpenSSL free memory that a thread of `TransferThreads` may still use. After the first transfer the process ends by `_exit`,
+  /// without exit handlers.
   package static func exit(with status: Int32) -> Never {
     guard TransferThreads.isUsed else { Foundation.exit(status) }
     fflush(nil)

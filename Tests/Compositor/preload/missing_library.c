@@ -1,5 +1,4 @@
-// A machine without a library, for programs that open it themselves: loaded by LD_PRELOAD, `dlopen` does not find the library whose name is in
-// $MISSING_LIBRARY.
+// Simulates a machine without a library. Loaded by LD_PRELOAD, it replaces `dlopen`, which then returns NULL for the name in $MISSING_LIBRARY.
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>

@@ -30,7 +30,7 @@
     return body.reads
   }
 
-  /// Schedules the bodies whose reads are not current any more.
+  /// Schedules the bodies with a `GeometryReads` that `isStale`.
   func compareGeometry() {
     for (id, body) in bodies {
       guard let element = body.element, element.isMounted else {
