@@ -7,6 +7,23 @@ struct TransactionChange {
   var number = 0
 }
 
+/// The change that a `ViewGraph` applies at present.
+struct RunningChange {
+  /// The change with its initial transaction.
+  var change = TransactionChange() { didSet { motion = nil } }
+  /// `change` as layout sees it; created at the first access.
+  var motion: ScopedMotionChange?
+  /// The transaction of `change` as transformed by the scopes around the element that is being updated.
+  var transaction = Transaction()
+  /// The insertion in progress; nil if no change inserts views or the new view is inside of an inserted view.
+  var insertion: Insertion?
+  /// The number of mounted modifiers that transform transactions.
+  var scopeCount = 0
+  var isUpdatingBodies = false
+  /// True while a step of a running animation is applied.
+  var isAnimationStep = false
+}
+
 /// The part of the tree in which a modifier transforms transactions.
 ///
 /// Each element stores the innermost scope around it. An update that begins at the element applies the transforms of
@@ -97,62 +114,5 @@ final class ScopedMotionChange: MotionChange {
   func animation(in scope: AnyObject?) -> NodeAnimation? {
     let scope = scope.map { unsafeDowncast($0, to: TransactionScope.self) }
     return graph.nodeAnimation(of: scope?.transaction(of: change) ?? change.transaction)
-  }
-}
-
-/// An element that may transform the transactions of its content; assigns its scope to its nodes.
-class TransactionScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElement<Content, Modifier> {
-  /// Nil if the element does not transform transactions. Created lazily: the content's elements read it during their
-  /// creation.
-  private(set) final lazy var scope: TransactionScope? = {
-    let scope = makeScope(in: transactionScope)
-    if scope != nil { graph.transactionScopes += 1 }
-    return scope
-  }()
-
-  /// Creates the scope inside of `outer`, the scope around the modified view.
-  func makeScope(in outer: TransactionScope?) -> TransactionScope? { nil }
-
-  override var childTransactionScope: TransactionScope? { scope ?? transactionScope }
-
-  override func passEnvironment(_ changed: [ObjectIdentifier]) {
-    graph.entering(scope) { super.passEnvironment(changed) }
-  }
-
-  override func appendNodes(to nodes: inout [RenderNode]) {
-    let first = nodes.count
-    super.appendNodes(to: &nodes)
-    scope?.mark(nodes[first...])
-  }
-
-  override func didUnmount() {
-    if scope != nil { graph.transactionScopes -= 1 }
-  }
-}
-
-/// A modifier that transforms the transactions of changes in its content.
-@MainActor protocol TransactionScopingModifier: PrimitiveModifier {
-  /// Creates the scope inside of `outer`, the scope around the modified view.
-  func makeScope(in outer: TransactionScope?) -> TransactionScope
-  /// Called before the content is updated. `old` is the modifier before the update, `number` the number of the change.
-  func update(_ scope: TransactionScope, from old: Self, number: Int)
-}
-
-extension TransactionScopingModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TransactionElement.self }
-
-  func update(_ scope: TransactionScope, from old: Self, number: Int) {}
-}
-
-/// The element of a `TransactionScopingModifier`.
-final class TransactionElement<Content: View, Modifier: TransactionScopingModifier>: TransactionScopeElement<
-  Content, Modifier
->
-{
-  override func makeScope(in outer: TransactionScope?) -> TransactionScope? { modifier.makeScope(in: outer) }
-
-  override func update(_ view: Modified) {
-    if let scope { view.modifier.update(scope, from: modifier, number: graph.change.number) }
-    graph.entering(scope) { super.update(view) }
   }
 }

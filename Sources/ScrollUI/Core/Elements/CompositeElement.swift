@@ -32,7 +32,7 @@ final class CompositeElement<Content: View>: ParentElement<Content, Content.Body
     child?.update(body)
   }
 
-  override var isComposite: Bool { true }
+  override var kinds: ElementKinds { .composite }
 
   override func environmentDidChange() { setNeedsBody() }
 
@@ -98,11 +98,22 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
 
   override func saveState(in state: inout RowState) { properties.save(view.modifier, in: &state) }
 
-  override var viewName: String { typeName(Modifier.self) }
+  override func answer(_ query: inout FactQuery) {
+    query.give(ViewNameFact.self, typeName(Modifier.self))
+    query.give(ModifierContentFact<Modifier>.self, .owner(self))
+  }
 
-  override var appliedModifier: ObjectIdentifier? { ObjectIdentifier(Modifier.self) }
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
+}
 
-  override var onlyChild: Element? { child }
+/// The relation of an element to the content of a `Modifier`.
+private enum ModifierContentFact<Modifier: ViewModifier>: ElementFact {
+  enum Value {
+    /// The element shows the body of the modifier.
+    case owner(any ModifierContentOwner)
+    /// The element stands for the content in the body.
+    case placeholder
+  }
 }
 
 /// The interface of `ModifierElement` for the placeholders that show its content.
@@ -148,21 +159,22 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
   /// It is the nearest ancestor for the same `Modifier` type. Ancestors in whose *content* the placeholder is are
   /// skipped, as in a modifier that applies another modifier of its own type to its content.
   private func findOwner() -> (any ModifierContentOwner)? {
-    let type = ObjectIdentifier(Modifier.self)
     var enclosing = 0
-    var ancestor = parent
-    while let current = ancestor {
-      if current.shownModifier == type { enclosing += 1 }
-      if current.appliedModifier == type {
-        if enclosing == 0 { return current as? any ModifierContentOwner }
-        enclosing -= 1
+    for ancestor in lineage.dropFirst() {
+      switch ancestor.fact(ModifierContentFact<Modifier>.self) {
+      case .placeholder: enclosing += 1
+      case .owner(let owner) where enclosing == 0: return owner
+      case .owner: enclosing -= 1
+      case nil: continue
       }
-      ancestor = current.parent
     }
     return nil
   }
 
-  override var shownModifier: ObjectIdentifier? { ObjectIdentifier(Modifier.self) }
+  override func answer(_ query: inout FactQuery) {
+    query.give(ModifierContentFact<Modifier>.self, .placeholder)
+    super.answer(&query)
+  }
 
   func contentDidChange() {
     if let content { owner?.updateContent(content) }
@@ -170,5 +182,5 @@ final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<_ViewMod
 
   override func didUnmount() { owner?.remove(self) }
 
-  override var onlyChild: Element? { content }
+  override func forEachChild(_ body: (Element) -> Void) { if let content { body(content) } }
 }

@@ -61,5 +61,5 @@ class ContainerElement<Container: ContainerView>: ParentElement<Container, Conta
     if let node { nodes.append(node) }
   }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 }

@@ -1,5 +1,21 @@
 import Engine
 
+/// Properties of elements that walks over the tree ask for.
+struct ElementKinds: OptionSet {
+  let rawValue: UInt8
+
+  /// A view with a body, see `CompositeElement`. Reports name it as the owner of the nodes inside.
+  static let composite = ElementKinds(rawValue: 1)
+  /// The element arranges several views as a unit, so that a modifier on it applies to all of them together.
+  static let arrangesChildren = ElementKinds(rawValue: 2)
+  /// The content is hidden at present, and takes neither keys nor focus.
+  static let hidesContent = ElementKinds(rawValue: 4)
+  /// The children are the rows of a `ForEach`.
+  static let rowBoundary = ElementKinds(rawValue: 8)
+  /// The `transactionScope` is that of the element itself.
+  static let transformsTransactions = ElementKinds(rawValue: 16)
+}
+
 /// The persistent counterpart of a view in the element tree: identity, state, environment, children.
 ///
 /// Elements refer to render nodes; nodes never refer to elements. The parent of a mounted element outlives it.
@@ -31,8 +47,8 @@ import Engine
   private final var pendingTransaction: Transaction?
   /// The change that made the node list stale, if that change is animated.
   final var nodeListChange: TransactionChange?
-  /// The innermost `TransactionScope` around the element; nil if no transaction modifier encloses it.
-  final let transactionScope: TransactionScope?
+  /// The innermost `TransactionScope` around the element, or that of the element itself; nil without a transaction modifier.
+  final var transactionScope: TransactionScope?
   /// True if only a step of a running animation has marked the element. Such a step takes no transaction.
   final var isAnimationStep = false
   /// True while the element is in the graph's queue for `updateNodeList()`.
@@ -51,9 +67,9 @@ import Engine
     list = context.list
     identity = context.identity
     transactionScope = context.transactionScope
-    number = graph.createdElementCount
-    graph.createdElementCount += 1
-    graph.elementCount += 1
+    number = graph.elements.created
+    graph.elements.created += 1
+    graph.elements.mounted += 1
   }
 
   /// The context for a new child of this element.
@@ -63,40 +79,14 @@ import Engine
 
   // MARK: Overridden by subclasses
 
-  /// The type name of the view, for messages.
-  var viewName: String { "\(type(of: self))" }
+  /// The properties of the element that walks over the tree ask for.
+  var kinds: ElementKinds { [] }
 
-  /// The type of the `ViewModifier` whose body the element shows, if it is a `ModifierElement`.
-  var appliedModifier: ObjectIdentifier? { nil }
-
-  /// The type of the `ViewModifier` whose content the element shows, if it is a `ModifierContentElement`.
-  var shownModifier: ObjectIdentifier? { nil }
-
-  /// The `RowScope` of the views inside, if the element is a `LazyRow`; otherwise nil.
-  var rowScope: RowScope? { nil }
-
-  /// True for a view with a body, see `CompositeElement`. Reports name it as the owner of the nodes inside.
-  var isComposite: Bool { false }
-
-  /// True if the element arranges several views as a unit, so that a modifier on it applies to all of them together.
-  var arrangesChildren: Bool { false }
-
-  /// True while the content is hidden and takes neither keys nor focus.
-  var hidesContent: Bool { false }
-
-  /// The identity of the row that `child` belongs to; nil if the children are not rows.
-  func rowDescription(of child: Element) -> String? { nil }
-
-  /// The child of an element with a single child; nil for elements that override `forEachChild(_:)`.
-  var onlyChild: Element? { nil }
-
-  /// Calls `body` with each child, in the order in which preferences are reduced.
-  package func forEachChild(_ body: (Element) -> Void) {
-    if let onlyChild { body(onlyChild) }
-  }
+  /// Answers with the values that the element offers to others in the tree; see `fact(_:)`.
+  func answer(_ query: inout FactQuery) {}
 
   /// Calls `body` with each child, in the order in which the children are created.
-  func forEachChildInCreationOrder(_ body: (Element) -> Void) { forEachChild(body) }
+  package func forEachChild(_ body: (Element) -> Void) {}
 
   /// Appends the render nodes that this element contributes to a container. The default appends those of the children.
   func appendNodes(to nodes: inout [RenderNode]) {
@@ -111,9 +101,6 @@ import Engine
 
   /// Saves the state to restore when the row that contains the element is created again.
   func saveState(in state: inout RowState) {}
-
-  /// Nodes that lie above all other nodes of the window.
-  var floatingNodes: [RenderNode] { [] }
 
   /// Called after the render nodes of a child have changed. The default notifies the parent.
   func childNodesDidChange() { nodesDidChange() }
@@ -134,9 +121,6 @@ import Engine
   /// The environment of the children.
   var childEnvironment: EnvironmentValues { environment }
 
-  /// The innermost scope of a transaction modifier around the children.
-  var childTransactionScope: TransactionScope? { transactionScope }
-
   /// Starts the transitions that remove the element's views. Returns true if there is a transition.
   func beginRemoval() -> Bool {
     var hasTransition = false
@@ -151,6 +135,16 @@ import Engine
   func didUnmount() {}
 
   // MARK: Tree
+
+  /// The child of an element with a single child; nil for other elements.
+  final var onlyChild: Element? {
+    var (only, count): (Element?, Int) = (nil, 0)
+    forEachChild { child in (only, count) = (child, count + 1) }
+    return count == 1 ? only : nil
+  }
+
+  /// The type name of the view, for messages.
+  final var viewName: String { fact(ViewNameFact.self) ?? "\(type(of: self))" }
 
   /// This element and its ancestors, innermost first.
   final var lineage: UnfoldFirstSequence<Element> { sequence(first: self) { $0.parent } }
@@ -177,7 +171,7 @@ import Engine
     takePending()?.completions.forEach { $0.release(in: graph) }
     isMounted = false
     parent = nil
-    graph.elementCount -= 1
+    graph.elements.mounted -= 1
   }
 
   /// Notifies the parent that `appendNodes` gives a different list.
@@ -269,10 +263,12 @@ import Engine
   }
 
   /// Sets the environment of the children, in which the values of the `changed` keys differ.
-  func passEnvironment(_ changed: [ObjectIdentifier]) {
+  final func passEnvironment(_ changed: [ObjectIdentifier]) {
     guard !changed.isEmpty else { return }
     let inner = childEnvironment
-    forEachChild { $0.setEnvironment(inner, changed: changed) }
+    graph.entering(kinds.contains(.transformsTransactions) ? transactionScope : nil) {
+      forEachChild { $0.setEnvironment(inner, changed: changed) }
+    }
   }
 
   // MARK: Preferences
@@ -323,15 +319,25 @@ import Engine
   /// Sets the view's new value.
   func update(_ view: Content) { self.view = view }
 
-  override var viewName: String { typeName(Content.self) }
+  override func answer(_ query: inout FactQuery) { query.give(ViewNameFact.self, typeName(Content.self)) }
 }
 
 /// The element of a view with at most one child.
 @MainActor class ParentElement<Content, Child>: ViewElement<Content> {
   final var child: ViewElement<Child>?
 
-  override var onlyChild: Element? { child }
+  override package func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 }
 
 /// The name of `type` without its module; generic arguments are included.
 func typeName(_ type: Any.Type) -> String { String(describing: type) }
+
+/// An object at a place of the element tree: an element, or the `ElementBehavior` of a modifier.
+@MainActor protocol ElementPart: AnyObject {
+  /// The element at the place; an element is its own.
+  var element: Element { get }
+}
+
+extension Element: ElementPart {
+  final var element: Element { self }
+}

@@ -11,7 +11,7 @@ package struct ElementContext {
   var identity: AnyHashable?
 
   /// The innermost `TransactionScope` around the new element.
-  @MainActor var transactionScope: TransactionScope? { parent?.childTransactionScope }
+  @MainActor var transactionScope: TransactionScope? { parent?.transactionScope }
 
   /// The same context without `list` and `identity`.
   var outsideOfList: ElementContext { ElementContext(graph: graph, parent: parent, environment: environment) }

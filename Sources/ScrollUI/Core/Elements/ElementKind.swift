@@ -1,8 +1,6 @@
 /// Creates the element of `view`: a row of `LazyList.rows`, a `CompositeElement` or the element of a `PrimitiveView`.
 @MainActor func makeElement<Content: View>(_ view: Content, in context: ElementContext) -> ViewElement<Content> {
-  if let list = context.list, !LazyContent.isTransparent(Content.self) {
-    return list.rows.element(of: view, in: context)
-  }
+  if let row = context.list?.rows.element(of: view, in: context) { return row }
   guard let type = Content.elementKind.primitive else { return CompositeElement(view, context) }
   return makePrimitive(type, view, context)
 }

@@ -114,27 +114,25 @@ final class LayeredElement<Content: View, Modifier: LayeringModifier>: ViewEleme
 
   override func appendSegments(to segments: inout LazySegments) { child?.appendSegments(to: &segments) }
 
-  override func forEachChildInCreationOrder(_ body: (Element) -> Void) {
+  override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
     for layer in layers { body(layer.secondary) }
   }
 
-  /// Visits the children in the order of their preferences: a layer behind comes first, so that the view nearest to a reader of sizes is the
-  /// view that it reads.
-  override func forEachChild(_ body: (Element) -> Void) {
-    if view.modifier.isBehind { for layer in layers { body(layer.secondary) } }
-    if let child { body(child) }
-    if !view.modifier.isBehind { for layer in layers { body(layer.secondary) } }
+  override func answer(_ query: inout FactQuery) {
+    query.give(LayeredContentFact.self, child)
+    super.answer(&query)
+  }
+
+  /// A layer behind comes before the content, so that the view nearest to a reader of sizes is the view that it reads.
+  override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    guard view.modifier.isBehind else { return super.collect(key, into: &value) }
+    for layer in layers { layer.secondary.collect(key, into: &value) }
+    child?.collect(key, into: &value)
   }
 }
 
-/// An element that can visit its content without its layers.
-@MainActor protocol LayeredContent {
-  func forEachContentElement(_ body: (Element) -> Void)
-}
-
-extension LayeredElement: LayeredContent {
-  func forEachContentElement(_ body: (Element) -> Void) {
-    if let child { body(child) }
-  }
+/// The content of an element with layers, without the layers.
+enum LayeredContentFact: ElementFact {
+  typealias Value = Element
 }

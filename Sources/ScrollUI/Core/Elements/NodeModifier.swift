@@ -5,8 +5,7 @@ import Engine
   /// The name of the modifier in reports.
   static var name: String { get }
   /// Called with the wrapping nodes when the modified view has been unmounted.
-  func dismantle(_ nodes: [Node])
-}
+  func dismantle(_ nodes: [Node])}
 
 extension NodeModifier {
   package static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NodeModifierElement.self }
@@ -76,11 +75,17 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: PassThro
 
   override func environmentDidChange() { updateNodes() }
 
-  override var viewName: String { Modifier.name }
-
   override func didUnmount() {
     presenter.stop()
     view.modifier.dismantle(wrappers)
+  }
+
+  override func answer(_ query: inout FactQuery) {
+    query.give(ViewNameFact.self, Modifier.name)
+    if Modifier.answers(query) {
+      query.environment = environment
+      modifier.answer(&query)
+    }
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) {

@@ -11,6 +11,7 @@ class PassThroughElement<Content: View, Modifier: ViewModifier>: ParentElement<
 
   required init(_ view: Modified, _ context: ElementContext) {
     super.init(view, context)
+    willMount()
     child = makeElement(view.content, in: childContext)
     didMount()
   }
@@ -22,11 +23,14 @@ class PassThroughElement<Content: View, Modifier: ViewModifier>: ParentElement<
     didUpdate(from: old)
   }
 
+  /// Called once, before the element of the content is created.
+  func willMount() {}
+
   /// Called once, after the element of the content has been created.
   func didMount() {}
 
   /// Called after an update of the modifier and its content. `old` is the modifier before the update.
   func didUpdate(from old: Modifier) {}
 
-  override var viewName: String { typeName(Modifier.self) }
+  override func answer(_ query: inout FactQuery) { query.give(ViewNameFact.self, typeName(Modifier.self)) }
 }

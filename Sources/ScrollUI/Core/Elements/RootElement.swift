@@ -25,7 +25,7 @@ final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
     setNeedsNodeList()
   }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }
@@ -34,17 +34,11 @@ final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
 
   override func appendNodes(to nodes: inout [RenderNode]) { child?.appendNodes(to: &nodes) }
 
-  override var floatingNodes: [RenderNode] { overlay?.nodes ?? [] }
-
   override func childNodesDidChange() { setNeedsNodeList() }
 
-  override func updateNodeList() { showNodes() }
-}
-
-extension Element {
-  /// Shows the nodes of this element in the window. Several nodes form a column, as in SwiftUI.
-  func showNodes() {
+  /// Shows the nodes of the content in the window, with those of the overlay above. Several nodes form a column, as in SwiftUI.
+  override func updateNodeList() {
     let content = ImplicitStack.wrap(nodes, reusing: graph.pipeline.root.children.first)
-    graph.pipeline.root.setChildren(content + floatingNodes)
+    graph.pipeline.root.setChildren(content + (overlay?.nodes ?? []))
   }
 }

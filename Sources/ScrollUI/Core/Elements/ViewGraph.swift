@@ -3,44 +3,18 @@ import Engine
 /// The element tree of a window, with the queues of bodies to evaluate and of preferences and callbacks to deliver.
 @MainActor package final class ViewGraph: FrameClient {
   package let pipeline: FramePipeline
-  /// The number of mounted elements.
-  package internal(set) var elementCount = 0
-  /// The number of elements created so far.
-  var createdElementCount = 0
-
+  /// The elements so far.
+  var elements = Elements()
   /// The change that is being applied.
-  private(set) var change = TransactionChange() { didSet { motion = nil } }
-  /// `change` as layout sees it; created at the first access.
-  private var motion: ScopedMotionChange?
-  /// The number of mounted modifiers that transform transactions.
-  var transactionScopes = 0
-  private var isUpdatingBodies = false
-  /// True while a step of a running animation is applied.
-  private var isAnimationStep = false
-
-  /// The transaction of `change` as transformed by the scopes around the element that is being updated.
-  private(set) var transaction = Transaction() {
-    didSet {
-      pipeline.change = ChangeContext(
-        animation: nodeAnimation(of: transaction),
-        adjustsOffsets: transaction.scrollContentOffsetAdjustmentBehavior != .disabled)
-    }
-  }
-
-  /// The insertion in progress; nil if no change inserts views or the new view is inside of an inserted view.
-  private(set) var insertion: Insertion?
-
+  var running = RunningChange()
   private var root: Element?
   private var dirty: [Element] = []
-  /// The number of `updateNodeList()` calls; counted by tests.
-  package private(set) var nodeListUpdates = 0
-  private var staleNodeLists: [Element] = []
-  private var isCollectingNodeLists = false
-  private var geometryObservers = Registry<any GeometryObserver>()
+  /// The node lists that `collectingNodeLists(_:)` updates at its end.
+  var nodeLists = NodeLists()
+  /// The work of the observe phase.
+  var observation = ObservationQueue()
   /// Called before the code of an element is evaluated, for the service that keeps the reads of its last evaluation; nil without that service.
   var willEvaluate: ((Element) -> Void)?
-  private var preferenceReaders = Registry<any PreferenceReader>()
-  private var callbacks: [Callback] = []
   /// The objects that upper tiers keep with the window, by type; see `service(_:)`.
   var services: [ObjectIdentifier: AnyObject] = [:]
   /// False if the tasks of views do not start: the views are drawn into a picture.
@@ -48,13 +22,18 @@ import Engine
   /// The element whose evaluation is running, to which reads are attributed. Shared by all windows.
   private(set) static var evaluating: Element?
 
-  /// User code to run in the observe phase, with its name and type for messages.
-  private struct Callback {
-    let name: StaticString
-    let type: Any.Type?
-    let action: () -> Void
+  struct Elements {
+    /// The number of mounted elements.
+    var mounted = 0
+    /// The number of elements created so far.
+    var created = 0
+  }
 
-    var description: String { type.map { "\(name)(\(typeName($0)))" } ?? "\(name)" }
+  struct NodeLists {
+    /// The number of `updateNodeList()` calls; counted by tests.
+    var updates = 0
+    var stale: [Element] = []
+    var isCollecting = false
   }
 
   /// Creates the element tree of `view` in `environment` and shows its nodes in the window of `pipeline`.
@@ -63,7 +42,7 @@ import Engine
     pipeline.client = self
     let element = RootElement(view, ElementContext(graph: self, parent: nil, environment: environment))
     root = element
-    element.showNodes()
+    element.updateNodeList()
   }
 
   /// Calls `body` with the root element; has no effect after `unmount()`.
@@ -89,9 +68,15 @@ import Engine
     pipeline.root.setChildren([])
     deliverFacts()
     // No update follows. Requests of views that have left would keep them alive, and with them this graph.
-    (dirty, staleNodeLists) = ([], [])
+    (dirty, nodeLists.stale) = ([], [])
     pipeline.removeLayoutRequests()
   }
+
+  /// The number of mounted elements.
+  package var elementCount: Int { elements.mounted }
+
+  /// The bodies that wait for their evaluation, for messages.
+  var waitingBodies: [String] { dirty.map { "the body of \($0.viewName)" } }
 
   /// The environment of the root element.
   package var environment: EnvironmentValues { root?.environment ?? EnvironmentValues() }
@@ -137,9 +122,9 @@ import Engine
 
   /// Evaluates all scheduled bodies, then updates the stale node lists. Runs in the body phase.
   package func updateBodies() {
-    change.number += 1
-    isUpdatingBodies = true
-    defer { isUpdatingBodies = false }
+    running.change.number += 1
+    running.isUpdatingBodies = true
+    defer { running.isUpdatingBodies = false }
     collectingNodeLists {
       // Parents first: their new values may make a child's own evaluation unnecessary.
       while !dirty.isEmpty {
@@ -161,10 +146,10 @@ import Engine
 
   /// Evaluates the body of `element` in the transaction of the change that has marked it.
   private func update(_ element: Element) {
-    isAnimationStep = element.isAnimationStep
-    defer { isAnimationStep = false }
+    running.isAnimationStep = element.isAnimationStep
+    defer { running.isAnimationStep = false }
     let pending = element.takePending()
-    guard pending != nil || element.transactionScope != nil, !isAnimationStep else { return element.updateBody() }
+    guard pending != nil || element.transactionScope != nil, !running.isAnimationStep else { return element.updateBody() }
     let change = TransactionChange(transaction: pending ?? Transaction(), number: change.number)
     making(change, in: element.transactionScope, element.updateBody)
     pending?.completions.forEach { $0.release(in: self) }
@@ -174,102 +159,6 @@ import Engine
   /// it.
   func updateFromAbove(_ element: Element) {
     if element.hasPending { update(element) } else { element.updateBody() }
-  }
-
-  /// Runs `body`, which creates views for `insertion`; nil if the new views are inside of an inserted view.
-  func inserting<Result>(_ insertion: Insertion?, _ body: () -> Result) -> Result {
-    let outer = self.insertion
-    self.insertion = insertion
-    defer { self.insertion = outer }
-    return body()
-  }
-
-  /// Runs `body` as a part of `change`, with the transaction that `scope` makes of it.
-  func making(_ change: TransactionChange, in scope: TransactionScope?, _ body: () -> Void) {
-    let outer = (change: self.change, transaction: transaction)
-    self.change = change
-    transaction = scope?.transaction(of: change) ?? change.transaction
-    body()
-    self.change = outer.change
-    transaction = outer.transaction
-  }
-
-  /// Runs `body` with the transaction that the inner `scope` makes of the current transaction.
-  func entering(_ scope: TransactionScope?, _ body: () -> Void) {
-    guard let scope else { return body() }
-    let outer = transaction
-    transaction = scope.transaction(of: change, around: outer)
-    body()
-    transaction = outer
-  }
-
-  /// Runs `body`; `completion` waits for all animations that start in it.
-  func completing(_ completion: AnimationCompletion, _ body: () -> Void) {
-    let outer = (change: change, transaction: transaction)
-    change.transaction.addCompletion(completion)
-    transaction.addCompletion(completion)
-    body()
-    change = outer.change
-    transaction = outer.transaction
-  }
-
-  /// The change that layout requests now belong to; nil if all nodes move with `FramePipeline.change`.
-  package var motionChange: (any MotionChange)? {
-    guard transactionScopes > 0, isUpdatingBodies, !isAnimationStep else { return nil }
-    if motion == nil { motion = ScopedMotionChange(change, graph: self) }
-    return motion
-  }
-
-  /// The animation of `transaction`; nil if the transaction or the environment reduces motion.
-  func animation(of transaction: Transaction) -> Animation? {
-    guard let animation = transaction.animation else { return nil }
-    return transaction.reducesMotion ?? environment.untracked(\.accessibilityReduceMotion) ? nil : animation
-  }
-
-  /// The animation of `transaction` for render nodes, with its completions.
-  func nodeAnimation(of transaction: Transaction) -> NodeAnimation? {
-    guard let animation = animation(of: transaction) else { return nil }
-    let completions = transaction.completions
-    return NodeAnimation(
-      timing: animation.kind, motionStarts: { completions.forEach { $0.hold() } },
-      motionEnds: { [weak self] in completions.forEach { $0.release(in: self) } })
-  }
-
-  // MARK: Node lists
-
-  /// Schedules `updateNodeList()` of `element`, or calls it at once outside of `collectingNodeLists(_:)`.
-  func setNeedsNodeList(_ element: Element) {
-    guard isCollectingNodeLists else { return element.updateNodeList() }
-    if transaction.animation != nil || change.transaction.animation != nil || !pipeline.change.adjustsOffsets {
-      element.nodeListChange = change
-    }
-    guard !element.isNodeListStale else { return }
-    element.isNodeListStale = true
-    staleNodeLists.append(element)
-  }
-
-  /// Runs `body` and then updates each node list that it has made stale once: a thousand rows that change together cost
-  /// their container one new list, not a thousand.
-  func collectingNodeLists(_ body: () -> Void) {
-    let isOuter = !isCollectingNodeLists
-    isCollectingNodeLists = true
-    body()
-    guard isOuter else { return }
-    // Children first: the lists of parents are made of theirs.
-    while !staleNodeLists.isEmpty {
-      let elements = staleNodeLists.sorted { $0.depth > $1.depth }
-      staleNodeLists.removeAll(keepingCapacity: true)
-      for element in elements {
-        element.isNodeListStale = false
-        guard element.isMounted else { continue }
-        nodeListUpdates += 1
-        let change = element.nodeListChange ?? TransactionChange()
-        let scope = element.nodeListChange == nil ? nil : element.transactionScope
-        element.nodeListChange = nil
-        making(change, in: scope, element.updateNodeList)
-      }
-    }
-    isCollectingNodeLists = false
   }
 
   /// Evaluates user code that creates views, counts it as a body and attributes its reads to `element`.
@@ -290,51 +179,6 @@ import Engine
     return EnvironmentTracking.evaluate(element) { element.tracking(body) }
   }
 
-  // MARK: Observation
-
-  func add(_ observer: any GeometryObserver) { geometryObservers.insert(observer, id: ObjectIdentifier(observer)) }
-
-  func remove(_ observer: any GeometryObserver) { geometryObservers.remove(ObjectIdentifier(observer)) }
-
-  /// Schedules `reader.reducePreference()` for the next observe phase.
-  func schedule(_ reader: any PreferenceReader) {
-    preferenceReaders.insert(reader, id: ObjectIdentifier(reader))
-  }
-
-  func cancel(_ reader: any PreferenceReader) { preferenceReaders.remove(ObjectIdentifier(reader)) }
-
-  /// Schedules `action` for the next observe phase. Messages use `name` and `type` to describe it.
-  func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
-    callbacks.append(Callback(name: name, type: type, action: action))
-  }
-
-  /// Compares the geometry that observers have read with the current geometry.
-  package func compareGeometry() { geometryObservers.forEach { $0.compareGeometry() } }
-
-  /// True if preferences or callbacks wait for the observe phase.
-  package var hasFacts: Bool { !preferenceReaders.isEmpty || !callbacks.isEmpty }
-
-  /// Reduces the scheduled preferences, deepest readers first, and runs the queued callbacks.
-  package func deliverFacts() {
-    let readers = preferenceReaders.removeAll().sorted { $0.depth > $1.depth }
-    for reader in readers { reader.reducePreference() }
-    let running = callbacks
-    callbacks.removeAll()
-    for callback in running {
-      pipeline.work.observer?.workBegins()
-      callback.action()
-      pipeline.work.observer?.workEnds(.callback(name: callback.description))
-    }
-  }
-
-  /// The names of pending callbacks, preference readers and bodies, for messages about endless updates.
-  package var pendingDescription: String {
-    let names =
-      callbacks.map(\.description) + preferenceReaders.members.map(\.readerName)
-      + dirty.map { "the body of \($0.viewName)" }
-    return Array(Set(names)).sorted().joined(separator: ", ")
-  }
-
   func warn(_ message: String) { Diagnostics.warn(message) }
 
   /// Calls `body` with every element, in tree order.
@@ -345,9 +189,4 @@ import Engine
     }
     if let root { visit(root) }
   }
-}
-
-/// An object that compares the geometry it has read with the current geometry, from `ViewGraph.add(_:)` on.
-@MainActor protocol GeometryObserver: AnyObject {
-  func compareGeometry()
 }

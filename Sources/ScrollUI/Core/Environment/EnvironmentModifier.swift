@@ -79,7 +79,7 @@ final class EnvironmentElement<Content: View>: TransactionScopeElement<Content, 
     return changed.filter { !written.contains($0) } + own
   }
 
-  override var viewName: String { "environment" }
+  override func answer(_ query: inout FactQuery) { query.give(ViewNameFact.self, "environment") }
 }
 
 extension EnvironmentValues {

@@ -1,17 +1,22 @@
 import Engine
 
-/// An element that can receive the keyboard focus.
-@MainActor protocol FocusTarget: Element {
+/// The control at an element, if it can receive the focus.
+enum FocusTargetFact: ElementFact {
+  typealias Value = any FocusTarget
+}
+
+/// A part of the tree that can receive the keyboard focus. Its element offers it as `FocusTargetFact`.
+@MainActor protocol FocusTarget: ElementPart {
   /// True if it can receive the focus now.
   var canBecomeFocused: Bool { get }
   /// True if text is typed into it, as in a `TextField`.
   var editsText: Bool { get }
   /// True if arrow keys change its value or move inside of it, as in a `Slider` or a list, so that they cannot leave it.
   var usesArrowKeys: Bool { get }
-  /// Called if the element receives or loses the focus. `showsRing` is true if the focus moved by the keyboard and
+  /// Called if the control receives or loses the focus. `showsRing` is true if the focus moved by the keyboard and
   /// has to be visible.
   func focusDidChange(isFocused: Bool, showsRing: Bool)
-  /// Handles `key` while the element has the focus. Returns `true` if the key was handled.
+  /// Handles `key` while the control has the focus. Returns `true` if the key was handled.
   func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }
 
@@ -22,8 +27,8 @@ extension FocusTarget {
   /// children.
   var wrapping: Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
-    var outermost: Element = self
-    while let parent = outermost.parent, !parent.arrangesChildren {
+    var outermost = element
+    while let parent = outermost.parent, !parent.kinds.contains(.arrangesChildren) {
       found.insert(ObjectIdentifier(parent))
       outermost = parent
     }
@@ -31,27 +36,36 @@ extension FocusTarget {
   }
 }
 
-extension Element {
-  /// The elements of this subtree that can receive the focus, outer before inner.
+extension ElementPart {
+  /// The targets in the subtree at this place that can receive the focus, outer before inner.
   var focusTargets: [any FocusTarget] {
     var targets: [any FocusTarget] = []
     func visit(_ element: Element) {
-      if let target = element as? any FocusTarget, target.canBecomeFocused { targets.append(target) }
+      if let target = element.fact(FocusTargetFact.self), target.canBecomeFocused { targets.append(target) }
       element.forEachChild(visit)
     }
-    visit(self)
+    visit(element)
     return targets
   }
 }
 
-/// An element that is notified if `FocusSystem.current` enters or leaves it.
-@MainActor protocol FocusObserver: Element {
+/// The observer at an element.
+enum FocusObserverFact: ElementFact {
+  typealias Value = any FocusObserver
+}
+
+/// A part of the tree that is notified if `FocusSystem.current` enters or leaves it. Its element offers it as `FocusObserverFact`.
+@MainActor protocol FocusObserver: ElementPart {
   func focusDidMove(isInside: Bool)
 }
 
-/// An element that the Tab key visits once, although it contains several `FocusTarget`s; arrow keys move between them. A target with
-/// `usesArrowKeys` is visited separately.
-@MainActor protocol FocusGroup: Element {
+/// The group of the controls in an element.
+enum FocusGroupFact: ElementFact {
+  typealias Value = any FocusGroup
+}
+
+/// Several `FocusTarget`s that the Tab key visits once; arrow keys move between them. A target with `usesArrowKeys` is visited separately.
+@MainActor protocol FocusGroup: ElementPart {
   /// The `FocusTarget` that the Tab key moves to.
   var stop: (any FocusTarget)? { get }
   /// Called if `target` in the group receives the focus.
@@ -76,7 +90,7 @@ extension Element {
 
   /// The `current` target if keys can reach it (`ModalStack.reaches(_:)`). A covered page keeps its focus until it is
   /// visible again, but receives no keys.
-  var reachable: (any FocusTarget)? { current.flatMap { graph.modals.reaches($0) ? $0 : nil } }
+  var reachable: (any FocusTarget)? { current.flatMap { graph.modals.reaches($0.element) ? $0 : nil } }
 
   /// Moves the focus to `target`; `nil` clears it. `glides` animates the scrolling that makes the target visible.
   func focus(_ target: (any FocusTarget)?, showsRing: Bool, glides: Bool = true) {
@@ -105,9 +119,9 @@ extension Element {
     guard target === current else { return }
     current = nil
     // The ancestors still exist now; state may be written only after the evaluation of views.
-    let observers = observers(around: target)
+    let (observers, around) = (observers(around: target), Array(target.lineage))
     graph.enqueue("focus") {
-      for observer in observers { observer.focusDidMove(isInside: false) }
+      withExtendedLifetime(around) { for observer in observers { observer.focusDidMove(isInside: false) } }
     }
   }
 
@@ -132,7 +146,7 @@ extension Element {
   }
 
   private func observers(around target: (any FocusTarget)?) -> [any FocusObserver] {
-    target?.lineage.compactMap { $0 as? any FocusObserver } ?? []
+    target?.element.facts(FocusObserverFact.self, below: nil) ?? []
   }
 
   // MARK: Keys
@@ -163,7 +177,7 @@ extension Element {
   /// Calls `body` with each target that can receive the focus now, in the order of the tree.
   private func forEachReachableTarget(_ body: (any FocusTarget) -> Void) {
     graph.forEachElement { element in
-      guard let target = element as? any FocusTarget, target.canBecomeFocused, graph.modals.reaches(target) else {
+      guard let target = element.fact(FocusTargetFact.self), target.canBecomeFocused, graph.modals.reaches(element) else {
         return
       }
       body(target)
@@ -171,7 +185,7 @@ extension Element {
   }
 
   private func group(around target: any FocusTarget) -> (any FocusGroup)? {
-    target.usesArrowKeys ? nil : target.nearestAncestor()
+    target.usesArrowKeys ? nil : target.element.nearestFact(FocusGroupFact.self)
   }
 }
 

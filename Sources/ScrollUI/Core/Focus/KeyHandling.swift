@@ -1,7 +1,7 @@
 import Engine
 
-/// An element that handles keys.
-@MainActor protocol KeyHandling: Element {
+/// A part of the tree that handles keys.
+@MainActor protocol KeyHandling: ElementPart {
   /// Handlers with a higher priority come first; among equal priorities, deeper elements.
   var keyPriority: Int { get }
   /// Handles `key` and returns true, or returns false to pass it on.
@@ -10,20 +10,20 @@ import Engine
 
 /// A modifier that handles keys while its view exists.
 @MainActor protocol KeyHandlingModifier: PrimitiveModifier {
-  /// The priority of the modifier's element; see `KeyHandling.keyPriority`.
+  /// The priority of the modifier; see `KeyHandling.keyPriority`.
   var keyPriority: Int { get }
   /// Handles `key` and returns true, or returns false to pass it on.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool
 }
 
 extension KeyHandlingModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { KeyHandlingElement.self }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
+    BehaviorElement<Base, Self, KeyHandlingBehavior<Self>>.self
+  }
 }
 
-/// The element of a `KeyHandlingModifier`.
-final class KeyHandlingElement<Content: View, Modifier: KeyHandlingModifier>: PassThroughElement<Content, Modifier>,
-  KeyHandling
-{
+/// The behavior of a `KeyHandlingModifier`.
+final class KeyHandlingBehavior<Modifier: KeyHandlingModifier>: ElementBehavior<Modifier>, KeyHandling {
   override func didMount() { graph.add(self) }
 
   override func didUnmount() { graph.remove(self) }

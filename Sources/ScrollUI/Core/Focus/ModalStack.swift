@@ -17,7 +17,7 @@ import Engine
 
   /// The focus before the first of the modal views appeared; nil without a modal view or without such a focus.
   var focusBehind: (any FocusTarget)? {
-    entries.lazy.compactMap { $0.element as? any FocusKeeping }.first?.former
+    entries.lazy.compactMap { $0.element?.fact(FormerFocus.self) }.first
   }
 
   func push(_ element: Element) { entries.append(Entry(element: element)) }
@@ -30,7 +30,7 @@ import Engine
     var isInModal = modal == nil
     var ancestor: Element? = element
     while let next = ancestor {
-      if next !== element, next.hidesContent { return false }
+      if next !== element, next.kinds.contains(.hidesContent) { return false }
       if next === modal { isInModal = true }
       ancestor = next.parent
     }
@@ -44,20 +44,21 @@ extension ViewGraph {
 }
 
 /// Adds a view to the `ModalStack` while it is present and `isModal`. Its removal from the stack restores the previous focus.
-struct ModalModifier: PrimitiveModifier {
+struct ModalModifier {
   var isModal = true
-
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ModalElement.self }
 }
 
-/// An element that keeps the focus to restore.
-@MainActor protocol FocusKeeping: Element {
-  /// `FocusSystem.current` before the element appeared.
-  var former: (any FocusTarget)? { get }
+extension ModalModifier: BehaviorModifier {
+  typealias Behavior = ModalBehavior
 }
 
-final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifier>, FocusKeeping {
-  private(set) weak var former: (any FocusTarget)?
+/// `FocusSystem.current` before a modal view appeared: the focus to restore.
+private enum FormerFocus: ElementFact {
+  typealias Value = any FocusTarget
+}
+
+final class ModalBehavior: ElementBehavior<ModalModifier> {
+  private weak var former: (any FocusTarget)?
   private var isModal = false
 
   override func didMount() { if modifier.isModal { begin() } }
@@ -71,30 +72,26 @@ final class ModalElement<Content: View>: PassThroughElement<Content, ModalModifi
     guard !isModal else { return }
     isModal = true
     former = graph.focus.current
-    graph.modals.push(self)
+    graph.modals.push(element)
     graph.enqueue("focus") { [weak self] in self?.takeFocus() }
   }
 
   private func takeFocus() {
-    guard isModal, let current = graph.focus.current, !graph.modals.reaches(current) else { return }
+    guard isModal, let current = graph.focus.current, !graph.modals.reaches(current.element) else { return }
     graph.focus.focus(nil, showsRing: false)
   }
 
-  override func beginRemoval() -> Bool {
-    end()
-    return super.beginRemoval()
-  }
+  override func willLeave() { end() }
 
-  override func didUnmount() { end() }
+  override func answer(_ query: inout FactQuery) { query.give(FormerFocus.self, former) }
 
   private func end() {
     guard isModal else { return }
     isModal = false
-    graph.modals.remove(self)
-    let (graph, former) = (graph, WeakElement(former))
-    graph.enqueue("focus") {
-      guard let target = former.element as? any FocusTarget, target.isMounted, target.canBecomeFocused,
-        graph.modals.reaches(target), graph.focus.current.map({ !$0.isMounted || !graph.modals.reaches($0) }) ?? true
+    graph.modals.remove(element)
+    graph.enqueue("focus") { [graph, weak former] in
+      guard let target = former, target.isMounted, target.canBecomeFocused, graph.modals.reaches(target.element),
+        graph.focus.current.map({ !$0.isMounted || !graph.modals.reaches($0.element) }) ?? true
       else { return }
       graph.focus.focus(target, showsRing: !target.editsText)
     }

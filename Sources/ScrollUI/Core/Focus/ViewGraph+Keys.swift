@@ -1,6 +1,6 @@
 import Engine
 
-/// The elements of a window that handle keys, besides the focused control.
+/// The parts of a window that handle keys, besides the focused control.
 @MainActor private final class KeyHandlers: GraphService {
   var all = Registry<any KeyHandling>()
 
@@ -19,13 +19,13 @@ extension ViewGraph {
   /// and the Tab key moves the focus. A modal view keeps keys from the views below it.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     // Views with an outgoing animation take no keys.
-    let handlers = service(KeyHandlers.self).all.members.filter { !$0.isOutgoing && modals.reaches($0) }.sorted {
-      ($0.keyPriority, $0.depth) > ($1.keyPriority, $1.depth)
+    let handlers = service(KeyHandlers.self).all.members.filter { !$0.element.isOutgoing && modals.reaches($0.element) }.sorted {
+      ($0.keyPriority, $0.element.depth) > ($1.keyPriority, $1.element.depth)
     }
     let focused = focus.reachable
     let own = focused?.wrapping ?? []
     func isOwn(_ handler: any KeyHandling) -> Bool {
-      handler.keyPriority > 0 && own.contains(ObjectIdentifier(handler))
+      handler.keyPriority > 0 && own.contains(ObjectIdentifier(handler.element))
     }
     if handlers.contains(where: { isOwn($0) && $0.handle(key, phase: phase) }) { return true }
     if focused?.handleFocusedKey(key, phase: phase) == true { return true }

@@ -12,13 +12,15 @@ extension GeometryChangeModifier: GeometryObservation {
   func value(of node: RenderNode) -> Value { transform(GeometryProxy(node: node)) }
 }
 
+
 extension GeometryObservation where Node == RenderNode {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { GeometryChangeElement.self }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
+    BehaviorElement<Base, Self, GeometryChangeBehavior<Self>>.self
+  }
 }
 
-/// The element of an observation of the content's first node.
-final class GeometryChangeElement<Content: View, Modifier: GeometryObservation>: PassThroughElement<Content, Modifier>,
-  GeometryObserver
+/// The behavior of an observation of the content's first node.
+final class GeometryChangeBehavior<Modifier: GeometryObservation>: ElementBehavior<Modifier>, GeometryObserver
 where Modifier.Node == RenderNode {
   private var known: Modifier.Value?
 
@@ -30,7 +32,7 @@ where Modifier.Node == RenderNode {
   /// A new modifier may give a different value for the same geometry.
   override func didUpdate(from old: Modifier) { graph.pipeline.noteGeometryChange() }
 
-  func compareGeometry() { modifier.compare(child?.nodes.first, with: &known, in: graph) }
+  func compareGeometry() { modifier.compare(nodes.first, with: &known, in: graph) }
 
   override func didUnmount() { graph.remove(self) }
 }

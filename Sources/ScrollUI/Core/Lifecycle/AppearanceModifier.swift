@@ -8,14 +8,14 @@ struct AppearanceModifier {
   var isOnce = false
 }
 
-extension AppearanceModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { AppearanceElement.self }
+extension AppearanceModifier: BehaviorModifier {
+  typealias Behavior = AppearanceBehavior
 }
 
-/// The element of `onAppear` and `onDisappear`.
+/// The behavior of `onAppear` and `onDisappear`.
 ///
 /// A view appears when it is created; in a row of a lazy container, when the row becomes visible.
-final class AppearanceElement<Content: View>: PassThroughElement<Content, AppearanceModifier>, PresenceDependent {
+final class AppearanceBehavior: ElementBehavior<AppearanceModifier>, PresenceDependent {
   private var hasAppeared = false
   private var isFirst = true
 
@@ -28,10 +28,10 @@ final class AppearanceElement<Content: View>: PassThroughElement<Content, Appear
   func presenceDidChange(_ isPresent: Bool) {
     guard isPresent != hasAppeared else { return }
     hasAppeared = isPresent
-    let modifier = view.modifier
+    let modifier = modifier
     if isPresent, isFirst || !modifier.isOnce, let appear = modifier.appear { graph.enqueue("onAppear") { appear() } }
     if isPresent { isFirst = false }
-    if !isPresent, let disappear = view.modifier.disappear { graph.enqueue("onDisappear") { disappear() } }
+    if !isPresent, let disappear = modifier.disappear { graph.enqueue("onDisappear") { disappear() } }
   }
 
   override func didUnmount() { presenceDidChange(false) }
@@ -64,14 +64,12 @@ struct TaskModifier<ID: Equatable> {
   let action: @Sendable () async -> Void
 }
 
-extension TaskModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TaskElement.self }
+extension TaskModifier: BehaviorModifier {
+  typealias Behavior = TaskBehavior<ID>
 }
 
-/// The element of `task`: starts the action when the view appears and cancels it when the view disappears.
-final class TaskElement<Content: View, ID: Equatable>: PassThroughElement<Content, TaskModifier<ID>>,
-  PresenceDependent
-{
+/// The behavior of `task`: starts the action when the view appears and cancels it when the view disappears.
+final class TaskBehavior<ID: Equatable>: ElementBehavior<TaskModifier<ID>>, PresenceDependent {
   private var task: Task<Void, Never>?
   private var isPresent = false
 
@@ -94,7 +92,7 @@ final class TaskElement<Content: View, ID: Equatable>: PassThroughElement<Conten
   /// Enqueues the start for the observe phase of the frame in which the view appears. A task that runs is cancelled
   /// first.
   private func start() {
-    let modifier = view.modifier
+    let modifier = modifier
     graph.enqueue("task") { [weak self] in
       guard let self, self.isMounted, self.isPresent, self.graph.startsTasks else { return }
       self.task?.cancel()

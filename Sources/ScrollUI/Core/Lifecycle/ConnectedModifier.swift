@@ -9,7 +9,6 @@
 ///
 /// extension Adoption: ConnectedModifier {
 ///   func connect(to element: Element) { model.adoptions += 1 }
-///   func update(from old: Adoption, at element: Element) {}
 ///   func disconnect(from element: Element) { model.adoptions -= 1 }
 /// }
 /// ```
@@ -25,6 +24,8 @@
 extension ConnectedModifier {
   func connect(to element: Element) {}
 
+  func update(from old: Self, at element: Element) {}
+
   func disconnect(from element: Element) {}
 
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ConnectedElement.self }
@@ -37,4 +38,12 @@ final class ConnectedElement<Content: View, Modifier: ConnectedModifier>: PassTh
   override func didUpdate(from old: Modifier) { modifier.update(from: old, at: self) }
 
   override func didUnmount() { modifier.disconnect(from: self) }
+
+  override func answer(_ query: inout FactQuery) {
+    if Modifier.answers(query) {
+      query.environment = environment
+      modifier.answer(&query)
+    }
+    super.answer(&query)
+  }
 }

@@ -4,14 +4,12 @@ struct ReceiveModifier<Source: Publisher> where Source.Failure == Never {
   let action: (Source.Output) -> Void
 }
 
-extension ReceiveModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ReceiveElement.self }
+extension ReceiveModifier: BehaviorModifier {
+  typealias Behavior = ReceiveBehavior<Source>
 }
 
-/// The element of `onReceive`: owns the subscription.
-final class ReceiveElement<Content: View, Source: Publisher>: PassThroughElement<
-  Content, ReceiveModifier<Source>
->
+/// The behavior of `onReceive`: owns the subscription.
+final class ReceiveBehavior<Source: Publisher>: ElementBehavior<ReceiveModifier<Source>>
 where Source.Failure == Never {
   private var subscription: AnyCancellable?
 
@@ -30,7 +28,7 @@ where Source.Failure == Never {
   private func subscribe() {
     guard isMounted else { return }
     subscription = nil
-    subscription = view.modifier.publisher.sink { [weak self] value in
+    subscription = modifier.publisher.sink { [weak self] value in
       let arrived = UncheckedTransfer(value)
       MainThread.run { self?.receive(arrived.value) }
     }
@@ -38,7 +36,7 @@ where Source.Failure == Never {
 
   private func receive(_ value: Source.Output) {
     guard isMounted else { return }
-    view.modifier.action(value)
+    modifier.action(value)
   }
 
   override func didUnmount() { subscription = nil }

@@ -105,7 +105,7 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
   /// Reduces the content's values only: with its own values the layer would depend on itself.
   func reducePreference() {
     var new: Key.Value?
-    child?.forEachContent { $0.collect(Key.self, into: &new) }
+    child?.fact(LayeredContentFact.self)?.collect(Key.self, into: &new)
     let reduced = new ?? Key.defaultValue
     guard !areEqual(reduced, value) else { return }
     value = reduced
@@ -114,15 +114,7 @@ final class PreferenceScopeElement<Key: PreferenceKey, Content: View, Layer: Vie
 
   override func didUnmount() { graph.cancel(self) }
 
-  override var onlyChild: Element? { child }
-}
-
-extension ViewElement {
-  /// Calls `body` with the content of a layered element, but not with its layers.
-  fileprivate func forEachContent(_ body: (Element) -> Void) {
-    guard let layered = self as? any LayeredContent else { return }
-    layered.forEachContentElement(body)
-  }
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 }
 
 nonisolated extension View {

@@ -40,9 +40,10 @@ final class ForEachRowElement<Data: RandomAccessCollection, ID: Hashable, Conten
     content?.update(makeContent())
   }
 
-  override var onlyChild: Element? { content }
+  override func forEachChild(_ body: (Element) -> Void) { if let content { body(content) } }
 
-  override var rowScope: RowScope? { scope }
-
-  override var viewName: String { "a row of ForEach<\(Data.self), \(ID.self)>" }
+  override func answer(_ query: inout FactQuery) {
+    query.give(RowScopeFact.self, scope)
+    query.give(ViewNameFact.self, "a row of ForEach<\(Data.self), \(ID.self)>")
+  }
 }

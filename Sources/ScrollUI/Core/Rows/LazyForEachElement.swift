@@ -26,6 +26,12 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     restoreState()
   }
 
+  override func answer(_ query: inout FactQuery) {
+    query.give(RowDataFact.self, view.data)
+    query.give(RowDescriptionFact.self) { ($0 as? ForEachRowElement<Data, ID, Content>).map { "\($0.id)" } }
+    super.answer(&query)
+  }
+
   // MARK: Updates
 
   override func update(_ view: ForEach<Data, ID, Content>) {
@@ -181,10 +187,6 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   override func forEachChild(_ body: (Element) -> Void) { rows.forEach(body) }
-
-  override func rowDescription(of child: Element) -> String? {
-    (child as? ForEachRowElement<Data, ID, Content>).map { "\($0.id)" }
-  }
 
   // MARK: Inside of a row
 

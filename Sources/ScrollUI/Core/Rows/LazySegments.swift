@@ -14,12 +14,23 @@ import Engine
 
 /// Makes the elements of the single views of a `LazyList`, those that are not part of a `ForEach`.
 @MainActor protocol SingleRows {
-  /// The element of a view that is a row.
-  static func element<Content: View>(of view: Content, in context: ElementContext) -> ViewElement<Content>
+  /// The element of a view that is a row; nil for a view that the list divides into rows.
+  static func element<Content: View>(of view: Content, in context: ElementContext) -> ViewElement<Content>?
 }
 
 /// The lazy container of a `LazyList`.
-@MainActor protocol LazyListOwner: AnyObject {
+@MainActor protocol LazyListOwner: ElementPart {
+  /// The node of the container; nil before its first layout.
+  var lazyNode: LazyNode? { get }
+  var segments: LazySegments { get }
+  /// The identity of the element of a row; nil for a row without an element. An item is an index over all rows of the container.
+  func id(ofItem item: Int) -> AnyHashable?
+  /// The row whose element has the identity `id`. Builds no rows.
+  func item(withElementID id: AnyHashable) -> Int?
+  /// The nodes of a row, if it is built.
+  func nodes(ofItem item: Int) -> [RenderNode]
+  /// The rows that a pointer moves together with `item`, in ascending order and itself included.
+  func movedItems(with item: Int) -> [Int]
   /// Called if the list or the nodes of its rows change.
   func listDidChange()
   /// Called if the views of rows that are not built may have changed, for example after a change of the environment.
@@ -30,8 +41,13 @@ import Engine
   func measuredRows(of segment: any LazySegment) -> [Range<Int>]
 }
 
+/// The collection of a `ForEach` that is a `LazySegment`.
+enum RowDataFact: ElementFact {
+  typealias Value = any Collection
+}
+
 /// Consecutive rows of a list that are managed by the same element, built or not.
-@MainActor protocol LazySegment: AnyObject {
+@MainActor protocol LazySegment: ElementPart {
   var rowCount: Int { get }
   /// The kind of the rows. Rows of the same kind share a length estimate.
   var rowKind: ObjectIdentifier { get }
@@ -155,14 +171,7 @@ extension Range<Int> {
   }
 }
 
-extension Element {
-  /// The `RowScope` of the `LazyRow` that contains this element. Walks up the tree.
-  final var enclosingRow: RowScope? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let scope = current.rowScope { return scope }
-      ancestor = current.parent
-    }
-    return nil
-  }
+extension ElementPart {
+  /// The `RowScope` of the `LazyRow` that contains this place. Walks up the tree.
+  var enclosingRow: RowScope? { element.nearestFact(RowScopeFact.self) }
 }

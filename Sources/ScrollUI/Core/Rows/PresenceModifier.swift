@@ -45,7 +45,7 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
 
   /// Contributes preferences while the content is shown; while it is hidden, `PresenceModifier.keptPreference` alone.
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-    if !hidesContent || ObjectIdentifier(Key.self) == view.modifier.keptPreference { super.collect(key, into: &value) }
+    if view.modifier.isPresent || ObjectIdentifier(Key.self) == view.modifier.keptPreference { super.collect(key, into: &value) }
   }
 
   private func showContent() {
@@ -55,7 +55,10 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
     updateNodeList()
   }
 
-  override var rowScope: RowScope? { scope }
+  override func answer(_ query: inout FactQuery) {
+    query.give(RowScopeFact.self, scope)
+    super.answer(&query)
+  }
 
   override func childNodesDidChange() { setNeedsNodeList() }
 
@@ -65,9 +68,7 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
     graph.making(TransactionChange(), in: nil) { node.show(nodes) }
   }
 
-  override var hidesContent: Bool { !view.modifier.isPresent }
-
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { view.modifier.isPresent ? .arrangesChildren : [.arrangesChildren, .hidesContent] }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 }

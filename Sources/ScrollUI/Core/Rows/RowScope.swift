@@ -8,6 +8,16 @@
   func presenceDidChange(_ isPresent: Bool)
 }
 
+/// The `RowScope` of the views inside of a `LazyRow`.
+enum RowScopeFact: ElementFact {
+  typealias Value = RowScope
+}
+
+/// The identity of the row that a child of the element belongs to, for reports.
+enum RowDescriptionFact: ElementFact {
+  typealias Value = @MainActor (Element) -> String?
+}
+
 /// The shared state of a row's views: its visibility, and the saved state from the last time the row was built.
 @MainActor package final class RowScope {
   private struct Dependent {
@@ -43,7 +53,7 @@
   func key(for element: Element) -> RowStateKey {
     var key = RowStateKey()
     var current: Element? = element
-    while let part = current, part.rowScope == nil {
+    while let part = current, part.fact(RowScopeFact.self) == nil {
       key.path.append(ObjectIdentifier(type(of: part)))
       if let identity = part.identity { key.identities.append(identity) }
       current = part.parent
@@ -62,9 +72,9 @@
     var state = RowState()
     func visit(_ element: Element) {
       element.saveState(in: &state)
-      element.forEachChildInCreationOrder(visit)
+      element.forEachChild(visit)
     }
-    row.forEachChildInCreationOrder(visit)
+    row.forEachChild(visit)
     return state.slots.isEmpty ? nil : state
   }
 }

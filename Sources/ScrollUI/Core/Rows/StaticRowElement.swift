@@ -2,8 +2,8 @@ import Engine
 
 /// Rows that are built when the container needs them.
 enum StaticRows: SingleRows {
-  static func element<Content: View>(of view: Content, in context: ElementContext) -> ViewElement<Content> {
-    StaticRowElement(view, context)
+  static func element<Content: View>(of view: Content, in context: ElementContext) -> ViewElement<Content>? {
+    LazyContent.isTransparent(Content.self) ? nil : StaticRowElement(view, context)
   }
 }
 
@@ -19,9 +19,12 @@ final class StaticRowElement<Content: View>: ViewElement<Content>, LazyRow, Lazy
     content?.update(view)
   }
 
-  override var onlyChild: Element? { content }
+  override func forEachChild(_ body: (Element) -> Void) { if let content { body(content) } }
 
-  override var rowScope: RowScope? { scope }
+  override func answer(_ query: inout FactQuery) {
+    query.give(RowScopeFact.self, scope)
+    super.answer(&query)
+  }
 
   // MARK: The list
 

@@ -47,7 +47,7 @@ final class AnyViewElement: ViewElement<AnyView> {
     nodesDidChange()
   }
 
-  override var onlyChild: Element? { child }
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 }
 
 /// The content's type is unknown until the element is created. As an element of a `ForEach` the view is a single row.

@@ -7,3 +7,9 @@ public struct EmptyView {
 extension EmptyView: View, PrimitiveView {
   package static var element: ViewElement<EmptyView>.Type { ViewElement.self }
 }
+
+extension EmptyView: StructuralView {
+  package static var partTypes: [any View.Type] { [] }
+
+  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {}
+}

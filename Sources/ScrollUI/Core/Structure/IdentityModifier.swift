@@ -7,6 +7,17 @@ struct IdentityModifier<ID: Hashable> {
 
 extension IdentityModifier: PrimitiveModifier {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { IdentityElement.self }
+
+  static func answers(_ query: FactQuery) -> Bool { query.asks(for: IdentityFact.self) }
+
+  func answer(_ query: inout FactQuery) {
+    query.give(IdentityFact.self, AnyHashable(id))
+  }
+}
+
+/// The identity of a view, by `id(_:)`.
+enum IdentityFact: ElementFact {
+  typealias Value = AnyHashable
 }
 
 /// The element of `id(_:)`: replaces its child when the identity changes, and adds the identity to the nodes.
@@ -27,25 +38,14 @@ final class IdentityElement<Content: View, ID: Hashable>: PassThroughElement<Con
   }
 }
 
-/// A modifier that sets the identity of its content.
-@MainActor protocol IdentityGiving {
-  /// The identity as a type-erased value.
-  var identity: AnyHashable { get }
-}
-
-extension IdentityModifier: IdentityGiving {
-  var identity: AnyHashable { AnyHashable(id) }
-}
-
 /// True if a modifier in `type` sets an identity, which can then be read without creating an element.
 @MainActor func hasIdentity<Content: View>(_ type: Content.Type) -> Bool {
-  type.elementKind.structural?.modified?.hasModifier { $0 is any IdentityGiving.Type } == true
+  type.hasModifierFact(IdentityFact.self)
 }
 
 /// The identity of the outermost `id(_:)` on `view`; nil if a modifier in its type does not set an identity.
 @MainActor func explicitIdentity<Content: View>(of view: Content) -> AnyHashable? {
-  guard Content.elementKind.structural?.modified != nil else { return nil }
-  return (view as? any ModifiedView)?.firstModifierValue { ($0 as? any IdentityGiving)?.identity }
+  view.outermostModifierFact(IdentityFact.self, in: EnvironmentValues())
 }
 
 nonisolated extension View {

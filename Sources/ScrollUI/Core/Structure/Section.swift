@@ -80,6 +80,11 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     footer?.update(view.footer)
   }
 
+  override func answer(_ query: inout FactQuery) {
+    query.give(SectionPartsFact.self, (header, footer))
+    super.answer(&query)
+  }
+
   override func forEachChild(_ body: (Element) -> Void) {
     if let header { body(header) }
     if let content { body(content) }
@@ -95,14 +100,9 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   }
 }
 
-/// An element that distinguishes its header and footer from its content.
-@MainActor protocol SectionedElement: Element {
-  /// The elements of the header and the footer.
-  var sectionParts: (header: Element?, footer: Element?) { get }
-}
-
-extension SectionElement: SectionedElement {
-  var sectionParts: (header: Element?, footer: Element?) { (header, footer) }
+/// The elements of the header and of the footer of a section.
+enum SectionPartsFact: ElementFact {
+  typealias Value = (header: Element?, footer: Element?)
 }
 
 /// Header and footer are not parts: containers that show them handle them separately from the content.

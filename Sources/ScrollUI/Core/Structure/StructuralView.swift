@@ -35,25 +35,46 @@ extension ModifiedView {
 
   package func forEachPart(_ body: (any View, AnyHashable?) -> Void) { body(content, nil) }
 
-  /// True if `test` holds for the type of a modifier on the view. The outermost modifier is tested first.
-  static func hasModifier(where test: (any ViewModifier.Type) -> Bool) -> Bool {
-    test(Modifier.self) || Content.elementKind.structural?.modified?.hasModifier(where: test) == true
+  /// True if the modifier offers values for `key`.
+  static func offers<Key: ElementFact>(_ key: Key.Type) -> Bool {
+    Modifier.modifierKind.primitive?.answers(FactQuery(key)) == true
   }
 
-  /// The first result of `read` that is not nil for the modifiers on the view, from the outermost inwards; nil if all
-  /// are nil.
-  func firstModifierValue<Value>(_ read: (any ViewModifier) -> Value?) -> Value? {
-    read(modifier) ?? (content as? any ModifiedView)?.firstModifierValue(read)
+  /// The value of the modifier for `key`; nil without such a value.
+  func modifierFact<Key: ElementFact>(_ key: Key.Type, in environment: EnvironmentValues) -> Key.Value? {
+    guard Self.offers(key), let type = Modifier.modifierKind.primitive else { return nil }
+    func read<Primitive: PrimitiveModifier>(_ type: Primitive.Type) -> Key.Value? {
+      // `Primitive` and `Modifier` are the same type, that of `modifierKind`.
+      var query = FactQuery(key)
+      query.environment = environment
+      unsafeBitCast(modifier, to: Primitive.self).answer(&query)
+      return query.value(key)
+    }
+    return read(type)
+  }
+}
+
+extension View {
+  /// True if a modifier in the type of the view offers values for `key`, which can then be read without an element.
+  static func hasModifierFact<Key: ElementFact>(_ key: Key.Type) -> Bool {
+    func search<Modified: ModifiedView>(_ type: Modified.Type) -> Bool {
+      type.offers(key) || Modified.Content.hasModifierFact(key)
+    }
+    return elementKind.structural?.modified.map { search($0) } ?? false
+  }
+
+  /// The value for `key` of the outermost modifier on the view that offers it; nil without such a modifier in the type.
+  func outermostModifierFact<Key: ElementFact>(_ key: Key.Type, in environment: EnvironmentValues) -> Key.Value? {
+    func read<Modified: ModifiedView>(_ type: Modified.Type) -> Key.Value? {
+      // `Modified` and `Self` are the same type, that of `elementKind`.
+      let view = unsafeBitCast(self, to: Modified.self)
+      return view.modifierFact(key, in: environment) ?? view.content.outermostModifierFact(key, in: environment)
+    }
+    return Self.elementKind.structural?.modified.flatMap { read($0) }
   }
 }
 
 extension ModifiedContent: StructuralView, ModifiedView where Content: View, Modifier: ViewModifier {}
-
-extension EmptyView: StructuralView {
-  package static var partTypes: [any View.Type] { [] }
-
-  package func forEachPart(_ body: (any View, AnyHashable?) -> Void) {}
-}
 
 extension Optional: StructuralView where Wrapped: View {
   package static var partTypes: [any View.Type] { [Wrapped.self] }

@@ -13,6 +13,17 @@ extension TagModifier: NodeModifier {
   func updateNode(_ node: LayoutValueNode, _ environment: EnvironmentValues) {
     if node.viewTag != AnyHashable(tag) { node.setValue(AnyHashable(tag)) }
   }
+
+  package static func answers(_ query: FactQuery) -> Bool { query.asks(for: TagFact.self) }
+
+  package func answer(_ query: inout FactQuery) {
+    query.give(TagFact.self, AnyHashable(tag))
+  }
+}
+
+/// The value that a view represents, by `tag(_:)`.
+enum TagFact: ElementFact {
+  typealias Value = AnyHashable
 }
 
 /// The key of tags among the values that views set for their containers.
@@ -27,24 +38,14 @@ extension RenderNode {
   }
 }
 
-/// A modifier that sets a tag.
-@MainActor protocol TagHolding {
-  /// The tag as a type-erased value.
-  var anyTag: AnyHashable { get }
-}
-
-extension TagModifier: TagHolding {
-  var anyTag: AnyHashable { AnyHashable(tag) }
-}
-
 /// True if a modifier in `type` sets a tag, which can then be read without creating an element.
 @MainActor func hasTag<Content: View>(_ type: Content.Type) -> Bool {
-  type.elementKind.structural?.modified?.hasModifier { $0 is any TagHolding.Type } == true
+  type.hasModifierFact(TagFact.self)
 }
 
 /// The value of the outermost `tag(_:)` on `view`; nil if a modifier in its type does not set a tag.
 @MainActor func explicitTag<Content: View>(of view: Content) -> AnyHashable? {
-  (view as? any ModifiedView)?.firstModifierValue { ($0 as? any TagHolding)?.anyTag }
+  view.outermostModifierFact(TagFact.self, in: EnvironmentValues())
 }
 
 nonisolated extension View {

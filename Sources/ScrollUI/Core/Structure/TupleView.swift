@@ -46,7 +46,7 @@ final class TupleElement<Tuple: View & TupleContent>: ViewElement<Tuple> {
     view.update(children)
   }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
 }

@@ -75,7 +75,7 @@ final class ConditionalElement<TrueContent: View, FalseContent: View>: ViewEleme
     }
   }
 
-  override var onlyChild: Element? { child?.element }
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child.element) } }
 }
 
 extension Optional: View where Wrapped: View {}

@@ -1,3 +1,6 @@
+/// A result builder that combines the statements of a closure into a view.
+@resultBuilder public struct ViewBuilder {}
+
 /// A part of the user interface, described by a value.
 ///
 /// View values are temporary: after the evaluation of `body` only the element that the framework keeps for the view

@@ -98,9 +98,17 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   typealias ModifiedElement<Base: View> = ViewElement<ModifiedContent<Base, Self>>
   /// The type of the element of a view of the type `base` with this modifier.
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type
+  /// True if `answer(_:)` answers the question; false by default.
+  static func answers(_ query: FactQuery) -> Bool
+  /// Answers with the value that the modifier offers without an element, such as a tag; see `ElementFact`.
+  func answer(_ query: inout FactQuery)
 }
 
 extension PrimitiveModifier {
+  package static func answers(_ query: FactQuery) -> Bool { false }
+
+  package func answer(_ query: inout FactQuery) {}
+
   /// The kind of a modifier that the framework implements.
   public static var modifierKind: ModifierKind { ModifierKind(primitive: self) }
 }

@@ -55,14 +55,12 @@ private struct AccessibilityFocusedModifier<Value: Hashable> {
   let value: Value
 }
 
-extension AccessibilityFocusedModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
-    AccessibilityFocusedElement.self
-  }
+extension AccessibilityFocusedModifier: BehaviorModifier {
+  fileprivate typealias Behavior = AccessibilityFocusedBehavior<Value>
 }
 
-private final class AccessibilityFocusedElement<Content: View, Value: Hashable>: PassThroughElement<
-  Content, AccessibilityFocusedModifier<Value>
+private final class AccessibilityFocusedBehavior<Value: Hashable>: ElementBehavior<
+  AccessibilityFocusedModifier<Value>
 >, FocusObserver, FocusStateView
 {
   override func didMount() { modifier.binding.box?.add(self) }
@@ -74,6 +72,8 @@ private final class AccessibilityFocusedElement<Content: View, Value: Hashable>:
     old.binding.box?.remove(self)
     modifier.binding.box?.add(self)
   }
+
+  override func answer(_ query: inout FactQuery) { query.give(FocusObserverFact.self, self) }
 
   var focusValue: Value { modifier.value }
 
@@ -89,7 +89,7 @@ private final class AccessibilityFocusedElement<Content: View, Value: Hashable>:
     }
   }
 
-  func dropFocus() { if graph.focus.isFocus(inside: self) { graph.focus.focus(nil, showsRing: false) } }
+  func dropFocus() { if graph.focus.isFocus(inside: element) { graph.focus.focus(nil, showsRing: false) } }
 
   func focusDidMove(isInside: Bool) { modifier.binding.box?.focusDidMove(isInside: isInside, focusValue) }
 }

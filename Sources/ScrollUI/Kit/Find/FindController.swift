@@ -9,7 +9,7 @@ import Engine
   /// Changes when the bar is to take the keyboard's focus.
   private(set) var focusRequests = 0
 
-  @ObservationIgnored private weak var container: (any FindableContainer)?
+  @ObservationIgnored private weak var container: (any LazyListOwner)?
   @ObservationIgnored private unowned let graph: ViewGraph
   @ObservationIgnored private let didEnd: () -> Void
   @ObservationIgnored private(set) var session: FindSession?
@@ -33,7 +33,7 @@ import Engine
     var isConfirmed = true
   }
 
-  init(_ container: any FindableContainer, in graph: ViewGraph, didEnd: @escaping () -> Void) {
+  init(_ container: any LazyListOwner, in graph: ViewGraph, didEnd: @escaping () -> Void) {
     self.container = container
     self.graph = graph
     self.didEnd = didEnd
@@ -161,7 +161,7 @@ import Engine
   private func endSession() {
     session?.cancel()
     session = nil
-    for part in container?.findableParts ?? [] { part.holder.marks.show(nil, current: nil) }
+    for part in container?.findableParts ?? [] { part.source.marks?.show(nil, current: nil) }
     scroll?.indicators.setNeedsTicks()
   }
 
@@ -239,7 +239,7 @@ import Engine
     }
     if summary != self.summary { self.summary = summary }
     scroll?.indicators.setNeedsTicks()
-    for part in container?.findableParts ?? [] { part.holder.marks.show(session?.pattern, current: marked(in: part)) }
+    for part in container?.findableParts ?? [] { part.source.marks?.show(session?.pattern, current: marked(in: part)) }
   }
 
   private func marked(in part: FindablePart) -> TextMarks.Current? {

@@ -48,7 +48,7 @@ import Engine
 
   /// True if the container still has the rows with which the search began.
   func matches(_ other: [FindablePart]) -> Bool {
-    parts.count == other.count && zip(parts, other).allSatisfy { $0.items == $1.items && $0.holder === $1.holder }
+    parts.count == other.count && zip(parts, other).allSatisfy { $0.items == $1.items && $0.source === $1.source }
   }
 
   /// Reads the next slice of at most `maximumRows`, unless the comparison of the last is not finished.
@@ -57,7 +57,7 @@ import Engine
     let wraps = rowsRead >= rowCount - start
     let index = wraps ? rowsRead - (rowCount - start) : start + rowsRead
     let (part, rows) = parts.slice(from: index, limit: min((wraps ? start : rowCount) - index, Self.maximumRows))
-    let texts = part.holder.texts(of: rows, maximumBytes: Self.maximumBytes)
+    let texts = part.source.texts(of: rows, maximumBytes: Self.maximumBytes)
     // A collection that became shorter ends the slice; the change of the data starts a search of its own.
     guard !texts.isEmpty else { return rowsRead = rowCount }
     rowsRead += texts.count

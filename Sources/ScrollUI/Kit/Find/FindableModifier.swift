@@ -6,30 +6,24 @@ struct FindableModifier<Data: Collection> {
   let texts: RowTexts<Data>
 }
 
-/// The element around a `LazySegment`, with the texts and the `TextMarks` of its rows.
-@MainActor protocol FindableHolding: RowTextHolding {
-  /// The marks in the built rows.
-  var marks: TextMarks { get }
-}
-
-extension FindableModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
-    FindableElement<Base, Data>.self
-  }
+extension FindableModifier: BehaviorModifier {
+  typealias Behavior = FindableBehavior<Data>
 }
 
 /// Opens the find bar of its container, and passes changes of the data to it.
-final class FindableElement<Content: View, Data: Collection>: PassThroughElement<Content, FindableModifier<Data>>,
-  FindableHolding, KeyHandling
-{
-  private(set) lazy var marks = TextMarks()
-  private weak var container: (any FindableContainer)?
+final class FindableBehavior<Data: Collection>: ElementBehavior<FindableModifier<Data>>, RowTextSource, KeyHandling {
+  private lazy var ownMarks = TextMarks()
+  private weak var container: (any LazyListOwner)?
 
-  override var childEnvironment: EnvironmentValues {
+  var marks: TextMarks? { ownMarks }
+
+  override func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    environment.textMarks = marks
+    environment.textMarks = ownMarks
     return environment
   }
+
+  override func answer(_ query: inout FactQuery) { query.give(RowTextsFact.self, self) }
 
   /// The open finder of the container.
   private var finder: FindController? {
@@ -38,7 +32,7 @@ final class FindableElement<Content: View, Data: Collection>: PassThroughElement
   }
 
   /// Keeps the last container, which the element does not find any more when it is removed.
-  private func updateContainer() { if let owner = list?.owner as? any FindableContainer { container = owner } }
+  private func updateContainer() { if let owner = element.list?.owner { container = owner } }
 
   override func didMount() { graph.add(self) }
 

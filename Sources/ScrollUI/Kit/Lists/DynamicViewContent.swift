@@ -32,29 +32,28 @@ struct RowActionsModifier {
   let actions: RowActions
 }
 
-/// An element that holds the edit actions of the rows below it.
-@MainActor protocol RowActionsHolding: AnyObject {
-  var rowActions: RowActions { get }
+/// The edit actions that a modifier sets for the rows of a `ForEach`.
+enum RowActionsFact: ElementFact {
+  typealias Value = RowActions
+  static var endsAtRows: Bool { true }
 }
 
-extension RowActionsModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { RowActionsElement.self }
-}
-
-final class RowActionsElement<Content: View>: PassThroughElement<Content, RowActionsModifier>, RowActionsHolding {
-  var rowActions: RowActions { view.modifier.actions }
-
-  override func didUpdate(from old: RowActionsModifier) {
-    let (former, present) = (old.actions, rowActions)
-    if (former.move == nil) != (present.move == nil) || (former.delete == nil) != (present.delete == nil) {
-      notifyRowActionsObserver()
+extension RowActionsModifier: ConnectedModifier {
+  func update(from old: RowActionsModifier, at element: Element) {
+    let former = old.actions
+    if (former.move == nil) != (actions.move == nil) || (former.delete == nil) != (actions.delete == nil) {
+      element.notifyRowActionsObserver()
     }
   }
+
+  static func answers(_ query: FactQuery) -> Bool { query.asks(for: RowActionsFact.self) }
+
+  func answer(_ query: inout FactQuery) { query.give(RowActionsFact.self, actions) }
 }
 
 extension Element {
   /// Tells the list around the element that rows have become movable, or are not movable any more.
-  func notifyRowActionsObserver() { nearestAncestor((any RowActionsObserver).self)?.rowActionsDidChange() }
+  func notifyRowActionsObserver() { nearestFact(RowActionsObserverFact.self)?.rowActionsDidChange() }
 }
 
 nonisolated extension DynamicViewContent {
@@ -116,10 +115,11 @@ extension MutableCollection where Self: RangeReplaceableCollection {
 
 // MARK: - Collections that the list edits
 
-extension LazyForEachElement: RowActionsHolding {
-  var rowActions: RowActions {
-    guard let elements = view.data as? any EditableElements else { return RowActions() }
-    return RowActions(delete: elements.deletion, move: elements.movement)
+extension RowActions {
+  /// The actions of a collection of bound elements; empty for collections without bindings.
+  @MainActor init(editing data: any Collection) {
+    let elements = data as? any EditableElements
+    self.init(delete: elements?.deletion, move: elements?.movement)
   }
 }
 

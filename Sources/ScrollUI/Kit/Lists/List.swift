@@ -124,23 +124,25 @@ struct ListFocusModifier {
   let focusChanged: (Bool) -> Void
 }
 
-extension ListFocusModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ListFocusElement.self }
+extension ListFocusModifier: BehaviorModifier {
+  typealias Behavior = ListFocusBehavior
 }
 
-final class ListFocusElement<Content: View>: PassThroughElement<Content, ListFocusModifier>, FocusTarget {
+final class ListFocusBehavior: ElementBehavior<ListFocusModifier>, FocusTarget {
   override func didMount() { connect() }
 
   override func didUpdate(from old: ListFocusModifier) { connect() }
 
   private func connect() {
-    view.modifier.controller.takeFocus = { [weak self] in
+    modifier.controller.takeFocus = { [weak self] in
       if let self, self.canBecomeFocused { self.graph.focus.focus(self, showsRing: false) }
     }
   }
 
+  override func answer(_ query: inout FactQuery) { query.give(FocusTargetFact.self, self) }
+
   var canBecomeFocused: Bool {
-    let modifier = view.modifier
+    let modifier = modifier
     return environment.isEnabled && (modifier.takesFocus || modifier.controller.rows?.offersRowActions == true)
   }
 
@@ -149,12 +151,12 @@ final class ListFocusElement<Content: View>: PassThroughElement<Content, ListFoc
   var editsText: Bool { false }
 
   func focusDidChange(isFocused: Bool, showsRing: Bool) {
-    view.modifier.controller.focusDidChange(isFocused)
-    view.modifier.focusChanged(isFocused && showsRing)
+    modifier.controller.focusDidChange(isFocused)
+    modifier.focusChanged(isFocused && showsRing)
   }
 
   func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    phase != .up && canBecomeFocused && view.modifier.controller.handle(key)
+    phase != .up && canBecomeFocused && modifier.controller.handle(key)
   }
 
   override func didUnmount() { graph.focus.forget(self) }

@@ -53,6 +53,8 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
     takeView()
   }
 
+  override func answer(_ query: inout FactQuery) { query.give(RowActionsObserverFact.self, self) }
+
   override func forEachChild(_ body: (Element) -> Void) {
     super.forEachChild(body)
     for swipe in swipes { if let buttons = swipe.buttons { body(buttons) } }

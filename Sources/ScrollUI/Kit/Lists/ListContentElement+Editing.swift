@@ -64,13 +64,7 @@ extension ListContentElement {
 
   /// The traits that modifiers around a `ForEach` set for its rows.
   func surroundingTraits(of entry: LazySegments.Entry) -> ListRowTraits {
-    var traits = ListRowTraits()
-    var element = (entry.segment as? Element)?.parent
-    while let current = element, current !== self {
-      if let holder = current as? any RowTraitsHolding { traits = traits.under(holder.rowTraits) }
-      element = current.parent
-    }
-    return traits
+    entry.facts(RowTraitsFact.self, below: self).reduce(ListRowTraits()) { $0.under($1) }
   }
 
   /// The rows of an entry, in ascending order, for which `isDisabled` is false. Reads the traits of built rows alone if the type of
@@ -89,14 +83,9 @@ extension ListContentElement {
 
   /// The action of a `ForEach` of the list, or of the innermost modifier around it; nil without one.
   func rowAction<Action>(of entry: LazySegments.Entry, _ action: KeyPath<RowActions, Action?>) -> Action? {
-    var element = entry.segment as? Element
-    while let current = element, current !== self {
-      if let found = (current as? any RowActionsHolding)?.rowActions[keyPath: action] { return found }
-      // The actions of an outer `ForEach` refer to its own elements, not to these rows.
-      if current is any RowBoundary { return nil }
-      element = current.parent
-    }
-    return nil
+    let own = entry.segment.element.fact(RowDataFact.self).map { RowActions(editing: $0) }
+    return own?[keyPath: action]
+      ?? entry.facts(RowActionsFact.self, below: self).lazy.compactMap { $0[keyPath: action] }.first
   }
 }
 

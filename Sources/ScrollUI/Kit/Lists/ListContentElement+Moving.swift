@@ -6,6 +6,11 @@ import Engine
   func rowActionsDidChange()
 }
 
+/// The list itself, for the modifiers of its rows.
+enum RowActionsObserverFact: ElementFact {
+  typealias Value = any RowActionsObserver
+}
+
 extension ListContentElement: RowActionsObserver {
   func rowActionsDidChange() { takeView() }
 }

@@ -110,22 +110,17 @@ extension ListContentElement {
     else { return [] }
     var found: [any SwipeActionsHolding] = []
     func visit(_ element: Element) {
-      if let holder = element as? any SwipeActionsHolding, holder.swipeEdge == edge,
+      if let holder = element.fact(SwipeActionsFact.self), holder.swipeEdge == edge,
         holder.environment.isEnabled, holder.nodes.first?.isInside(of: row) == true
       {
         found.append(holder)
       }
-      if element !== built, element.rowScope != nil { return }
+      if element !== built, element.fact(RowScopeFact.self) != nil { return }
       element.forEachChild(visit)
     }
     visit(built)
     found.reverse()
-    var element = (entry.segment as? Element)?.parent
-    while let current = element, current !== self {
-      if let holder = current as? any SwipeActionsHolding, holder.swipeEdge == edge { found.append(holder) }
-      element = current.parent
-    }
-    return found
+    return found + entry.facts(SwipeActionsFact.self, below: self).filter { $0.swipeEdge == edge }
   }
 
   // MARK: Menus

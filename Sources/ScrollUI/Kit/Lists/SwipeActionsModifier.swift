@@ -7,14 +7,12 @@ struct SwipeActionsModifier<Actions: View> {
   let actions: Actions
 }
 
-extension SwipeActionsModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
-    SwipeActionsElement<Base, Actions>.self
-  }
+extension SwipeActionsModifier: BehaviorModifier {
+  typealias Behavior = SwipeActionsBehavior<Actions>
 }
 
-/// An element that holds swipe actions of the rows below it.
-@MainActor protocol SwipeActionsHolding: Element {
+/// The swipe actions of the rows in a view.
+@MainActor protocol SwipeActionsHolding: ElementPart {
   var swipeEdge: HorizontalEdge { get }
   var allowsFullSwipe: Bool { get }
   /// The buttons, as a view. Created at each call.
@@ -23,10 +21,12 @@ extension SwipeActionsModifier: PrimitiveModifier {
   var session: SwipeSession? { get set }
 }
 
-final class SwipeActionsElement<Content: View, Actions: View>: PassThroughElement<
-  Content, SwipeActionsModifier<Actions>
->, SwipeActionsHolding
-{
+/// The swipe actions that a modifier sets for the rows in its content.
+enum SwipeActionsFact: ElementFact {
+  typealias Value = any SwipeActionsHolding
+}
+
+final class SwipeActionsBehavior<Actions: View>: ElementBehavior<SwipeActionsModifier<Actions>>, SwipeActionsHolding {
   weak var session: SwipeSession?
 
   var swipeEdge: HorizontalEdge { modifier.edge }
@@ -35,7 +35,9 @@ final class SwipeActionsElement<Content: View, Actions: View>: PassThroughElemen
 
   override func didUpdate(from old: SwipeActionsModifier<Actions>) { session?.update() }
 
-  override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
+  override func answer(_ query: inout FactQuery) { query.give(SwipeActionsFact.self, self) }
+
+  override func environmentDidChange(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
     session?.setNeedsUpdate()
     return changed
   }

@@ -69,9 +69,9 @@ final class LooseElement<Content: View>: Element {
     child = makeElement(view, in: childContext)
   }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 
-  override var onlyChild: Element? { child }
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 }
 
 /// The root of the elements of a row's buttons. Its nodes belong to the row, not to the list.
@@ -91,7 +91,7 @@ final class SwipeButtonsElement: Element {
 
   override func updateNodeList() { didChange() }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 
-  override var onlyChild: Element? { child }
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 }

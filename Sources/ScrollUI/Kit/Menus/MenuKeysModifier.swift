@@ -2,21 +2,23 @@ import Engine
 import Motion
 
 /// Handles keyboard navigation through the rows of a `MenuPopup`.
-struct MenuKeysModifier: PrimitiveModifier {
+struct MenuKeysModifier {
   let level: MenuLevel
+}
 
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { MenuKeysElement.self }
+extension MenuKeysModifier: BehaviorModifier {
+  typealias Behavior = MenuKeysBehavior
 }
 
 /// Consumes all keys that the focused row does not handle, so that views behind the menu receive no `KeyStroke`.
-final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeysModifier>, KeyHandling {
+final class MenuKeysBehavior: ElementBehavior<MenuKeysModifier>, KeyHandling {
   /// The characters typed so far to find a row by `title(of:)`, and the time of the last key in seconds.
   private var typed = (text: "", time: 0.0)
 
   override func didMount() {
     graph.add(self)
-    view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
-    guard view.modifier.level.focusesRow else { return }
+    modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
+    guard modifier.level.focusesRow else { return }
     graph.enqueue("menu") { [weak self] in self?.focusInitialRow() }
   }
 
@@ -32,14 +34,14 @@ final class MenuKeysElement<Content: View>: PassThroughElement<Content, MenuKeys
 
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     guard phase != .up else { return true }
-    view.modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
+    modifier.level.pointerRests(at: graph.pipeline.input.pointers.location)
     switch key.key.inReadingDirection(environment.layoutDirection) {
     case .downArrow: move(by: 1)
     case .upArrow: move(by: -1)
     case .home, .pageUp: focus(rows.first)
     case .end, .pageDown: focus(rows.last)
-    case .escape: view.modifier.level.close()
-    case .leftArrow: if view.modifier.level.parent != nil { view.modifier.level.close() }
+    case .escape: modifier.level.close()
+    case .leftArrow: if modifier.level.parent != nil { modifier.level.close() }
     default: find(key)
     }
     return true

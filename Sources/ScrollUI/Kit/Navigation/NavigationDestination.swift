@@ -59,12 +59,12 @@ struct DestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
 }
 
-extension DestinationModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { DestinationElement.self }
+extension DestinationModifier: BehaviorModifier {
+  typealias Behavior = DestinationBehavior<Value, Destination>
 }
 
-final class DestinationElement<Content: View, Value: Hashable, Destination: View>: PassThroughElement<
-  Content, DestinationModifier<Value, Destination>
+final class DestinationBehavior<Value: Hashable, Destination: View>: ElementBehavior<
+  DestinationModifier<Value, Destination>
 >
 {
   private var model: NavigationModel?
@@ -80,7 +80,7 @@ final class DestinationElement<Content: View, Value: Hashable, Destination: View
   override func didUpdate(from old: DestinationModifier<Value, Destination>) { register() }
 
   private func register() {
-    let destination = view.modifier.destination
+    let destination = modifier.destination
     model?.register(Value.self, owner: self) { AnyView(destination($0)) }
   }
 
@@ -100,23 +100,20 @@ struct PresentedDestinationModifier {
   var presented: PresentedValue?
 }
 
-extension PresentedDestinationModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PresentedDestinationElement.self }
+extension PresentedDestinationModifier: BehaviorModifier {
+  typealias Behavior = PresentedDestinationBehavior
 }
 
-final class PresentedDestinationElement<Content: View>: PassThroughElement<
-  Content, PresentedDestinationModifier
->, NavigationLinkElement
-{
+final class PresentedDestinationBehavior: ElementBehavior<PresentedDestinationModifier>, PageOpener {
   /// The open page, or nil.
   private var slot: NavigationSlot?
   private var id: AnyHashable?
   private var isQueued = false
 
-  override func didMount() { if view.modifier.destination != nil { setNeedsPage() } }
+  override func didMount() { if modifier.destination != nil { setNeedsPage() } }
 
   override func didUpdate(from old: PresentedDestinationModifier) {
-    let modifier = view.modifier
+    let modifier = modifier
     if let slot, let destination = modifier.destination, modifier.id == id {
       slot.wasLeft = left(modifier.wasLeft)
       slot.set(destination)
@@ -136,7 +133,7 @@ final class PresentedDestinationElement<Content: View>: PassThroughElement<
     isQueued = false
     let column = environment.linkedColumn
     guard isMounted, let model = column?.model ?? environment.navigation else { return }
-    let modifier = view.modifier
+    let modifier = modifier
     if let slot, modifier.destination == nil || modifier.id != id {
       slot.wasLeft = {}
       self.slot = nil
@@ -150,6 +147,8 @@ final class PresentedDestinationElement<Content: View>: PassThroughElement<
     id = modifier.id
     if let column { column.show(.slot(new)) } else { model.push(.slot(new)) }
   }
+
+  override func answer(_ query: inout FactQuery) { query.give(PageOpenerFact.self, self) }
 
   var target: NavigationLinkTarget? { modifier.target }
   var presented: PresentedValue? { modifier.presented }

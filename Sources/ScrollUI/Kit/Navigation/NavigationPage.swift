@@ -39,9 +39,7 @@ struct NavigationPageContent<Content: View>: View, PrimitiveView {
 }
 
 /// Reads the settings of the content and passes the parts of the page to its node.
-final class NavigationPageElement<Content: View>: ViewElement<NavigationPageContent<Content>>, PreferenceReader,
-  SearchFieldHost
-{
+final class NavigationPageElement<Content: View>: ViewElement<NavigationPageContent<Content>>, PreferenceReader {
   private let node = NavigationPageNode()
   private var content: ViewElement<Content>?
   private var parts: [PartElement] = []
@@ -120,7 +118,9 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
-  override var arrangesChildren: Bool { true }
+  override func answer(_ query: inout FactQuery) { query.give(SearchFieldHostFact.self, ()) }
+
+  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) {
     for part in parts { body(part) }

@@ -1,7 +1,7 @@
 import Engine
 
-/// An element with a selection that the next process of a session takes over: the pages of a `NavigationStack`, the page of a `TabView`, or a sheet.
-@MainActor protocol RestorableSelection: Element {
+/// A part of the tree with a selection that the next process of a session takes over: the pages of a `NavigationStack`, the page of a `TabView`, or a sheet.
+@MainActor protocol RestorableSelection: ElementPart {
   /// The name of the kind in the stored form, for example `tabs`.
   var restorationKind: String { get }
 
@@ -12,6 +12,11 @@ import Engine
   ///
   /// - Returns: The remainder, which needs the views of the first part; nil at the end, and for a part that this program does not have.
   func restore(_ selection: StorageValue) -> StorageValue?
+}
+
+/// The selection at an element.
+enum RestorableSelectionFact: ElementFact {
+  typealias Value = any RestorableSelection
 }
 
 /// The selections of a window as a tree: the selections of elements in a page are inside of that of the page's container.
@@ -33,7 +38,7 @@ import Engine
     elements(in: scope).map { element in
       .object([
         Key.kind: .text(element.restorationKind), Key.selection: element.storedSelection,
-        Key.inside: .list(stored(in: element)),
+        Key.inside: .list(stored(in: element.element)),
       ])
     }
   }
@@ -41,7 +46,7 @@ import Engine
   private static func elements(in scope: Element) -> [any RestorableSelection] {
     var found: [any RestorableSelection] = []
     func search(_ element: Element) {
-      if let selection = element as? any RestorableSelection {
+      if let selection = element.fact(RestorableSelectionFact.self) {
         found.append(selection)
       } else {
         element.forEachChild(search)
@@ -82,7 +87,7 @@ import Engine
           step.selection = remainder
           remaining.append(step)
         } else if !step.inside.isEmpty {
-          scopes.append(Scope(step.element, step.inside))
+          scopes.append(Scope(step.element.element, step.inside))
         }
       }
       settle()
@@ -118,8 +123,8 @@ struct NavigationLinkTarget {
   let open: @MainActor () -> Void
 }
 
-/// An element that opens a page: a `NavigationLink`, or a modifier with a binding.
-@MainActor protocol NavigationLinkElement: Element {
+/// A part of the tree that opens a page: a `NavigationLink`, or a modifier with a binding.
+@MainActor protocol PageOpener: ElementPart {
   /// The target of a link; nil for a modifier.
   var target: NavigationLinkTarget? { get }
   /// The binding of a modifier; nil for a link.
@@ -128,7 +133,12 @@ struct NavigationLinkTarget {
   func leads(to entry: NavigationEntry) -> Bool
 }
 
-extension NavigationPathElement: RestorableSelection {
+/// The opener at an element.
+enum PageOpenerFact: ElementFact {
+  typealias Value = any PageOpener
+}
+
+extension NavigationPathBehavior: RestorableSelection {
   private enum Key {
     static var type: String { "type" }
     static var value: String { "value" }
@@ -193,27 +203,29 @@ extension NavigationPathElement: RestorableSelection {
   }
 
   /// The links and the modifiers of the page at `level`; 0 for the root.
-  private func links(at level: Int) -> [any NavigationLinkElement] {
+  private func links(at level: Int) -> [any PageOpener] {
     let entry = level > 0 ? modifier.model.entries[level - 1] : nil
-    var found: [any NavigationLinkElement] = []
+    var found: [any PageOpener] = []
     func search(_ element: Element, isInPage: Bool) {
       var isInPage = isInPage
       if let destination = element as? NavigationDestinationElement, destination.view.model === modifier.model {
         guard let entry, destination.view.entry === entry else { return }
         isInPage = true
-      } else if element !== self, (element as? any RestorableSelection)?.restorationKind == restorationKind {
+      } else if element !== self.element,
+        element.fact(RestorableSelectionFact.self)?.restorationKind == restorationKind
+      {
         // The pages of a stack inside have links of their own.
         return
       }
-      if isInPage, let link = element as? any NavigationLinkElement { found.append(link) }
+      if isInPage, let link = element.fact(PageOpenerFact.self) { found.append(link) }
       element.forEachChild { search($0, isInPage: isInPage) }
     }
-    search(self, isInPage: entry == nil)
+    search(element, isInPage: entry == nil)
     return found
   }
 
   /// The texts of a link's label; nil for a label without a text.
-  private func text(of link: any NavigationLinkElement) -> String? {
+  private func text(of link: any PageOpener) -> String? {
     var text: [String] = []
     func collect(_ node: RenderNode) {
       if let node = node as? TextNode { text.append(node.spans.map(\.text).joined()) }
@@ -290,17 +302,17 @@ struct PresentedValue {
 }
 
 /// Lets the next process present a sheet.
-struct PresentationRestoration: PrimitiveModifier {
+struct PresentationRestoration {
   let presented: PresentedValue
-
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
-    PresentationRestorationElement.self
-  }
 }
 
-final class PresentationRestorationElement<Content: View>: PassThroughElement<Content, PresentationRestoration>,
-  RestorableSelection
-{
+extension PresentationRestoration: BehaviorModifier {
+  typealias Behavior = PresentationRestorationBehavior
+}
+
+final class PresentationRestorationBehavior: ElementBehavior<PresentationRestoration>, RestorableSelection {
+  override func answer(_ query: inout FactQuery) { query.give(RestorableSelectionFact.self, self) }
+
   var restorationKind: String { "sheet" }
   var storedSelection: StorageValue { modifier.presented.stored() ?? .null }
 

@@ -69,15 +69,17 @@ extension NavigationStack: View {
 
 /// Applies the program's path to the stack: the initial path without animation, later changes in the observe phase with
 /// animation.
-struct NavigationPathModifier: PrimitiveModifier {
+struct NavigationPathModifier {
   let model: NavigationModel
   let path: PathAccess?
   let values: [AnyHashable]?
-
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NavigationPathElement.self }
 }
 
-final class NavigationPathElement<Content: View>: PassThroughElement<Content, NavigationPathModifier> {
+extension NavigationPathModifier: BehaviorModifier {
+  typealias Behavior = NavigationPathBehavior
+}
+
+final class NavigationPathBehavior: ElementBehavior<NavigationPathModifier> {
   override func didMount() { take(isFirst: true) }
 
   override func didUpdate(from old: NavigationPathModifier) {
@@ -85,8 +87,10 @@ final class NavigationPathElement<Content: View>: PassThroughElement<Content, Na
     if modifier.values != old.values { take(isFirst: false) }
   }
 
+  override func answer(_ query: inout FactQuery) { query.give(RestorableSelectionFact.self, self) }
+
   private func take(isFirst: Bool) {
-    let modifier = view.modifier
+    let modifier = modifier
     modifier.model.path = modifier.path
     let transaction = graph.transaction
     guard let values = modifier.values else { return }

@@ -31,29 +31,26 @@ struct PopupPresenter<Popup: View> {
   let popup: Popup
 }
 
-extension PopupPresenter: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { PopupPresenterElement.self }
+extension PopupPresenter: BehaviorModifier {
+  typealias Behavior = PopupPresenterBehavior<Popup>
 }
 
-/// The element of the presenting view. The popup itself lives in the window's `PopupStack`; this element forwards
+/// The behavior of the presenting view. The popup itself lives in the window's `PopupStack`; this object forwards
 /// changes to it.
-final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElement<
-  Content, PopupPresenter<Popup>
->, GeometryObserver
-{
+final class PopupPresenterBehavior<Popup: View>: ElementBehavior<PopupPresenter<Popup>>, GeometryObserver {
   private var shown: Int?
   /// The view's frame in window coordinates, as of the last placement.
   private var anchor = CGRect.zero
   private var isUpdateQueued = false
 
-  override func didMount() { if view.modifier.isPresented { setNeedsUpdate() } }
+  override func didMount() { if modifier.isPresented { setNeedsUpdate() } }
 
   override func didUpdate(from old: PopupPresenter<Popup>) {
-    if view.modifier.isPresented || shown != nil { setNeedsUpdate() }
+    if modifier.isPresented || shown != nil { setNeedsUpdate() }
   }
 
   /// The popup has the environment of the presenting view, so every change is forwarded.
-  override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
+  override func environmentDidChange(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
     if shown != nil { setNeedsUpdate() }
     return changed
   }
@@ -67,7 +64,7 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
   private func updatePopup() {
     isUpdateQueued = false
     guard isMounted else { return }
-    let modifier = view.modifier
+    let modifier = modifier
     switch (modifier.isPresented, shown) {
     case (true, nil): show()
     case (true, let id?): graph.popups.update(id, environment: environment, content: AnyView(modifier.popup))
@@ -76,7 +73,7 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
   }
 
   private func show() {
-    let modifier = view.modifier
+    let modifier = modifier
     guard let node = nodes.first, node.host != nil || modifier.place == .everywhere else { return }
     anchor = node.host == nil ? .zero : node.convert(node.bounds, to: nil)
     graph.showPopups()
@@ -90,27 +87,27 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
   }
 
   func compareGeometry() {
-    guard let id = shown, let node = nodes.first, let dismiss = view.modifier.dismiss,
+    guard let id = shown, let node = nodes.first, let dismiss = modifier.dismiss,
       !node.flags.contains(.layout)
     else { return }
     guard let frame = node.frameInSight else { return graph.enqueue("popup") { dismiss() } }
     guard frame != anchor else { return }
     anchor = frame
-    guard view.modifier.followsView else { return graph.enqueue("popup") { dismiss() } }
-    graph.popups.move(id, to: view.modifier.place.placement(of: frame))
+    guard modifier.followsView else { return graph.enqueue("popup") { dismiss() } }
+    graph.popups.move(id, to: modifier.place.placement(of: frame))
   }
 
   private func hide() {
     guard let id = shown else { return }
     shown = nil
     graph.remove(self)
-    withAnimation(view.modifier.animation) { graph.popups.hide(id) }
+    withAnimation(modifier.animation) { graph.popups.hide(id) }
   }
 
   override func didUnmount() {
     graph.remove(self)
     guard let id = shown else { return }
-    let (graph, dismiss) = (graph, view.modifier.dismiss)
+    let (graph, dismiss) = (graph, modifier.dismiss)
     shown = nil
     graph.enqueue("popup") {
       graph.popups.hide(id)

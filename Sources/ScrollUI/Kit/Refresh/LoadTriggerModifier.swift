@@ -1,7 +1,7 @@
 import Engine
 
 /// Observes the remaining scroll distance around the rows of a `PagedLoader` and requests pages near an end.
-struct LoadTriggerModifier: PrimitiveModifier {
+struct LoadTriggerModifier {
   /// True at the ends where a page may be requested (`LoadState.idle`).
   let waitsAbove: Bool
   let waitsBelow: Bool
@@ -15,17 +15,17 @@ struct LoadTriggerModifier: PrimitiveModifier {
     (waitsBelow && window.isNear(window.below, within: prefetch))
       || (waitsAbove && window.isNear(window.above, within: prefetch))
   }
-
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { LoadTriggerElement.self }
 }
 
-final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadTriggerModifier>,
-  GeometryObserver, LoadTriggering
-{
+extension LoadTriggerModifier: BehaviorModifier {
+  typealias Behavior = LoadTriggerBehavior
+}
+
+final class LoadTriggerBehavior: ElementBehavior<LoadTriggerModifier>, GeometryObserver, LoadTriggering {
   private weak var scroll: (any ScrollViewElementProtocol)?
 
   override func didMount() {
-    scroll = nearestAncestor()
+    scroll = element.nearestAncestor()
     graph.add(self)
     watch()
   }
@@ -37,7 +37,7 @@ final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadT
     scroll?.loadTriggers.remove(self)
   }
 
-  var hasMoreAbove: Bool { view.modifier.hasMoreAbove }
+  var hasMoreAbove: Bool { modifier.hasMoreAbove }
 
   private func watch() {
     scroll?.loadTriggers.note(self)
@@ -45,7 +45,7 @@ final class LoadTriggerElement<Content: View>: PassThroughElement<Content, LoadT
   }
 
   func compareGeometry() {
-    let modifier = view.modifier
+    let modifier = modifier
     guard modifier.waitsAbove || modifier.waitsBelow, let scroll = scroll?.scrollNode, scroll.host != nil,
       !scroll.flags.contains(.layout)
     else { return }

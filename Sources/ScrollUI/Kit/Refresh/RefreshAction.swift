@@ -32,13 +32,12 @@ struct RefreshableModifier {
   let action: @Sendable () async -> Void
 }
 
-extension RefreshableModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { RefreshableElement.self }
+extension RefreshableModifier: BehaviorModifier {
+  typealias Behavior = RefreshableBehavior
 }
 
-final class RefreshableElement<Content: View>: PassThroughElement<Content, RefreshableModifier>, KeyHandling {
-  /// Created lazily, because the content's elements read `childEnvironment` during initialization.
-  private lazy var runner = RefreshRunner(action: view.modifier.action)
+final class RefreshableBehavior: ElementBehavior<RefreshableModifier>, KeyHandling {
+  private lazy var runner = RefreshRunner(action: modifier.action)
 
   override func didMount() { graph.add(self) }
 
@@ -49,15 +48,15 @@ final class RefreshableElement<Content: View>: PassThroughElement<Content, Refre
     runner.cancel()
   }
 
-  override var childEnvironment: EnvironmentValues {
+  override func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.refresh = RefreshAction(runner)
     environment.pullAction = runner
     return environment
   }
 
-  /// Changes of an outer refresh action do not reach the content, which has this element's action.
-  override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
+  /// Changes of an outer refresh action do not reach the content, which has the action of this modifier.
+  override func environmentDidChange(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
     changed.filter { $0 != ObjectIdentifier(RefreshActionKey.self) && $0 != ObjectIdentifier(PullActionKey.self) }
   }
 
@@ -68,7 +67,7 @@ final class RefreshableElement<Content: View>: PassThroughElement<Content, Refre
   /// Starts the action with F5 or Control-R, as in browsers.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     let isRefresh = key == KeyStroke(.function(5)) || key == KeyStroke(.character("R"), modifiers: .control)
-    guard isRefresh, phase != .up, readingEnvironment({ $0.isEnabled }) else { return false }
+    guard isRefresh, phase != .up, element.readingEnvironment({ $0.isEnabled }) else { return false }
     if phase == .down { runner.start() }
     return true
   }

@@ -35,7 +35,7 @@ import Engine
     perform = move
     guard isEnabled != self.isEnabled else { return }
     self.isEnabled = isEnabled
-    for collection in collections { collection.holder?.notifyRowActionsObserver() }
+    for collection in collections { collection.holder?.element.notifyRowActionsObserver() }
   }
 
   func add(_ holder: any ReorderableHolding) { collections.append(WeakCollection(holder: holder)) }

@@ -1,19 +1,10 @@
 import Engine
 
-/// A lazy container with items that a pointer moves. Items are indices over all rows of the container.
-@MainActor protocol ReorderableContainer: Element {
-  var lazyNode: LazyNode? { get }
+extension LazyListOwner {
   /// The `LazySegments.Entry.items` of the first `ForEach` inside of `element`; nil if `element` is not in the container.
-  func items(below element: Element) -> Range<Int>?
-  func rowElement(ofItem item: Int) -> Element?
-  /// The items that move together with `item`, in ascending order and itself included.
-  func movedItems(with item: Int) -> [Int]
-}
-
-extension LazyContainerElement: ReorderableContainer {
   func items(below element: Element) -> Range<Int>? {
     segments.entries.first { entry in
-      (entry.segment as? Element)?.lineage.prefix { $0 !== self }.contains { $0 === element } == true
+      entry.segment.lineage.prefix { $0 !== self }.contains { $0 === element }
     }?.items
   }
 
@@ -28,14 +19,14 @@ extension LazyContainerElement: ReorderableContainer {
   let area: any ReorderArea
   /// The items of `holder` among those of `area`.
   let items: Range<Int>
-  private let container: (any ReorderableContainer)?
+  private let container: (any LazyListOwner)?
 
-  /// Fails for a collection that is not shown, or with several nodes for an item outside of a `ReorderableContainer`.
+  /// Fails for a collection that is not shown, or with several nodes for an item outside of a lazy container.
   init?(_ holder: any ReorderableHolding) {
     self.holder = holder
-    container = holder.list?.owner as? any ReorderableContainer
+    container = holder.element.list?.owner
     if let container {
-      guard let node = container.lazyNode, node.host != nil, let items = container.items(below: holder) else {
+      guard let node = container.lazyNode, node.host != nil, let items = container.items(below: holder.element) else {
         return nil
       }
       (area, self.items) = (node, items)
@@ -70,7 +61,7 @@ extension LazyContainerElement: ReorderableContainer {
   func isMoveDisabled(_ index: Int) -> Bool {
     var element = rowElement(index)
     while let current = element {
-      if let holder = current as? any RowTraitsHolding, holder.rowTraits.isMoveDisabled { return true }
+      if current.fact(RowTraitsFact.self)?.isMoveDisabled == true { return true }
       element = current.onlyChild
     }
     return false
@@ -78,8 +69,8 @@ extension LazyContainerElement: ReorderableContainer {
 
   private func rowElement(_ index: Int) -> Element? {
     if let container { return container.rowElement(ofItem: items.lowerBound + index) }
-    var element: Element? = holder
-    while let current = element, !(current is any RowBoundary) { element = current.onlyChild }
+    var element: Element? = holder.element
+    while let current = element, !current.kinds.contains(.rowBoundary) { element = current.onlyChild }
     var rows: [Element] = []
     element?.forEachChild { rows.append($0) }
     return index < rows.count ? rows[index] : nil

@@ -6,24 +6,20 @@ struct ReorderableModifier<Data: Collection> {
   let collectionID: AnyHashable
 }
 
-/// The element around a `ForEach` with `reorderable()`.
-@MainActor protocol ReorderableHolding: Element {
+/// The items of a `ForEach` with `reorderable()`.
+@MainActor protocol ReorderableHolding: ElementPart {
   var collectionID: AnyHashable { get }
   var itemCount: Int { get }
   /// The element of the collection at an index from 0.
   func element(at index: Int) -> Any
 }
 
-extension ReorderableModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
-    ReorderableElement<Base, Data>.self
-  }
+extension ReorderableModifier: BehaviorModifier {
+  typealias Behavior = ReorderableBehavior<Data>
 }
 
 /// Registers the items with the `ReorderController`, and lets the keys of a `List` move them.
-final class ReorderableElement<Content: View, Data: Collection>: PassThroughElement<Content, ReorderableModifier<Data>>,
-  ReorderableHolding, RowActionsHolding
-{
+final class ReorderableBehavior<Data: Collection>: ElementBehavior<ReorderableModifier<Data>>, ReorderableHolding {
   private weak var controller: ReorderController?
 
   override func didMount() {
@@ -46,8 +42,10 @@ final class ReorderableElement<Content: View, Data: Collection>: PassThroughElem
     return (element as? any BoundElement)?.value ?? element
   }
 
-  var rowActions: RowActions {
-    guard let controller, controller.isEnabled else { return RowActions() }
+  override func answer(_ query: inout FactQuery) { query.give(RowActionsFact.self, rowActions) }
+
+  private var rowActions: RowActions? {
+    guard let controller, controller.isEnabled else { return nil }
     return RowActions(
       move: { [weak self] in self?.move($0, to: $1) }, isReorderable: true,
       moveAcross: { [weak self] rows, direction in

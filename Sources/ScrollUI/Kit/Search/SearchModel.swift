@@ -45,7 +45,11 @@ struct SearchConfiguration {
   /// The element of the `searchable` modifier.
   @ObservationIgnored weak var connection: (any SearchKeyRegistration)?
   /// The elements of the text. Two exist while the field moves from its own bar into a page.
-  @ObservationIgnored private var fields: [WeakElement] = []
+  private struct WeakField {
+    weak var field: (any SearchFocusTarget)?
+  }
+
+  @ObservationIgnored private var fields: [WeakField] = []
   /// Reads the position of the pointer in the window.
   @ObservationIgnored var pointer: () -> CGPoint = { .zero }
   /// The position of the pointer at the last key. A row that opens or scrolls under the pointer is not highlighted.
@@ -99,12 +103,12 @@ struct SearchConfiguration {
   }
 
   func add(_ field: any SearchFocusTarget) {
-    fields.removeAll { $0.element?.isMounted != true }
-    fields.append(WeakElement(field))
+    fields.removeAll { $0.field?.isMounted != true }
+    fields.append(WeakField(field: field))
   }
 
   private var field: (any SearchFocusTarget)? {
-    fields.last { $0.element?.isMounted == true }?.element as? any SearchFocusTarget
+    fields.last { $0.field?.isMounted == true }?.field
   }
 
   /// Begins a search: moves the focus to the field.

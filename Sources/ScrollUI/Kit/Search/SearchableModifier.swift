@@ -71,15 +71,19 @@ extension SearchEnvironment: ViewModifier {
   }
 }
 
-/// An element that shows the search field of the content inside: a page of a `NavigationStack`.
-@MainActor protocol SearchFieldHost: Element {}
+/// The element shows the search field of its content, as a page of a `NavigationStack` does.
+enum SearchFieldHostFact: ElementFact {
+  typealias Value = Void
+}
 
 /// Passes the values of a `SearchableModifier` to its model, and handles the keys of the search.
-private struct SearchConnection: PrimitiveModifier {
+private struct SearchConnection {
   let model: SearchModel
   let configuration: SearchConfiguration
+}
 
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { SearchConnectionElement.self }
+extension SearchConnection: BehaviorModifier {
+  typealias Behavior = SearchConnectionBehavior
 }
 
 /// Registers the keys of a `SearchModel`.
@@ -88,19 +92,16 @@ private struct SearchConnection: PrimitiveModifier {
   func setTakesKey(_ takesKey: Bool)
 }
 
-private final class SearchConnectionElement<Content: View>: PassThroughElement<Content, SearchConnection>,
-  KeyHandling, SearchKeyRegistration
-{
+private final class SearchConnectionBehavior: ElementBehavior<SearchConnection>, KeyHandling, SearchKeyRegistration {
   private var isUpdateQueued = false
 
   /// True while Control-F presents the search.
   private var takesKey = false
 
-  required init(_ view: Modified, _ context: ElementContext) {
-    let model = view.modifier.model
-    model.isInPage = context.parent?.lineage.contains { $0 is any SearchFieldHost } ?? false
-    model.configuration = view.modifier.configuration
-    super.init(view, context)
+  required init(_ modifier: SearchConnection, at element: Element) {
+    modifier.model.isInPage = element.nearestFact(SearchFieldHostFact.self) != nil
+    modifier.model.configuration = modifier.configuration
+    super.init(modifier, at: element)
   }
 
   override func didMount() {

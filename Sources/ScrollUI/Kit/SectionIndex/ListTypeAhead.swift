@@ -53,7 +53,7 @@ struct ListTypeAhead {
     var remainder = Self.maximumRows
     while remainder > 0, read < count {
       let (part, rows) = parts.slice(from: (start + read) % count, limit: min(remainder, count - read))
-      let texts = part.holder.texts(of: rows)
+      let texts = part.source.texts(of: rows)
       if let offset = texts.firstIndex(where: begins) {
         finish(part.items.lowerBound + rows.lowerBound + offset)
         return .never

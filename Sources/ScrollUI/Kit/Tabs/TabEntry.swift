@@ -57,8 +57,10 @@ struct TabID: Hashable, @unchecked Sendable {
   /// Applies a modifier: modifiers that describe the tab change its entry, the remaining modifiers are applied to its
   /// page.
   private mutating func collect<Modified: ModifiedView>(modified view: Modified) {
+    if let tag = view.modifierFact(TagFact.self, in: EnvironmentValues()) {
+      return collect(view.content) { $0.tag = $0.tag ?? tag }
+    }
     switch view.modifier {
-    case let tagging as any TagHolding: collect(view.content) { $0.tag = $0.tag ?? tagging.anyTag }
     case let labeling as any TabLabelGiving: collect(view.content) { $0.label = $0.label ?? labeling.tabLabel }
     case let badge as BadgeModifier: collect(view.content) { $0.badge = $0.badge ?? badge.secondary?.text }
     case let modifier: collect(view.content) { $0.content = AnyView($0.content.modifier(modifier)) }

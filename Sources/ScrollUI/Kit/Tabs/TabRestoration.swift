@@ -1,19 +1,23 @@
 /// Lets the next process take over the selection of a `TabView`.
-struct TabRestoration: PrimitiveModifier {
+struct TabRestoration {
   /// The index of the selected page; nil without pages.
   let selected: Int?
   /// The descriptions of the values by which the pages are selected; nil for a page without a value.
   let values: @MainActor () -> [String?]
   let select: @MainActor (Int) -> Void
-
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TabRestorationElement.self }
 }
 
-final class TabRestorationElement<Content: View>: PassThroughElement<Content, TabRestoration>, RestorableSelection {
+extension TabRestoration: BehaviorModifier {
+  typealias Behavior = TabRestorationBehavior
+}
+
+final class TabRestorationBehavior: ElementBehavior<TabRestoration>, RestorableSelection {
   private enum Key {
     static var value: String { "value" }
     static var index: String { "index" }
   }
+
+  override func answer(_ query: inout FactQuery) { query.give(RestorableSelectionFact.self, self) }
 
   var restorationKind: String { "tabs" }
 

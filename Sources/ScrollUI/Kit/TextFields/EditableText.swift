@@ -97,6 +97,8 @@ final class EditableTextElement: LeafElement<EditableText>, FocusTarget {
     menu.show(at: point, environment: environment)
   }
 
+  override func answer(_ query: inout FactQuery) { query.give(FocusTargetFact.self, self) }
+
   var canBecomeFocused: Bool { node?.isEnabled ?? false }
   var editsText: Bool { true }
 

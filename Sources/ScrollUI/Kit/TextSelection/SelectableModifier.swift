@@ -6,17 +6,15 @@ struct SelectableModifier<Data: Collection> {
   let texts: RowTexts<Data>
 }
 
-extension SelectableModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
-    SelectableElement<Base, Data>.self
-  }
+extension SelectableModifier: BehaviorModifier {
+  typealias Behavior = SelectableBehavior<Data>
 }
 
-/// The element around a `LazySegment`, with the texts of its rows.
-final class SelectableElement<Content: View, Data: Collection>: PassThroughElement<Content, SelectableModifier<Data>>,
-  RowTextHolding
-{
-  var isForCopying: Bool { true }
+/// The texts of the rows, for copying.
+final class SelectableBehavior<Data: Collection>: ElementBehavior<SelectableModifier<Data>>, RowTextSource {
+  var marks: TextMarks? { nil }
+
+  override func answer(_ query: inout FactQuery) { query.give(RowTextsFact.self, self) }
 
   func texts(of rows: Range<Int>, maximumBytes: Int) -> [String] {
     modifier.texts.read(modifier.data, rows, maximumBytes)

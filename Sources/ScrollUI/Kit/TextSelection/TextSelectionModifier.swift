@@ -5,15 +5,15 @@ struct TextSelectionModifier {
   let isEnabled: Bool
 }
 
-extension TextSelectionModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { TextSelectionElement.self }
+extension TextSelectionModifier: BehaviorModifier {
+  typealias Behavior = TextSelectionBehavior
 }
 
-/// The element of a `TextSelectionModifier`. The outermost element that enables selection has the `TextSelectionScope` and handles its keys.
-final class TextSelectionElement<Content: View>: PassThroughElement<Content, TextSelectionModifier>, KeyHandling {
+/// The behavior of a `TextSelectionModifier`. The outermost modifier that enables selection has the `TextSelectionScope` and handles its keys.
+final class TextSelectionBehavior: ElementBehavior<TextSelectionModifier>, KeyHandling {
   private var ownScope: TextSelectionScope?
 
-  override var childEnvironment: EnvironmentValues {
+  override func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.textSelection.isEnabled = modifier.isEnabled
     if modifier.isEnabled, environment.textSelection.scope == nil { environment.textSelection.scope = scope() }
@@ -24,7 +24,7 @@ final class TextSelectionElement<Content: View>: PassThroughElement<Content, Tex
     if let ownScope { return ownScope }
     let scope = TextSelectionScope(
       selector: graph.textSelections.selector, appearance: TextSelectionScope.Appearance(environment))
-    scope.owner = self
+    scope.owner = element
     scope.roots = { [weak self] in self?.roots ?? [] }
     ownScope = scope
     return scope
@@ -32,12 +32,12 @@ final class TextSelectionElement<Content: View>: PassThroughElement<Content, Tex
 
   /// The nodes with the texts. Around rows of a container this is its `LazyNode`, which knows the order of rows that are not built.
   private var roots: [RenderNode] {
-    (list?.owner as? any FindableContainer)?.lazyNode.map { [$0] } ?? nodes
+    element.list?.owner?.lazyNode.map { [$0] } ?? nodes
   }
 
   override func didMount() { if ownScope != nil { graph.add(self) } }
 
-  override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
+  override func environmentDidChange(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
     ownScope?.appearance = TextSelectionScope.Appearance(environment)
     return changed
   }

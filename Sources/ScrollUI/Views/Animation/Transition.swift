@@ -108,9 +108,9 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
     return true
   }
 
-  override var onlyChild: Element? { child }
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 
-  override var viewName: String { typeName(Effect.self) }
+  override func answer(_ query: inout FactQuery) { query.give(ViewNameFact.self, typeName(Effect.self)) }
 }
 
 nonisolated extension View {

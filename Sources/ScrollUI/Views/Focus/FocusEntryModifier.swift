@@ -1,10 +1,14 @@
 /// Calls `entered` when `FocusSystem.current` has moved into the view.
-struct FocusEntryModifier: PrimitiveModifier {
+struct FocusEntryModifier {
   let entered: @MainActor () -> Void
-
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusEntryElement.self }
 }
 
-final class FocusEntryElement<Content: View>: PassThroughElement<Content, FocusEntryModifier>, FocusObserver {
+extension FocusEntryModifier: BehaviorModifier {
+  typealias Behavior = FocusEntryBehavior
+}
+
+final class FocusEntryBehavior: ElementBehavior<FocusEntryModifier>, FocusObserver {
+  override func answer(_ query: inout FactQuery) { query.give(FocusObserverFact.self, self) }
+
   func focusDidMove(isInside: Bool) { if isInside { modifier.entered() } }
 }

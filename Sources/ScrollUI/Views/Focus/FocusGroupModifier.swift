@@ -6,18 +6,18 @@ private struct FocusGroupModifier {
   let chosen: Int?
 }
 
-extension FocusGroupModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusGroupElement.self }
+extension FocusGroupModifier: BehaviorModifier {
+  typealias Behavior = FocusGroupBehavior
 }
 
-private final class FocusGroupElement<Content: View>: PassThroughElement<Content, FocusGroupModifier>,
-  FocusGroup, KeyHandling
-{
+private final class FocusGroupBehavior: ElementBehavior<FocusGroupModifier>, FocusGroup, KeyHandling {
   private weak var last: (any FocusTarget)?
 
   override func didMount() { graph.add(self) }
 
   override func didUnmount() { graph.remove(self) }
+
+  override func answer(_ query: inout FactQuery) { query.give(FocusGroupFact.self, self) }
 
   func focusDidEnter(_ target: any FocusTarget) { last = target }
 
@@ -27,7 +27,7 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
   var stop: (any FocusTarget)? {
     let targets = targets
     if let current = graph.focus.current, targets.contains(where: { $0 === current }) { return current }
-    if let chosen = view.modifier.chosen, targets.indices.contains(chosen) { return targets[chosen] }
+    if let chosen = modifier.chosen, targets.indices.contains(chosen) { return targets[chosen] }
     return targets.first { $0 === last } ?? targets.first
   }
 
@@ -35,7 +35,7 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
 
   /// Moves the focus to the previous, next, first or last target, without wrapping around.
   func handle(_ key: KeyStroke, phase: KeyPhase) -> Bool {
-    guard key.modifiers.isEmpty, let current = graph.focus.reachable, graph.focus.isFocus(inside: self) else {
+    guard key.modifiers.isEmpty, let current = graph.focus.reachable, graph.focus.isFocus(inside: element) else {
       return false
     }
     let targets = targets
@@ -44,7 +44,7 @@ private final class FocusGroupElement<Content: View>: PassThroughElement<Content
     else { return false }
     guard phase != .up, next != index else { return true }
     graph.focus.focus(targets[next], showsRing: true)
-    if view.modifier.chosen != nil { _ = targets[next].handleFocusedKey(KeyStroke(.space), phase: .down) }
+    if modifier.chosen != nil { _ = targets[next].handleFocusedKey(KeyStroke(.space), phase: .down) }
     return true
   }
 

@@ -119,16 +119,14 @@ struct FocusedModifier<Value: Hashable> {
   let value: Value
 }
 
-extension FocusedModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusedElement.self }
+extension FocusedModifier: BehaviorModifier {
+  typealias Behavior = FocusedBehavior<Value>
 }
 
-final class FocusedElement<Content: View, Value: Hashable>: PassThroughElement<Content, FocusedModifier<Value>>,
-  FocusObserver, FocusStateView
-{
-  override func didMount() { view.modifier.binding.box?.add(self) }
+final class FocusedBehavior<Value: Hashable>: ElementBehavior<FocusedModifier<Value>>, FocusObserver, FocusStateView {
+  override func didMount() { modifier.binding.box?.add(self) }
 
-  override func didUnmount() { view.modifier.binding.box?.remove(self) }
+  override func didUnmount() { modifier.binding.box?.remove(self) }
 
   override func didUpdate(from old: FocusedModifier<Value>) {
     let (formerBox, formerValue) = (old.binding.box, old.value)
@@ -137,19 +135,21 @@ final class FocusedElement<Content: View, Value: Hashable>: PassThroughElement<C
     formerBox?.remove(self)
     box?.add(self)
     graph.enqueue("focused") { [weak self] in
-      guard let self, self.isMounted, self.graph.focus.isFocus(inside: self) else { return }
+      guard let self, self.isMounted, self.graph.focus.isFocus(inside: element) else { return }
       if box !== formerBox { formerBox?.focusDidMove(isInside: false, formerValue) }
       self.focusDidMove(isInside: true)
     }
   }
 
-  var focusValue: Value { view.modifier.value }
+  override func answer(_ query: inout FactQuery) { query.give(FocusObserverFact.self, self) }
+
+  var focusValue: Value { modifier.value }
 
   /// Moves the focus in the observe phase, as the view that receives it may not exist yet.
   func takeFocus() {
     graph.enqueue("focused") { [weak self] in
       // The state may have been reset in the meantime.
-      guard let self, self.isMounted, self.view.modifier.binding.box?.state.untracked == self.focusValue else { return }
+      guard let self, self.isMounted, self.modifier.binding.box?.state.untracked == self.focusValue else { return }
       let target = self.focusTargets.first
       if target == nil { self.focusDidMove(isInside: false) }
       self.graph.focus.focus(target, showsRing: true)
@@ -158,7 +158,7 @@ final class FocusedElement<Content: View, Value: Hashable>: PassThroughElement<C
 
   func dropFocus() { graph.focus.focus(nil, showsRing: false) }
 
-  func focusDidMove(isInside: Bool) { view.modifier.binding.box?.focusDidMove(isInside: isInside, focusValue) }
+  func focusDidMove(isInside: Bool) { modifier.binding.box?.focusDidMove(isInside: isInside, focusValue) }
 }
 
 nonisolated extension View {

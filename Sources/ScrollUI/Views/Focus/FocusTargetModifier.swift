@@ -32,25 +32,27 @@ struct FocusTargetModifier {
   }
 }
 
-extension FocusTargetModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusTargetElement.self }
+extension FocusTargetModifier: BehaviorModifier {
+  typealias Behavior = FocusTargetBehavior
 }
 
-final class FocusTargetElement<Content: View>: PassThroughElement<Content, FocusTargetModifier>, FocusTarget {
-  override func didMount() { view.modifier.handle?.target = self }
+final class FocusTargetBehavior: ElementBehavior<FocusTargetModifier>, FocusTarget {
+  override func didMount() { modifier.handle?.target = self }
 
-  var canBecomeFocused: Bool { view.modifier.isEnabled && !environment.isFocusDisabled }
+  override func answer(_ query: inout FactQuery) { query.give(FocusTargetFact.self, self) }
+
+  var canBecomeFocused: Bool { modifier.isEnabled && !environment.isFocusDisabled }
 
   var editsText: Bool { false }
 
-  var usesArrowKeys: Bool { view.modifier.usesArrowKeys }
+  var usesArrowKeys: Bool { modifier.usesArrowKeys }
 
-  func focusDidChange(isFocused: Bool, showsRing: Bool) { view.modifier.focusChanged?(isFocused && showsRing) }
+  func focusDidChange(isFocused: Bool, showsRing: Bool) { modifier.focusChanged?(isFocused && showsRing) }
 
-  func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool { view.modifier.key?(key, phase) ?? false }
+  func handleFocusedKey(_ key: KeyStroke, phase: KeyPhase) -> Bool { modifier.key?(key, phase) ?? false }
 
   override func didUpdate(from old: FocusTargetModifier) {
-    if !view.modifier.isEnabled, graph.focus.current === self {
+    if !modifier.isEnabled, graph.focus.current === self {
       graph.enqueue("focus") { [weak self] in
         if let self, self.graph.focus.current === self { self.graph.focus.focus(nil, showsRing: false) }
       }

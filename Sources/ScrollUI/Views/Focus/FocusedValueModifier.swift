@@ -5,12 +5,12 @@ struct FocusedValueModifier {
   let give: (inout FocusedValues) -> Void
 }
 
-extension FocusedValueModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { FocusedValueElement.self }
+extension FocusedValueModifier: BehaviorModifier {
+  typealias Behavior = FocusedValueBehavior
 }
 
-final class FocusedValueElement<Content: View>: PassThroughElement<Content, FocusedValueModifier>, FocusObserver,
-  FocusedValueGiving, PresenceDependent
+final class FocusedValueBehavior: ElementBehavior<FocusedValueModifier>, FocusObserver, FocusedValueGiving,
+  PresenceDependent
 {
   private var collector: FocusedValueCollector { graph.service(FocusedValueCollector.self) }
 
@@ -18,6 +18,8 @@ final class FocusedValueElement<Content: View>: PassThroughElement<Content, Focu
     enclosingRow?.add(self)
     collector.add(self)
   }
+
+  override func answer(_ query: inout FactQuery) { query.give(FocusObserverFact.self, self) }
 
   func presenceDidChange(_ isPresent: Bool) { collector.setNeedsUpdate() }
 
@@ -36,8 +38,8 @@ final class FocusedValueElement<Content: View>: PassThroughElement<Content, Focu
   }
 }
 
-/// An element that gives values to the readers of `FocusedValues`.
-@MainActor protocol FocusedValueGiving: Element {
+/// A part of the tree that gives values to the readers of `FocusedValues`.
+@MainActor protocol FocusedValueGiving: ElementPart {
   var isOfScene: Bool { get }
   var given: FocusedValues { get }
 }
@@ -74,8 +76,8 @@ final class FocusedValueElement<Content: View>: PassThroughElement<Content, Focu
     let focus = graph.modals.focusBehind ?? graph.focus.current
     let focused = Set((focus.map { Array($0.lineage) } ?? []).map { ObjectIdentifier($0) })
     let active = givers.filter { giver in
-      if giver.lineage.dropFirst().contains(where: \.hidesContent) { return false }
-      return giver.isOfScene || focused.contains(ObjectIdentifier(giver))
+      if giver.lineage.dropFirst().contains(where: { $0.kinds.contains(.hidesContent) }) { return false }
+      return giver.isOfScene || focused.contains(ObjectIdentifier(giver.element))
     }
     let depths = active.map { Array($0.lineage).count }
     let order = active.indices.sorted {

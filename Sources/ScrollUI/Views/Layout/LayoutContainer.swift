@@ -74,7 +74,7 @@ final class LayoutElement<Rules: Layout, Content: View>: ParentElement<LayoutCon
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 }
 
 /// Calls a layout for its node, and owns its cache.

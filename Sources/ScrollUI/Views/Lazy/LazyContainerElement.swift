@@ -12,7 +12,7 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
   private let ownList = LazyList(rows: StaticRows.self)
   private(set) final var segments = LazySegments()
   /// The number of each `RowKind`, in the order of first use.
-  private var kinds: [RowKind: Int] = [:]
+  private var kindNumbers: [RowKind: Int] = [:]
   /// The animated change that last changed the list, or nil if the last change was not animated.
   private var change: TransactionChange?
   /// True while rows are built or dropped. The list of nodes then changes, but not the list of rows.
@@ -29,7 +29,9 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
 
   override func didUnmount() { node?.handOverRows() }
 
-  override var arrangesChildren: Bool { false }
+  final var lazyNode: LazyNode? { node }
+
+  override var kinds: ElementKinds { [] }
 
   // MARK: The list
 
@@ -110,9 +112,9 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
   private func kind(of entry: LazySegments.Entry) -> Int {
     let key = RowKind(
       type: entry.segment.rowKind, role: entry.role, standsAlone: entry.segment.standsAlone)
-    if let kind = kinds[key] { return kind }
-    kinds[key] = kinds.count
-    return kinds.count - 1
+    if let kind = kindNumbers[key] { return kind }
+    kindNumbers[key] = kindNumbers.count
+    return kindNumbers.count - 1
   }
 
   /// A key for rows with probably similar lengths, which share an estimate.
@@ -214,9 +216,9 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
 
   /// The texts of rows of a segment that can be selected; empty if they are unknown.
   private func copiedTexts(of entry: LazySegments.Entry, _ rows: Range<Int>) -> [String?] {
-    guard let segment = entry.segment as? Element, segment.environment.textSelection.selection != nil else { return [] }
-    let holders = entry.holders(of: (any RowTextHolding).self, below: self)
-    let holder = holders.first { $0.isForCopying } ?? holders.first
-    return holder?.texts(of: rows).prefix(rows.count).map { $0 } ?? []
+    guard entry.segment.environment.textSelection.selection != nil else { return [] }
+    let sources = entry.facts(RowTextsFact.self, below: self)
+    let source = sources.first { $0.marks == nil } ?? sources.first
+    return source?.texts(of: rows).prefix(rows.count).map { $0 } ?? []
   }
 }

@@ -5,33 +5,30 @@ import Engine
 /// Only the first trigger determines `ScrollNode.holdsBeginning`: pages loaded by the remaining triggers are inserted
 /// further down.
 @MainActor final class LoadTriggers {
-  /// An element in the content that loads further pages.
-  typealias Trigger = Element & LoadTriggering
-
   private unowned let node: ScrollNode
-  private var triggers: [any Trigger] = []
+  private var triggers: [any LoadTriggering] = []
 
   init(_ node: ScrollNode) { self.node = node }
 
   /// Registers `trigger`, or evaluates it again after a change of `hasMoreAbove`.
-  func note(_ trigger: any Trigger) {
+  func note(_ trigger: any LoadTriggering) {
     if !triggers.contains(where: { $0 === trigger }) { triggers.append(trigger) }
     update()
   }
 
-  func remove(_ trigger: any Trigger) {
+  func remove(_ trigger: any LoadTriggering) {
     triggers.removeAll { $0 === trigger }
     update()
   }
 
   private func update() {
-    let first = triggers.min { $0.precedes($1) }
+    let first = triggers.min { $0.element.precedes($1.element) }
     node.holdsBeginning = first?.hasMoreAbove ?? false
   }
 }
 
-/// An element that loads further pages of a list.
-@MainActor protocol LoadTriggering: AnyObject {
+/// A part of the content that loads further pages of a list.
+@MainActor protocol LoadTriggering: ElementPart {
   /// True if pages above its first row can still be loaded.
   var hasMoreAbove: Bool { get }
 }

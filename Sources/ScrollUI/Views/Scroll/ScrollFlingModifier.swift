@@ -7,14 +7,11 @@ struct ScrollFlingModifier<Value: Equatable> {
   let trigger: Value
 }
 
-extension ScrollFlingModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollFlingElement.self }
+extension ScrollFlingModifier: BehaviorModifier {
+  typealias Behavior = ScrollFlingBehavior<Value>
 }
 
-final class ScrollFlingElement<Content: View, Value: Equatable>: ScrollScopeElement<
-  Content, ScrollFlingModifier<Value>
->
-{
+final class ScrollFlingBehavior<Value: Equatable>: ScrollScopeBehavior<ScrollFlingModifier<Value>> {
   override func didUpdate(from old: ScrollFlingModifier<Value>) {
     guard old.trigger != modifier.trigger else { return }
     graph.enqueue("scrollFling") { [weak self] in

@@ -69,12 +69,13 @@ extension ScrollGeometryModifier: GeometryObservation {
 }
 
 extension GeometryObservation where Node == ScrollNode {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollGeometryElement.self }
+  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
+    BehaviorElement<Base, Self, ScrollGeometryBehavior<Self>>.self
+  }
 }
 
-/// The element of an observation of the first scroll view in the content.
-final class ScrollGeometryElement<Content: View, Modifier: GeometryObservation>: ScrollScopeElement<Content, Modifier>,
-  GeometryObserver
+/// The behavior of an observation of the first scroll view in the content.
+final class ScrollGeometryBehavior<Modifier: GeometryObservation>: ScrollScopeBehavior<Modifier>, GeometryObserver
 where Modifier.Node == ScrollNode {
   private var known: Modifier.Value?
 

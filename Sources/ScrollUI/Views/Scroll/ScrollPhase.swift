@@ -40,11 +40,11 @@ struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
 
-extension ScrollPhaseModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollPhaseElement.self }
+extension ScrollPhaseModifier: BehaviorModifier {
+  typealias Behavior = ScrollPhaseBehavior
 }
 
-final class ScrollPhaseElement<Content: View>: ScrollScopeElement<Content, ScrollPhaseModifier> {
+final class ScrollPhaseBehavior: ScrollScopeBehavior<ScrollPhaseModifier> {
   override func scrollViewDidChange() {
     guard scope.node != nil else { return }
     // SwiftUI reports the first phase too, as the old and the new phase.
@@ -52,7 +52,7 @@ final class ScrollPhaseElement<Content: View>: ScrollScopeElement<Content, Scrol
       guard let self, let node = self.scope.node else { return }
       self.warnOfSeveral("onScrollPhaseChange")
       let phase = ScrollPhase(node.model.activity)
-      self.view.modifier.action(phase, phase, ScrollPhaseChangeContext(geometry: ScrollGeometry(node), velocity: nil))
+      self.modifier.action(phase, phase, ScrollPhaseChangeContext(geometry: ScrollGeometry(node), velocity: nil))
     }
   }
 
@@ -63,7 +63,7 @@ final class ScrollPhaseElement<Content: View>: ScrollScopeElement<Content, Scrol
       geometry: ScrollGeometry(node), velocity: velocity == .zero ? nil : velocity)
     graph.enqueue("onScrollPhaseChange") { [weak self] in
       guard let self, self.isMounted else { return }
-      self.view.modifier.action(ScrollPhase(old), ScrollPhase(new), context)
+      self.modifier.action(ScrollPhase(old), ScrollPhase(new), context)
     }
   }
 }

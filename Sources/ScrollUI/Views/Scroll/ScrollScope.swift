@@ -2,7 +2,7 @@ import Engine
 
 /// Connects a modifier with the first scroll view in its content.
 ///
-/// The modifier's element puts the scope into the environment. A scroll view joins all scopes in its environment and
+/// The modifier's behavior puts the scope into the environment. A scroll view joins all scopes in its environment and
 /// hides them from the scroll views in its own content.
 @MainActor final class ScrollScope {
   private var elements: [any ScrollViewElementProtocol] = []
@@ -53,15 +53,13 @@ extension EnvironmentValues {
   @Entry var scrollScopes: [ScrollScope] = []
 }
 
-/// The element of a modifier that refers to the first scroll view in its content.
-class ScrollScopeElement<Content: View, Modifier: ViewModifier>: PassThroughElement<Content, Modifier> {
-  /// Created lazily: the content's elements ask for `childEnvironment`, which contains the scope, during their
-  /// creation.
+/// The behavior of a modifier that refers to the first scroll view in its content.
+class ScrollScopeBehavior<Modifier>: ElementBehavior<Modifier> {
   private(set) final lazy var scope = ScrollScope(
     didChange: { [unowned self] in scrollViewDidChange() },
     activityDidChange: { [unowned self] in activityDidChange(from: $0, to: $1) })
 
-  override final var childEnvironment: EnvironmentValues {
+  override final func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.scrollScopes.append(scope)
     return environment

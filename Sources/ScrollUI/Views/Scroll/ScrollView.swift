@@ -189,7 +189,7 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(scrollNode) }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 }
 
 /// The place of a scroll view in a row that is not built.

@@ -150,8 +150,3 @@ public struct MeshGradient: ShapeStyle, PaintedStyle, Hashable {
         width: width, height: height, vertices: vertices, background: background, isSmooth: smoothsColors))
   }
 }
-
-extension MeshGradient: View {
-  /// A `Rectangle` filled with the gradient.
-  public var body: some View { Rectangle().fill(self) }
-}

@@ -8,14 +8,14 @@ struct ScrollZoomModifier {
   fileprivate var limits: ZoomRange { ZoomRange(Double(range.lowerBound), Double(range.upperBound)) }
 }
 
-extension ScrollZoomModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollZoomElement.self }
+extension ScrollZoomModifier: BehaviorModifier {
+  typealias Behavior = ScrollZoomBehavior
 }
 
 /// Passes changes of the bound zoom to the scroll view, and writes the zoom back that input leads to.
 ///
 /// `known` is the value last sent or received, so that a reported zoom causes no change and a fulfilled change no report.
-final class ScrollZoomElement<Content: View>: ScrollScopeElement<Content, ScrollZoomModifier>, GeometryObserver {
+final class ScrollZoomBehavior: ScrollScopeBehavior<ScrollZoomModifier>, GeometryObserver {
   private var known: CGFloat?
   private weak var zoomed: ScrollNode?
 
@@ -29,19 +29,15 @@ final class ScrollZoomElement<Content: View>: ScrollScopeElement<Content, Scroll
     zoomed?.zoomContent(in: nil)
   }
 
-  override func update(_ view: ModifiedContent<Content, ScrollZoomModifier>) {
-    self.view = view
-    takeValue()
-    child?.update(view.content)
-  }
+  override func willUpdate() { takeValue() }
 
   /// Called if the value has changed without an update of the surrounding body.
-  override func updateBody() { takeValue() }
+  override func stateDidChange() { takeValue() }
 
   override func scrollViewDidChange() {
     if zoomed !== scope.node { zoomed?.zoomContent(in: nil) }
     known = nil
-    setNeedsBody()
+    element.setNeedsBody()
   }
 
   private func takeValue() {
@@ -49,7 +45,7 @@ final class ScrollZoomElement<Content: View>: ScrollScopeElement<Content, Scroll
     zoomed = node
     node.zoomContent(in: modifier.limits)
     guard let binding = modifier.zoom else { return }
-    let value = graph.track(self) { binding.wrappedValue }
+    let value = graph.track(element) { binding.wrappedValue }
     guard value != known else { return }
     let isFirst = known == nil
     known = value

@@ -21,10 +21,10 @@ extension ViewGraph {
     var row: String?
     var owner: Element?
     var child = element
-    if child.isComposite { owner = child }
+    if child.kinds.contains(.composite) { owner = child }
     while let parent = child.parent {
-      if owner == nil, parent.isComposite { owner = parent }
-      if row == nil { row = parent.rowDescription(of: child) }
+      if owner == nil, parent.kinds.contains(.composite) { owner = parent }
+      if row == nil { row = parent.fact(RowDescriptionFact.self)?(child) }
       child = parent
     }
     let own = shortName(element)

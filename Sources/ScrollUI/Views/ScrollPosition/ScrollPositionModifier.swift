@@ -10,8 +10,8 @@ struct ScrollPositionModifier<Value: Equatable> {
   let value: (Value, [ScrollTargetItem], CGRect) -> Value
 }
 
-extension ScrollPositionModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollPositionElement.self }
+extension ScrollPositionModifier: BehaviorModifier {
+  typealias Behavior = ScrollPositionBehavior<Value>
 }
 
 extension CGRect {
@@ -23,9 +23,8 @@ extension CGRect {
 ///
 /// `known` is the value last sent or received. A value that was just reported therefore causes no request, and a
 /// fulfilled request no report.
-final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeElement<
-  Content, ScrollPositionModifier<Value>
->, GeometryObserver
+final class ScrollPositionBehavior<Value: Equatable>: ScrollScopeBehavior<ScrollPositionModifier<Value>>,
+  GeometryObserver
 {
   private var known: Value?
   private var isMovedByUser = false
@@ -39,29 +38,23 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
 
   // MARK: Wishes
 
-  override func update(_ view: ModifiedContent<Content, ScrollPositionModifier<Value>>) {
-    self.view = view
-    takeValue()
-    child?.update(view.content)
-  }
+  override func willUpdate() { takeValue() }
 
   /// Called if the value has changed without an update of the surrounding body.
-  override func updateBody() {
-    takeValue()
-  }
+  override func stateDidChange() { takeValue() }
 
   override func scrollViewDidChange() {
     known = nil
-    setNeedsBody()
+    element.setNeedsBody()
   }
 
   private func takeValue() {
-    let value = graph.track(self) { view.modifier.binding.wrappedValue }
+    let value = graph.track(element) { modifier.binding.wrappedValue }
     guard let node = scope.node, value != known else { return }
     let isFirst = known == nil
     known = value
     let transaction = graph.transaction
-    guard let place = view.modifier.place(value, transaction.scrollTargetAnchor ?? view.modifier.anchor) else { return }
+    guard let place = modifier.place(value, transaction.scrollTargetAnchor ?? modifier.anchor) else { return }
     isMovedByUser = false
     let kept = isFirst ? keptPlace(of: place) : nil
     if !isFirst { placeEntry?.write(nil) }
@@ -74,7 +67,7 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
   // MARK: Kept places
 
   /// The entry beside that of a binding to `SceneStorage` or `AppStorage`, with the distance of the row; nil for other bindings.
-  private var placeEntry: StoredEntry? { view.modifier.binding.storedEntry?.companion("scroll-position:") }
+  private var placeEntry: StoredEntry? { modifier.binding.storedEntry?.companion("scroll-position:") }
 
   /// The place where a user has left the row that `destination` asks for; nil for another row.
   private func keptPlace(of destination: ScrollRequest.Destination) -> ScrollRequest.Destination? {
@@ -86,7 +79,7 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
 
   /// Stores the distance of the row that `value` identifies.
   private func keepPlace(of value: Value, in node: ScrollNode) {
-    guard let entry = placeEntry, case .id(let id, _)? = view.modifier.place(value, nil),
+    guard let entry = placeEntry, case .id(let id, _)? = modifier.place(value, nil),
       let place = node.place(ofRow: id.value)
     else { return }
     entry.write(ScrollPlaceStorage(ids: .standard).value(of: place))
@@ -112,13 +105,13 @@ final class ScrollPositionElement<Content: View, Value: Equatable>: ScrollScopeE
     // Anchors and the order of rows are measured from the leading edge.
     let value =
       node.isRightToLeft
-      ? view.modifier.value(
+      ? modifier.value(
         known, items.map { ScrollTargetItem(id: $0.id, frame: $0.frame.mirrored) }, viewport.mirrored)
-      : view.modifier.value(known, items, viewport)
+      : modifier.value(known, items, viewport)
     if isAtRest { keepPlace(of: value, in: node) }
     guard value != known else { return }
     self.known = value
-    let binding = view.modifier.binding
+    let binding = modifier.binding
     graph.enqueue("scrollPosition", about: Value.self) { binding.wrappedValue = value }
   }
 }

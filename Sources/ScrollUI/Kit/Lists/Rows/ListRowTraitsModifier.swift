@@ -17,15 +17,16 @@ extension ListRowTraitsModifier: NodeModifier {
     change(&traits, environment)
     return traits
   }
-}
 
-extension ListRowTraitsModifier: RowTraitsModifier {}
+  static func answers(_ query: FactQuery) -> Bool { query.asks(for: RowTraitsFact.self) }
+
+  func answer(_ query: inout FactQuery) {
+    let environment = query.environment
+    query.give(RowTraitsFact.self, traits(environment))
+  }
+}
 
 private typealias LinePath = WritableKeyPath<ListRowTraits, ListRowTraits.Line> & Sendable
-
-extension NodeModifierElement: RowTraitsHolding where Modifier == ListRowTraitsModifier {
-  var rowTraits: ListRowTraits { view.modifier.traits(environment) }
-}
 
 nonisolated extension View {
   /// Sets the padding around the content of this view's list row; nil restores the list's default.

@@ -1,5 +1,4 @@
-/// A result builder that combines the statements of a closure into a view.
-@resultBuilder public struct ViewBuilder {
+extension ViewBuilder {
   /// Accepts a view as a statement.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 

@@ -6,14 +6,12 @@ struct ScrollRestorationModifier {
   let ids: RowIDCoding
 }
 
-extension ScrollRestorationModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ScrollRestorationElement.self }
+extension ScrollRestorationModifier: BehaviorModifier {
+  typealias Behavior = ScrollRestorationBehavior
 }
 
 /// Requests the stored place of a scroll view before its first layout, and stores its place at rest and when it leaves.
-final class ScrollRestorationElement<Content: View>: ScrollScopeElement<Content, ScrollRestorationModifier>,
-  GeometryObserver
-{
+final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModifier>, GeometryObserver {
   /// The scroll view whose place was requested.
   private weak var node: ScrollNode?
   /// True until the stored place was found or given up.
@@ -32,7 +30,7 @@ final class ScrollRestorationElement<Content: View>: ScrollScopeElement<Content,
     warnOfSeveral("scrollRestoration")
   }
 
-  override func willUnmount() { store(under: modifier.key) }
+  override func willLeave() { store(under: modifier.key) }
 
   override func didUnmount() { graph.remove(self) }
 
@@ -43,7 +41,7 @@ final class ScrollRestorationElement<Content: View>: ScrollScopeElement<Content,
     scrollViewDidChange()
   }
 
-  private func entry(of key: String) -> StoredEntry { programStorage.scene.entry(for: "scroll:" + key) }
+  private func entry(of key: String) -> StoredEntry { element.programStorage.scene.entry(for: "scroll:" + key) }
 
   private var storage: ScrollPlaceStorage { ScrollPlaceStorage(ids: modifier.ids) }
 

@@ -4,38 +4,27 @@ struct ScrollIndicatorLabelModifier<Data: Collection> {
   let label: (Data.Element) -> Text
 }
 
-extension ScrollIndicatorLabelModifier: PrimitiveModifier {
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
-    ScrollIndicatorLabelElement<Base, Data>.self
+extension ScrollIndicatorLabelModifier: ConnectedModifier {
+  static func answers(_ query: FactQuery) -> Bool { query.asks(for: RowLabelFact.self) }
+
+  func answer(_ query: inout FactQuery) { query.give(RowLabelFact.self, label(ofRow:)) }
+
+  private func label(ofRow row: Int) -> Text? {
+    row >= 0 && row < data.count ? label(data[data.index(data.startIndex, offsetBy: row)]) : nil
   }
 }
 
-/// The element around a `LazySegment`, with the labels of its rows.
-@MainActor protocol RowLabelHolding: Element {
-  /// The label of the element at the offset `row` in the collection; nil for a `row` beyond its end.
-  func label(ofRow row: Int) -> String?
-}
-
-final class ScrollIndicatorLabelElement<Content: View, Data: Collection>: PassThroughElement<
-  Content, ScrollIndicatorLabelModifier<Data>
->, RowLabelHolding
-{
-  func label(ofRow row: Int) -> String? {
-    let (data, label) = (modifier.data, modifier.label)
-    guard row >= 0, row < data.count else { return nil }
-    return label(data[data.index(data.startIndex, offsetBy: row)]).plainText(in: environment.stringTable)
-  }
+/// The labels of rows by their offsets in the data of a `ForEach`; nil for an offset beyond its end.
+enum RowLabelFact: ElementFact {
+  typealias Value = (Int) -> Text?
+  static var endsAtRows: Bool { true }
 }
 
 extension LazyContainerElement {
   /// The label of a row: that of `scrollIndicatorLabel(_:)`, otherwise that of its section in the index. Builds no rows.
   func label(ofItem item: Int) -> String? {
     guard let (entry, row) = segments.locate(item) else { return nil }
-    var element = (entry.segment as? Element)?.parent
-    while let current = element, current !== self, !(current is any RowBoundary) {
-      if let holder = current as? any RowLabelHolding { return holder.label(ofRow: row) }
-      element = current.parent
-    }
+    if let label = entry.facts(RowLabelFact.self, below: self).first { return label(row)?.plainText(in: environment.stringTable) }
     return segments.indexLabel(ofRow: item)
   }
 }

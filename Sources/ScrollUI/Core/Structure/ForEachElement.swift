@@ -59,12 +59,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     if Set(ids).count < ids.count { view.warnOfDuplicates(in: graph) }
   }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { [.arrangesChildren, .rowBoundary] }
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
 
-  override func rowDescription(of child: Element) -> String? {
-    children.firstIndex { $0 === child }.map { "\(ids[$0])" }
+  override func answer(_ query: inout FactQuery) {
+    query.give(RowDescriptionFact.self) { [self] child in children.firstIndex { $0 === child }.map { "\(ids[$0])" } }
+    super.answer(&query)
   }
 
   /// Appends the children's nodes and adds the identity of its data element to each, by which scroll views find it.
@@ -76,11 +77,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
   }
 }
-
-/// An element that repeats its content for each element of a collection: `ForEachElement`.
-protocol RowBoundary: AnyObject {}
-
-extension ForEachElement: RowBoundary {}
 
 extension ForEach where Content: View {
   @MainActor func warnOfDuplicates(in graph: ViewGraph) {

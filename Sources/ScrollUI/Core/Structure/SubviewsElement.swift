@@ -52,7 +52,7 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
     return graph.evaluate(self) { view.transform(SubviewsCollection(known)) }
   }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let source { body(source) }
@@ -81,9 +81,9 @@ private final class SubviewsSource<Base: View>: Element {
 
   override func updateNodeList() { didChange() }
 
-  override var arrangesChildren: Bool { true }
+  override var kinds: ElementKinds { .arrangesChildren }
 
-  override var onlyChild: Element? { child }
+  override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 
   var subviews: [Subview] {
     let roles = SectionRoles(in: self)
@@ -101,15 +101,15 @@ private final class SubviewsSource<Base: View>: Element {
 
   private mutating func visit(_ element: Element) {
     element.forEachChild { child in
-      if let section = child as? any SectionedElement { note(section) } else { visit(child) }
+      if let parts = child.fact(SectionPartsFact.self) { note(child, parts) } else { visit(child) }
     }
   }
 
-  private mutating func note(_ section: any SectionedElement) {
+  private mutating func note(_ section: Element, _ parts: SectionPartsFact.Value) {
     count += 1
     for node in section.nodes { sections[ObjectIdentifier(node)] = count }
-    for node in section.sectionParts.header?.nodes ?? [] { roles[ObjectIdentifier(node)] = .header }
-    for node in section.sectionParts.footer?.nodes ?? [] { roles[ObjectIdentifier(node)] = .footer }
+    for node in parts.header?.nodes ?? [] { roles[ObjectIdentifier(node)] = .header }
+    for node in parts.footer?.nodes ?? [] { roles[ObjectIdentifier(node)] = .footer }
   }
 
   func role(of node: RenderNode) -> Subview.Role { value(in: roles, of: node) ?? .row }

@@ -1,19 +1,9 @@
 import Engine
 
-/// A lazy container with rows that can be found. Items are indices over all rows of the container.
-@MainActor protocol FindableContainer: Element {
-  var lazyNode: LazyNode? { get }
-  /// The segments with `findable(text:)`, in order.
-  var findableParts: [FindablePart] { get }
-  func id(ofItem item: Int) -> AnyHashable?
-  func item(withElementID id: AnyHashable) -> Int?
-  func nodes(ofItem item: Int) -> [RenderNode]
-}
-
 /// A `LazySegment` with `findable(text:)`.
 struct FindablePart {
   let items: Range<Int>
-  let holder: any FindableHolding
+  let source: any RowTextSource
 }
 
 extension [FindablePart] {
@@ -33,23 +23,20 @@ extension [FindablePart] {
   }
 }
 
-extension LazyContainerElement: FindableContainer {
-  var lazyNode: LazyNode? { node }
-
+extension LazyListOwner {
+  /// The segments with `findable(text:)`, in order.
   var findableParts: [FindablePart] {
     segments.entries.compactMap { entry in
-      entry.holders(of: (any FindableHolding).self, below: self).first.map {
-        FindablePart(items: entry.items, holder: $0)
+      entry.facts(RowTextsFact.self, below: element).first { $0.marks != nil }.map {
+        FindablePart(items: entry.items, source: $0)
       }
     }
   }
-}
 
-extension FindableContainer {
   /// True if the focus is inside of the container, or is the `List` around it.
   var hasFocus: Bool {
     guard let focus = graph.focus.current else { return false }
-    if graph.focus.isFocus(inside: self) { return true }
+    if graph.focus.isFocus(inside: element) { return true }
     // A list takes the focus outside of its scroll view.
     let scroll = lazyNode?.nearestScrollNode()
     return !focus.editsText
@@ -65,10 +52,10 @@ extension FindableContainer {
   init(graph: ViewGraph) { self.graph = graph }
 
   /// The finder of `container` if its `FindBar` is open.
-  func finder(of container: any FindableContainer) -> FindController? { finders[ObjectIdentifier(container)] }
+  func finder(of container: any LazyListOwner) -> FindController? { finders[ObjectIdentifier(container)] }
 
   /// Opens the `FindBar` of `container`, or gives the focus to its field if it is open. No effect without a `ScrollNode`.
-  func open(_ container: any FindableContainer) {
+  func open(_ container: any LazyListOwner) {
     let id = ObjectIdentifier(container)
     let finder = finders[id] ?? FindController(container, in: graph) { [weak self] in self?.finders[id] = nil }
     finders[id] = finder

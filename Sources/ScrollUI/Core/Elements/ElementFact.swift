@@ -1,0 +1,47 @@
+/// A key for values that elements offer to others in the tree, such as the edit actions of a `ForEach` to the list around it.
+///
+/// ```swift
+/// enum RowActionsFact: ElementFact {
+///   typealias Value = RowActions
+/// }
+/// ```
+///
+/// An element offers values in `answer(_:)`, a modifier in the function of the same name of its `ConnectedModifier` or `ElementBehavior`.
+/// `fact(_:)` reads the value of an element, `facts(_:from:)` those of the elements around it.
+@MainActor package protocol ElementFact {
+  /// The type of the values.
+  associatedtype Value
+  /// True if the values belong to the data of a `ForEach`. They then hold for its own rows alone, and for the rows of a `ForEach` inside of it
+  /// they do not.
+  static var endsAtRows: Bool { get }
+}
+
+extension ElementFact {
+  package static var endsAtRows: Bool { false }
+}
+
+/// A question of `Element.fact(_:)`, with the answer so far.
+package struct FactQuery {
+  private let key: ObjectIdentifier
+  private var answer: Any?
+  /// The environment of the modifier that answers.
+  var environment = EnvironmentValues()
+
+  init(_ key: (some ElementFact).Type) { self.key = ObjectIdentifier(key) }
+
+  /// The answer to the question for `key`; nil without an answer.
+  func value<Key: ElementFact>(_ key: Key.Type) -> Key.Value? { answer.map { $0 as! Key.Value } }
+
+  /// True if the question is for `key`.
+  func asks<Key: ElementFact>(for key: Key.Type) -> Bool { self.key == ObjectIdentifier(key) }
+
+  /// Answers with `value` if the question is for `key`. Otherwise `value` is not evaluated.
+  mutating func give<Key: ElementFact>(_ key: Key.Type, _ value: @autoclosure () -> Key.Value?) {
+    if asks(for: key), let value = value() { answer = value }
+  }
+}
+
+/// The type name of a view, for messages.
+enum ViewNameFact: ElementFact {
+  typealias Value = String
+}
