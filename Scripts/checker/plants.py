@@ -234,6 +234,34 @@ ARCHITECTURE = [
 ]
 
 
+SHOWN = "public struct Card {\n  public init() {}\n  let inner = 1\n  public enum Edge {\n    case top(Int), bottom\n  }\n}\n"
+LISTED = "at most 2\n\n# Names of SwiftUI.\nEdge\nbottom\n"
+
+
+def in_public(files: dict[str, str], expected: str | None, listed: str = LISTED) -> Plant:
+    """A public type, a program that uses two of its four names, and the list of the rest."""
+    texts = {"Sources/ScrollUI/Kit/Card.swift": SHOWN, "Sources/Gallery/Page.swift": "let card = Card(), edge = card.top\n"}
+    return Plant({**texts, "Scripts/public-names-without-program": listed, **files}, expected)
+
+
+PUBLIC_NAMES = [
+    in_public({}, None),
+    in_public({"Sources/Gallery/Page.swift": "let edge = card.top  // Card\n"}, "Sources/ScrollUI/Kit/Card.swift:1: no program uses the public name Card"),
+    in_public({"Sources/ScrollUIForms/Field.swift": "extension Card {\n  @MainActor\n  public static func open() {}\n}\n"},
+              "Sources/ScrollUIForms/Field.swift:3: no program uses the public name open; use it in a program"),
+    in_public({"Sources/ScrollUI/Kit/Style.swift": "public protocol Style {\n  func draw()\n}\n", "Examples/A/A.swift": "struct A: Style {}\n"},
+              "Sources/ScrollUI/Kit/Style.swift:2: no program uses the public name draw"),
+    in_public({"Sources/ScrollUI/Kit/Part.swift": "package struct Part {}\npublic struct _Part {}\n"}, None),
+    in_public({"Tests/Programs/Sources/A.swift": "card.bottom\n"},
+              "Scripts/public-names-without-program:5: Tests/Programs/Sources/A.swift uses bottom; remove it by"),
+    in_public({}, "Scripts/public-names-without-program:5: there is no public name Margin", "at most 3\n\n# Names.\nEdge\nMargin\nbottom\n"),
+    in_public({}, "Scripts/public-names-without-program:4: Edge stands behind bottom; sort the group", "at most 2\n# Names.\nbottom\nEdge\n"),
+    in_public({}, None, "at most 2\n# Names.\nbottom\n# Types.\nEdge\n"),
+    in_public({}, "Scripts/public-names-without-program:None: 2 names, 1 are committed", LISTED.replace("2", "1")),
+    in_public({}, "Scripts/public-names-without-program:None: 2 names, 3 are committed; lower the bound", LISTED.replace("2", "3")),
+]
+
+
 def in_prose(row: str, path: str, text: str, expected: str = "") -> Plant:
     return planted("Scripts/prose-figures", row + "\n", expected, beside={path: text})
 
@@ -346,4 +374,11 @@ TRAPS = [
     planted("Sources/Raster/main.swift", "Int(value.rounded())\n"),
 ]
 
-PLANTS = {"imports": IMPORTS, "structure": STRUCTURE + TRAPS, "architecture": ARCHITECTURE, "prose": PROSE, "documents": DOCUMENTS}
+PLANTS = {
+    "imports": IMPORTS,
+    "structure": STRUCTURE + TRAPS,
+    "architecture": ARCHITECTURE,
+    "public-names": PUBLIC_NAMES,
+    "prose": PROSE,
+    "documents": DOCUMENTS,
+}
