@@ -43,7 +43,7 @@ final class FindableElement<Content: View, Data: Collection>: PassThroughElement
   override func didMount() { graph.add(self) }
 
   override func didUpdate(from old: FindableModifier<Data>) {
-    guard let finder, !isSurelySame(old.data, modifier.data) else { return }
+    guard let finder, !isKnownEqual(old.data, modifier.data) else { return }
     finder.setNeedsSearch()
   }
 

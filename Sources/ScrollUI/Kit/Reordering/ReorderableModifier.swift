@@ -32,7 +32,7 @@ final class ReorderableElement<Content: View, Data: Collection>: PassThroughElem
   }
 
   override func didUpdate(from old: ReorderableModifier<Data>) {
-    if !isSurelySame(old.data, modifier.data) { controller?.itemsDidChange() }
+    if !isKnownEqual(old.data, modifier.data) { controller?.itemsDidChange() }
   }
 
   override func didUnmount() { controller?.remove(self) }
