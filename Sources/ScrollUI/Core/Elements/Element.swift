@@ -203,7 +203,7 @@ import Engine
 
   /// Stores the transaction in which to evaluate the body. It replaces an earlier transaction unless it is empty.
   final func addPending(_ transaction: Transaction) {
-    guard transaction.isWorthKeeping else { return }
+    guard transaction.hasEffect else { return }
     transaction.completions.forEach { $0.hold() }
     pendingTransaction?.completions.forEach { $0.release(in: graph) }
     pendingTransaction = transaction
