@@ -11,6 +11,7 @@ from types import ModuleType
 
 import architecture
 import documents
+import effects
 import facts
 import imports
 import prose
@@ -26,11 +27,11 @@ RULES = {
     "architecture": architecture.RULES,
     "public-names": public_names.RULES,
     "prose": prose.RULES,
-    "documents": documents.RULES + facts.RULES,
+    "documents": documents.RULES + facts.RULES + effects.RULES,
 }
 FIGURES = {"architecture": architecture, "prose": prose}
 # The checks that write a file of their own, without figures.
-UPDATES = {"public-names": public_names.update}
+UPDATES = {"public-names": public_names.update, "documents": effects.update}
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 

@@ -341,6 +341,38 @@ DOCUMENTS = [
         beside={"Sources/Gallery/Pages.swift": 'GalleryPage(name: "header") GalleryPage(\n  name: "feed")'}),
 ]
 
+MARK = "<!-- The check `documents` with `--update` writes this table from the doc comments. -->\n\n"
+ROWS = "| interface | reason |\n|---|---|\n| `Bar`, `bar(_:on:)` | there is no bar |\n| the parameter `edge` of `Row.open` | no counterpart on Linux |\n"
+SILENT = """/// A bar. It has no effect: there is no bar.
+public struct Bar {}
+extension View {
+  /// Sets the bar. Has no effect: there is
+  /// no bar.
+  public func bar<T>(_ bar: [T], on edge: Edge) -> some View { self }
+  /// Has no effect outside of a list.
+  public func row() -> some View { Row(self) }
+}
+extension Row {
+  /// Opens the row. `edge` has no effect, and nil opens it.
+  public func open(at edge: Edge) {}
+}
+"""
+
+
+def in_effects(document: str, expected: str | None, code: str = SILENT) -> Plant:
+    """Doc comments with "Has no effect", and the document with their table."""
+    return Plant({"Sources/ScrollUI/Kit/Bar.swift": code, "docs/differences.md": document}, expected)
+
+
+DOCUMENTS += [
+    in_effects("# A\n\n" + MARK + ROWS + "\n## B\n", None),
+    in_effects(MARK + ROWS.replace("no bar", "a bar"), "docs/differences.md:5: the doc comments have | `Bar`, `bar(_:on:)` | there is no bar |; write the table"),
+    in_effects(MARK + "\n".join(ROWS.split("\n")[:3]) + "\n", "docs/differences.md:6: the doc comments have | the parameter `edge`"),
+    in_effects(MARK + ROWS + "| `row` | gone |\n", "docs/differences.md:7: the doc comments have no further row; write the table by"),
+    in_effects(MARK + ROWS, "Sources/ScrollUI/Kit/Bar.swift:16: glow() returns its view unchanged; write",
+               SILENT + "extension View {\n  /// Sets the glow.\n  public func glow() -> some View { self }\n}\n"),
+]
+
 TRAPS = [
     planted("Sources/os/main.swift", "FileHandle.standardError.write(Data((line + end).utf8))\n", "FileHandle.write ends the program at an error"),
     planted("Sources/Feed/main.swift", "handle?.write(data)\n", "FileHandle.write ends the program at an error; use the throwing form"),

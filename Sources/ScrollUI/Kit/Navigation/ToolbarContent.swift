@@ -150,7 +150,7 @@ extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   func append(to entries: inout [ToolbarEntry]) {}
 }
 
-/// The growth of a `ToolbarSpacer`. Has no effect.
+/// The growth of a `ToolbarSpacer`. Has no effect: bars here distribute their space themselves.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
