@@ -8,7 +8,8 @@ from os.path import dirname, normpath
 from source import Finding, Package
 
 MAP = "ARCHITECTURE.md"
-MAP_LINES = 150
+# The documents that are read in minutes, with their numbers of lines.
+MAXIMUM_LENGTHS = {MAP: 150, "README.md": 130}
 DOCUMENTS = ("README.md", "README.zh-CN.md", MAP, "CONTRIBUTING.md", "BENCHMARKS.md", "CHANGELOG.md")
 # Types and paths that consist of names: commands, calls and attributes are left out.
 NAME = re.compile(r"[A-Z_]\w*(?:[./+][\w+]+)*|docs/[a-z]+")
@@ -80,10 +81,11 @@ def names(package: Package) -> Iterator[Finding]:
                     yield Finding(path, line, f"there is no {match[1] or match[2]}; name what is there now")
 
 
-def map_length(package: Package) -> Iterator[Finding]:
-    """The map can be read in minutes."""
-    if MAP in package.known and package.source(MAP).line_count > MAP_LINES:
-        yield Finding(MAP, None, f"{package.source(MAP).line_count} lines; the maximum is {MAP_LINES}: move a subject to docs")
+def document_lengths(package: Package) -> Iterator[Finding]:
+    """The map, the introduction and the figures can be read in minutes."""
+    for path, maximum in MAXIMUM_LENGTHS.items():
+        if path in package.known and package.source(path).line_count > maximum:
+            yield Finding(path, None, f"{package.source(path).line_count} lines; the maximum is {maximum}: move a subject to docs")
 
 
 def commands(package: Package) -> Iterator[Finding]:
@@ -133,4 +135,4 @@ def gallery_pages(package: Package) -> Iterator[Finding]:
                     yield Finding(path, None, f"does not name the page `{name}`; add it to the table")
 
 
-RULES = [links, names, map_length, commands, versions, gallery_pages]
+RULES = [links, names, document_lengths, commands, versions, gallery_pages]

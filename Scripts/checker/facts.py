@@ -92,7 +92,7 @@ FACTS: list[tuple[str, str, Truth]] = [
      number_in("Scripts/frame-cost", r"number of frames \(default (\d+), in which (\d+) rows")),
     (DIFFERENCES, r"a notch scrolls by (\w+) points", number_in(SCROLL, "notchLength")),
     (DIFFERENCES, r"an arrow key by (\w+),", number_in(SCROLL, "lineLength")),
-    ("README.md", r"A file or a page may have (\w+) MB", number_in("Sources/Feed/FeedLimits.swift", "bytes")),
+    ("docs/gallery.md", r"A file or a page may have (\w+) MB", number_in("Sources/Feed/FeedLimits.swift", "bytes")),
     ("README.md", r"Both need Swift ([\d.]+\d)", number_in("Scripts/lib.sh", SWIFT)),
     (ARTICLES + "GettingStarted.md", r"needs Swift ([\d.]+\d)", number_in("Scripts/lib.sh", SWIFT)),
     ("README.zh-CN.md", r"两者需要 Swift ([\d.]+\d)", number_in("Scripts/lib.sh", SWIFT)),
