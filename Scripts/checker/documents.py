@@ -9,7 +9,7 @@ from source import Finding, Package
 
 MAP = "ARCHITECTURE.md"
 # The documents that are read in minutes, with their numbers of lines.
-MAXIMUM_LENGTHS = {MAP: 150, "README.md": 130}
+MAXIMUM_LENGTHS = {MAP: 150, "README.md": 130, "BENCHMARKS.md": 130}
 DOCUMENTS = ("README.md", "README.zh-CN.md", MAP, "CONTRIBUTING.md", "BENCHMARKS.md", "CHANGELOG.md")
 # Types and paths that consist of names: commands, calls and attributes are left out.
 NAME = re.compile(r"[A-Z_]\w*(?:[./+][\w+]+)*|docs/[a-z]+")
@@ -19,7 +19,7 @@ VARIABLE = re.compile(r"\b(?:SCROLLUI|SCROLLDEMO|SAMPLE)_[A-Z_]+\b")
 
 
 def documents(package: Package) -> list[str]:
-    return [path for path in package.paths if path in DOCUMENTS or re.fullmatch(r"docs/\w+\.md|Sources/.*\.docc/\w+\.md", path)]
+    return [path for path in package.paths if path in DOCUMENTS or re.fullmatch(r"docs/(?:measurements/)?\w+\.md|Sources/.*\.docc/\w+\.md", path)]
 
 
 def matches(package: Package, path: str, pattern: re.Pattern, keeps_fences: bool = True) -> Iterator[tuple[int, re.Match]]:
@@ -70,7 +70,7 @@ def links(package: Package) -> Iterator[Finding]:
 def names(package: Package) -> Iterator[Finding]:
     """Types and paths in backticks exist, in the map and its pages; in articles, symbols and pages that are linked."""
     for path in documents(package):
-        if path == MAP or path.startswith("docs/"):
+        if path == MAP or dirname(path) == "docs":
             for line, match in matches(package, path, re.compile(r"`([^`\n]+)`"), keeps_fences=False):
                 if NAME.fullmatch(match[1]) and not exists(package, match[1]):
                     yield Finding(path, line, f"there is no {match[1]}; name what is there now")
