@@ -342,6 +342,13 @@ DOCUMENTS = [
         beside={"Sources/Gallery/Pages.swift": 'GalleryPage(name: "header") GalleryPage(\n  name: "feed")'}),
 ]
 
+LISTED_CODE = "# A\n\n<!-- Listings of Tests/A.swift, Tests/B.swift -->\n\n```swift\n@Test func a() {\n  b()\n}\n```\n\n```\nb c\n```\n"
+DOCUMENTS += [
+    in_document("docs/a.md", LISTED_CODE, beside={"Tests/A.swift": "struct A {}\n", "Tests/B.swift": "struct B {\n  @Test func a() {\n    b()\n  }\n}\n"}),
+    in_document("docs/a.md", LISTED_CODE, "no file of Tests/A.swift, Tests/B.swift has this listing; copy", line=5,
+                beside={"Tests/A.swift": "struct A {}\n", "Tests/B.swift": "struct B {\n  @Test func a() {\n    c()\n  }\n}\n"}),
+]
+
 MARK = "<!-- The check `documents` with `--update` writes this table from the doc comments. -->\n\n"
 ROWS = "| interface | reason |\n|---|---|\n| `Bar`, `bar(_:on:)` | there is no bar |\n| the parameter `edge` of `Row.open` | no counterpart on Linux |\n"
 SILENT = """/// A bar. It has no effect: there is no bar.

@@ -4,7 +4,7 @@ import Engine
 ///
 /// Elements refer to render nodes; nodes never refer to elements. The parent of a mounted element outlives it.
 @MainActor package class Element {
-  let graph: ViewGraph
+  package let graph: ViewGraph
   /// The element around this one; nil for the root, and after `unmount()`.
   private(set) unowned(unsafe) var parent: Element?
   let depth: Int

@@ -304,7 +304,7 @@ import Engine
   func cancel(_ reader: any PreferenceReader) { preferenceReaders.remove(ObjectIdentifier(reader)) }
 
   /// Schedules `action` for the next observe phase. Messages use `name` and `type` to describe it.
-  func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
+  package func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
     callbacks.append(Callback(name: name, type: type, action: action))
   }
 
