@@ -136,17 +136,17 @@ def gallery_pages(package: Package) -> Iterator[Finding]:
 
 
 def code_lines(text: str) -> list[str]:
-    """The lines of a text without indentation."""
-    return [line.strip() for line in text.strip("\n").split("\n")]
+    """The lines of a text without indentation, and without the mark of a program's entry, which a test cannot have."""
+    return [line.strip().removeprefix("@main ") for line in text.strip("\n").split("\n")]
 
 
 def listings(package: Package) -> Iterator[Finding]:
-    """The Swift code of a document with the comment `Listings of PATH, PATH` is in these files, so that it is compiled."""
+    """The Swift code of a document with the comment `Listings of PATH, PATH` is in these files, so that it is compiled. Manifests are left out."""
     for path in documents(package):
         for _, mark in matches(package, path, re.compile(r"<!-- Listings of ([^>]*) -->")):
             files = [file for file in mark[1].split(", ") if file in package.known]
             known = ["\n".join(["", *code_lines(package.source(file).text), ""]) for file in files]
-            for line, fence in matches(package, path, re.compile(r"^```swift\n(.*?)^```", re.MULTILINE | re.DOTALL)):
+            for line, fence in matches(package, path, re.compile(r"^```swift\n(?!// swift-tools-version)(.*?)^```", re.MULTILINE | re.DOTALL)):
                 listing = "\n".join(["", *code_lines(fence[1]), ""])
                 if not any(listing in text for text in known):
                     yield Finding(path, line, f"no file of {mark[1]} has this listing; copy the code of the file")
