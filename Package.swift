@@ -271,7 +271,8 @@ let package = Package(
         ]),
       ]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["Listings", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
+      name: "SwiftUITests",
+      dependencies: ["Listings", "SwiftUI", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),
     .testTarget(
       name: "SDLHostTests",
       dependencies: [

@@ -1,7 +1,7 @@
-"""Checks imports, structure, architecture, prose and documents, beyond the compiler and the tests.
+"""Checks imports, structure, architecture, public names, prose and documents, beyond the compiler and the tests.
 
 Runs the self-tests of the named checks, then the checks. Prints "file:line: check/rule: breach; remedy" for each finding; the exit status is
-then 1. `architecture` and `prose` compare with committed figures in Scripts.
+then 1. `architecture`, `public-names` and `prose` compare with committed figures and names in Scripts.
 """
 
 import argparse
@@ -11,9 +11,11 @@ from types import ModuleType
 
 import architecture
 import documents
+import effects
 import facts
 import imports
 import prose
+import public_names
 import selftest
 import structure
 import traps
@@ -23,10 +25,13 @@ RULES = {
     "imports": imports.RULES,
     "structure": structure.RULES + traps.RULES,
     "architecture": architecture.RULES,
+    "public-names": public_names.RULES,
     "prose": prose.RULES,
-    "documents": documents.RULES + facts.RULES,
+    "documents": documents.RULES + facts.RULES + effects.RULES,
 }
 FIGURES = {"architecture": architecture, "prose": prose}
+# The checks that write a file of their own, without figures.
+UPDATES = {"public-names": public_names.update, "documents": effects.update}
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
@@ -58,7 +63,7 @@ def main() -> int:
     parser.add_argument("names", nargs="+", choices=RULES, metavar="NAME", help=", ".join(RULES))
     parser.add_argument("--root", default=ROOT, metavar="DIRECTORY", help="the package to check; this package by default")
     parser.add_argument("--figures", action="store_true", help="print the present figures")
-    parser.add_argument("--update", action="store_true", help="commit better figures, and keep those that have become worse")
+    parser.add_argument("--update", action="store_true", help="commit better figures, keep those that have become worse, and write the files that the code decides")
     options = parser.parse_args()
     package = Package(options.root)
     if options.figures or options.update:
@@ -67,6 +72,8 @@ def main() -> int:
                 update(module, package)
             for row, values in module.figures(package).items():
                 print(f"{row:30}", *(f"{value:6g}" for value in values))
+        for write in (UPDATES[name] for name in options.names if options.update and name in UPDATES):
+            write(package)
         return 0
     results = [selftest.run(name, RULES[name]) for name in options.names] + [report(name, package) for name in options.names]
     return 0 if all(results) else 1

@@ -8,7 +8,8 @@ from os.path import dirname, normpath
 from source import Finding, Package
 
 MAP = "ARCHITECTURE.md"
-MAP_LINES = 150
+# The documents that are read in minutes, with their numbers of lines.
+MAXIMUM_LENGTHS = {MAP: 150, "README.md": 130, "BENCHMARKS.md": 130}
 DOCUMENTS = ("README.md", "README.zh-CN.md", MAP, "CONTRIBUTING.md", "BENCHMARKS.md", "CHANGELOG.md")
 # Types and paths that consist of names: commands, calls and attributes are left out.
 NAME = re.compile(r"[A-Z_]\w*(?:[./+][\w+]+)*|docs/[a-z]+")
@@ -18,7 +19,7 @@ VARIABLE = re.compile(r"\b(?:SCROLLUI|SCROLLDEMO|SAMPLE)_[A-Z_]+\b")
 
 
 def documents(package: Package) -> list[str]:
-    return [path for path in package.paths if path in DOCUMENTS or re.fullmatch(r"docs/\w+\.md|Sources/.*\.docc/\w+\.md", path)]
+    return [path for path in package.paths if path in DOCUMENTS or re.fullmatch(r"docs/(?:measurements/)?\w+\.md|Sources/.*\.docc/\w+\.md", path)]
 
 
 def matches(package: Package, path: str, pattern: re.Pattern, keeps_fences: bool = True) -> Iterator[tuple[int, re.Match]]:
@@ -69,7 +70,7 @@ def links(package: Package) -> Iterator[Finding]:
 def names(package: Package) -> Iterator[Finding]:
     """Types and paths in backticks exist, in the map and its pages; in articles, symbols and pages that are linked."""
     for path in documents(package):
-        if path == MAP or path.startswith("docs/"):
+        if path == MAP or dirname(path) == "docs":
             for line, match in matches(package, path, re.compile(r"`([^`\n]+)`"), keeps_fences=False):
                 if NAME.fullmatch(match[1]) and not exists(package, match[1]):
                     yield Finding(path, line, f"there is no {match[1]}; name what is there now")
@@ -80,10 +81,11 @@ def names(package: Package) -> Iterator[Finding]:
                     yield Finding(path, line, f"there is no {match[1] or match[2]}; name what is there now")
 
 
-def map_length(package: Package) -> Iterator[Finding]:
-    """The map can be read in minutes."""
-    if MAP in package.known and package.source(MAP).line_count > MAP_LINES:
-        yield Finding(MAP, None, f"{package.source(MAP).line_count} lines; the maximum is {MAP_LINES}: move a subject to docs")
+def document_lengths(package: Package) -> Iterator[Finding]:
+    """The map, the introduction and the figures can be read in minutes."""
+    for path, maximum in MAXIMUM_LENGTHS.items():
+        if path in package.known and package.source(path).line_count > maximum:
+            yield Finding(path, None, f"{package.source(path).line_count} lines; the maximum is {maximum}: move a subject to docs")
 
 
 def commands(package: Package) -> Iterator[Finding]:
@@ -133,4 +135,21 @@ def gallery_pages(package: Package) -> Iterator[Finding]:
                     yield Finding(path, None, f"does not name the page `{name}`; add it to the table")
 
 
-RULES = [links, names, map_length, commands, versions, gallery_pages]
+def code_lines(text: str) -> list[str]:
+    """The lines of a text without indentation, and without the mark of a program's entry, which a test cannot have."""
+    return [line.strip().removeprefix("@main ") for line in text.strip("\n").split("\n")]
+
+
+def listings(package: Package) -> Iterator[Finding]:
+    """The Swift code of a document with the comment `Listings of PATH, PATH` is in these files, so that it is compiled. Manifests are left out."""
+    for path in documents(package):
+        for _, mark in matches(package, path, re.compile(r"<!-- Listings of ([^>]*) -->")):
+            files = [file for file in mark[1].split(", ") if file in package.known]
+            known = ["\n".join(["", *code_lines(package.source(file).text), ""]) for file in files]
+            for line, fence in matches(package, path, re.compile(r"^```swift\n(?!// swift-tools-version)(.*?)^```", re.MULTILINE | re.DOTALL)):
+                listing = "\n".join(["", *code_lines(fence[1]), ""])
+                if not any(listing in text for text in known):
+                    yield Finding(path, line, f"no file of {mark[1]} has this listing; copy the code of the file")
+
+
+RULES = [listings, links, names, document_lengths, commands, versions, gallery_pages]

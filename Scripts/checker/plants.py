@@ -1,25 +1,7 @@
 """The faults that the self-tests plant, and texts that look like faults."""
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True)
-class Plant:
-    """The files of a package, and the beginning of the expected finding ("path:line: message"); nil for allowed texts."""
-
-    files: dict[str, str]
-    expected: str | None
-
-
-def planted(path: str, text: str, expected: str = "", line: int | None = 1, beside: dict[str, str] | None = None) -> Plant:
-    """A text in a file, with the message that is expected for its line; empty for an allowed text."""
-    return Plant({**(beside or {}), path: text}, f"{path}:{line}: {expected}" if expected else None)
-
-
-def planted_below(path: str, text: str, expected: str = "") -> Plant:
-    """A text in the second line of a file."""
-    return planted(path, "\n" + text + "\n", expected, line=2)
-
+from document_plants import DOCUMENTS
+from planting import Plant, planted, planted_below
 
 IMPORTS = [
     planted_below("Sources/Engine/Scroll/A.swift", "import ScrollUI", "Engine may not import ScrollUI"),
@@ -234,6 +216,34 @@ ARCHITECTURE = [
 ]
 
 
+SHOWN = "public struct Card {\n  public init() {}\n  let inner = 1\n  public enum Edge {\n    case top(Int), bottom\n  }\n}\n"
+LISTED = "at most 2\n\n# Names of SwiftUI.\nEdge\nbottom\n"
+
+
+def in_public(files: dict[str, str], expected: str | None, listed: str = LISTED) -> Plant:
+    """A public type, a program that uses two of its four names, and the list of the rest."""
+    texts = {"Sources/ScrollUI/Kit/Card.swift": SHOWN, "Sources/Gallery/Page.swift": "let card = Card(), edge = card.top\n"}
+    return Plant({**texts, "Scripts/public-names-without-program": listed, **files}, expected)
+
+
+PUBLIC_NAMES = [
+    in_public({}, None),
+    in_public({"Sources/Gallery/Page.swift": "let edge = card.top  // Card\n"}, "Sources/ScrollUI/Kit/Card.swift:1: no program uses the public name Card"),
+    in_public({"Sources/ScrollUIForms/Field.swift": "extension Card {\n  @MainActor\n  public static func open() {}\n}\n"},
+              "Sources/ScrollUIForms/Field.swift:3: no program uses the public name open; use it in a program"),
+    in_public({"Sources/ScrollUI/Kit/Style.swift": "public protocol Style {\n  func draw()\n}\n", "Examples/A/A.swift": "struct A: Style {}\n"},
+              "Sources/ScrollUI/Kit/Style.swift:2: no program uses the public name draw"),
+    in_public({"Sources/ScrollUI/Kit/Part.swift": "package struct Part {}\npublic struct _Part {}\n"}, None),
+    in_public({"Tests/Programs/Sources/A.swift": "card.bottom\n"},
+              "Scripts/public-names-without-program:5: Tests/Programs/Sources/A.swift uses bottom; remove it by"),
+    in_public({}, "Scripts/public-names-without-program:5: there is no public name Margin", "at most 3\n\n# Names.\nEdge\nMargin\nbottom\n"),
+    in_public({}, "Scripts/public-names-without-program:4: Edge stands behind bottom; sort the group", "at most 2\n# Names.\nbottom\nEdge\n"),
+    in_public({}, None, "at most 2\n# Names.\nbottom\n# Types.\nEdge\n"),
+    in_public({}, "Scripts/public-names-without-program:None: 2 names, 1 are committed", LISTED.replace("2", "1")),
+    in_public({}, "Scripts/public-names-without-program:None: 2 names, 3 are committed; lower the bound", LISTED.replace("2", "3")),
+]
+
+
 def in_prose(row: str, path: str, text: str, expected: str = "") -> Plant:
     return planted("Scripts/prose-figures", row + "\n", expected, beside={path: text})
 
@@ -266,51 +276,6 @@ PROSE = [
              "Scripts: 25 % of the words of doc comments are indefinite pronouns, 0 is committed"),
     Plant({"Scripts/prose-figures": "", "Tests/NewTests/A.swift": "struct A {}\n"}, "Scripts/prose-figures:None: Tests/NewTests has no row"),
     Plant({"Scripts/prose-figures": "Sources/Gone 0 0 0 100 0 0\n"}, "Scripts/prose-figures:None: there are no files in Sources/Gone"),
-]
-
-PACKAGE = {
-    "Sources/Engine/Scroll/ScrollModel.swift": "final class ScrollModel { var offset = 0.0 }\n",
-    "Sources/Engine/Frame/FramePipeline.swift": "  static let maximumPasses = 4\n",
-    "Scripts/test": "case $1 in --count | --filter) ;; esac\n",
-}
-
-
-def in_document(path: str, text: str, expected: str = "", line: int | None = 1, beside: dict[str, str] | None = None) -> Plant:
-    return planted(path, text + "\n", expected, line, {**PACKAGE, **(beside or {})})
-
-
-DOCUMENTS = [
-    in_document(
-        "ARCHITECTURE.md", "`ScrollModel`, `ScrollModel.offset`, `Engine/Scroll/ScrollModel`, `Engine/Scroll`, `Scroll/ScrollModel`, `scroll(to:)`"),
-    in_document("ARCHITECTURE.md", "`ScrollOwner`", "there is no ScrollOwner"),
-    in_document("ARCHITECTURE.md", "`Engine/Lazy/ScrollModel`", "there is no Engine/Lazy/ScrollModel"),
-    in_document("ARCHITECTURE.md", "`ScrollModel+Motion`", "there is no ScrollModel+Motion"),
-    in_document("ARCHITECTURE.md", "[the frame](docs/frame.md)", "the link to docs/frame.md leads nowhere"),
-    in_document("docs/frame.md", "\n[the map](../ARCHITECTURE.md)", "the link to ../ARCHITECTURE.md leads nowhere", line=2),
-    in_document("ARCHITECTURE.md", "[Swift](https://swift.org)"),
-    in_document("ARCHITECTURE.md", "\n" * 150, "151 lines; the maximum is 150", line=None),
-    in_document("docs/frame.md", "anything is marked, at most\nfour times"),
-    in_document("docs/frame.md", "anything is marked, at most\nfive times", "'anything is marked, at most\nfive times': the code has 4"),
-    in_document("ARCHITECTURE.md", "while it marks, 3 times", "'while it marks, 3 times': the code has no such number"),
-    in_document(
-        "docs/decisions.md", "\n2 and 0 of their files import SDL | 2 |", "'2 and 0 of their files import SDL | 2 |': the code has 1, 0, 1", line=2,
-        beside={"Sources/SDLHost/A.swift": "import CSDL2\n", "Sources/SDLHost/B.swift": "// import CSDL2\n"}),
-    in_document("docs/frame.md", "The engine has 17 files.", "'17 files' has no row in FACTS"),
-    in_document("Sources/A.docc/A.md", "``ScrollModel/offset``, <doc:A>"),
-    in_document("Sources/A.docc/A.md", "``ScrollModel/origin``", "there is no ScrollModel/origin"),
-    in_document("Sources/A.docc/A.md", "<doc:B>", "there is no B"),
-    in_document("ARCHITECTURE.md", "`ScrollModel.origin`", "there is no ScrollModel.origin"),
-    in_document("README.md", "`Scripts/test --count 2`, `Scripts/test --filter ScrollModel`"),
-    in_document(
-        "README.md", '\nfrom: "1.0.0"', "CHANGELOG.md has no version 1.0.0; name a branch", line=2, beside={"CHANGELOG.md": "## 0.2 (2026)\n"}),
-    in_document("README.md", '\nfrom: "0.2.0"', beside={"CHANGELOG.md": "## 0.2 (2026)\n"}),
-    in_document("README.md", "`Scripts/tests`", "there is no Scripts/tests"),
-    in_document("README.md", "```\nScripts/test --times 2\n```", "Scripts/test has no option --times", line=2),
-    in_document("README.md", "`Scripts/test --filter ScrollTests`", "there are no tests ScrollTests"),
-    in_document("README.md", "`SCROLLUI_FAST=1`", "no code reads SCROLLUI_FAST"),
-    in_document(
-        "README.md", "`header`", "does not name the page `feed`; add it to the table", line=None,
-        beside={"Sources/Gallery/Pages.swift": 'GalleryPage(name: "header") GalleryPage(\n  name: "feed")'}),
 ]
 
 TRAPS = [
@@ -346,4 +311,11 @@ TRAPS = [
     planted("Sources/Raster/main.swift", "Int(value.rounded())\n"),
 ]
 
-PLANTS = {"imports": IMPORTS, "structure": STRUCTURE + TRAPS, "architecture": ARCHITECTURE, "prose": PROSE, "documents": DOCUMENTS}
+PLANTS = {
+    "imports": IMPORTS,
+    "structure": STRUCTURE + TRAPS,
+    "architecture": ARCHITECTURE,
+    "public-names": PUBLIC_NAMES,
+    "prose": PROSE,
+    "documents": DOCUMENTS,
+}

@@ -3,7 +3,8 @@
 import sys
 from collections.abc import Callable, Iterator
 
-from plants import PLANTS, Plant
+from planting import Plant
+from plants import PLANTS
 from source import Finding, Package
 
 Rule = Callable[[Package], Iterator[Finding]]

@@ -62,7 +62,7 @@ package enum DemoOption: String, CaseIterable, Sendable {
     case .theme: ("light|dark|system", "the colors (default system)")
     case .safeArea: ("T,L,B,R", "insets in points: top, left, bottom, right")
     case .reduceMotion: (nil, "jumps, key glides, bounces end at once; a throw coasts")
-    case .accessibility: ("auto|on|off", "readers and wishes of the desktop (default auto)")
+    case .accessibility: ("auto|on|off", "readers and preferences of the desktop (default auto)")
     case .fresh: (nil, "ignore and keep the window and page of the last run")
     case .autoquit: ("SECONDS", "exit after so many seconds")
     case .renderer: ("auto|accelerated|software", "what draws (default auto)")

@@ -43,7 +43,7 @@ package struct DemoOptions: Equatable, Sendable {
   package var safeArea: EdgeInsets?
   /// True if animated scrolls and bounces end immediately (reduced motion).
   package var reducesMotion = false
-  /// The use of D-Bus for readers and for the wishes of the user; nil means that of `$SCROLLUI_ACCESSIBILITY`.
+  /// The use of D-Bus for readers and for the preferences of the user; nil means that of `$SCROLLUI_ACCESSIBILITY`.
   package var accessibility: AccessibilityChoice?
   package var renderer = RendererChoice.auto
   /// The library that shapes and draws text.

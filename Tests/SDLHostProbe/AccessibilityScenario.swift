@@ -17,12 +17,12 @@ import ScrollUI
         report("listening: \(send != nil)")
       }
     }
-    try WindowLoop(Wishes(), options: options).run()
+    try WindowLoop(Preferences(), options: options).run()
     report("requests: \(fake.requests.count)")
   }
 
-  /// Prints the wishes of the user whenever they change.
-  private struct Wishes: View {
+  /// Prints the preferences of the user whenever they change.
+  private struct Preferences: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -33,7 +33,7 @@ import ScrollUI
 
     var body: some View {
       let font = family ?? "own"
-      let _ = report("wishes: \(scheme) \(contrast) \(reducesMotion) \(hasMarks) \(size) \(hasReader) \(font)")
+      let _ = report("preferences: \(scheme) \(contrast) \(reducesMotion) \(hasMarks) \(size) \(hasReader) \(font)")
       Text("Mail")
     }
   }

@@ -88,7 +88,7 @@ extension WindowTests {
       #expect(try await probe.exit().status == 0)
     }
 
-    @Test func theWishesOfTheDesktopArriveBeforeTheFirstFrameAndLive() async throws {
+    @Test func thePreferencesOfTheDesktopArriveBeforeTheFirstFrameAndLive() async throws {
       let portal = try await FakePortal(
         on: bus,
         settings: [
@@ -98,12 +98,12 @@ extension WindowTests {
       portal.run()
       defer { portal.stop() }
       let probe = try await open()
-      try await probe.waitForLine { $0 == "wishes: dark standard true false extraExtraLarge false own" }
+      try await probe.waitForLine { $0 == "preferences: dark standard true false extraExtraLarge false own" }
       portal.set("org.freedesktop.appearance", "contrast", to: .uint32(1))
       portal.set("org.freedesktop.appearance", "color-scheme", to: .uint32(0))
       portal.set("org.gnome.desktop.interface", "font-name", to: .string("Cantarell 11"))
       portal.set("org.gnome.desktop.a11y.interface", "show-status-shapes", to: .boolean(true))
-      try await probe.waitForLine { $0 == "wishes: light increased true true extraExtraLarge false Cantarell" }
+      try await probe.waitForLine { $0 == "preferences: light increased true true extraExtraLarge false Cantarell" }
       try await probe.waitForSleep()
       probe.terminate()
       #expect(try await probe.exit().status == 0)

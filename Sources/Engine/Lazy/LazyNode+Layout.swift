@@ -15,7 +15,7 @@ extension LazyNode {
       return
     }
     measurements.index.isFrozen = scroll?.indicators.isThumbHeld ?? false
-    holdAgainstMovedContainer(&area)
+    compensateContainerShift(&area)
     noteMovement(to: area)
     // Another width can change the numbers of lines; the pending anchor follows them.
     corrections.pendingAnchor = takeAnchor(in: area)

@@ -95,7 +95,7 @@ extension LazyNode: ViewportObserver {
 
   package func viewportDidChange() {
     guard !isLayingOut, hasLaidOut, !succession.isHandedOver, var area = viewport() else { return }
-    holdAgainstMovedContainer(&area)
+    compensateContainerShift(&area)
     noteMovement(to: area)
     window.viewport = area
     let needsLines = window.needsLines(
@@ -134,7 +134,7 @@ extension LazyNode: ViewportObserver {
 
   /// Corrects the offset if invisible content before the container has changed its length and no other object has corrected it: an
   /// outer list, a list beside this container, or the `ScrollNode`.
-  func holdAgainstMovedContainer(_ area: inout LazyViewport) {
+  func compensateContainerShift(_ area: inout LazyViewport) {
     guard let host, let scroll else { return }
     let offset = isMirrored ? -scroll.model.offset[axis] : scroll.model.offset[axis]
     switch corrections.movement(to: area, from: window.viewport, offset: offset, at: host.time) {

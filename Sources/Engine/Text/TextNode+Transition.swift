@@ -5,7 +5,7 @@ extension TextNode {
     let animation: NodeAnimation
   }
 
-  /// Stores the pieces visible until now in `farewell` if the change of `spans` is animated; otherwise ends a running
+  /// Stores the pieces visible until now in `outgoingText` if the change of `spans` is animated; otherwise ends a running
   /// transition. Called before the cached layouts are cleared.
   func noteChange(from oldSpans: [TextSpan]) {
     guard transition != .identity, let animation = host?.changes.update.animation, size.width > 0,
@@ -13,17 +13,17 @@ extension TextNode {
     else { return endMorph() }
     endMorph()
     animation.motionStarts()
-    farewell = OutgoingText(pieces: pieces, animation: animation)
+    outgoingText = OutgoingText(pieces: pieces, animation: animation)
   }
 
-  /// Starts a `TextMorph` from `farewell` to the new text. Called by `layoutChildren()`, as it needs the new positions.
+  /// Starts a `TextMorph` from `outgoingText` to the new text. Called by `layoutChildren()`, as it needs the new positions.
   func beginMorph() {
-    guard let farewell, let host, let layout = currentLayout else { return }
-    self.farewell = nil
+    guard let outgoingText, let host, let layout = currentLayout else { return }
+    self.outgoingText = nil
     let roll = transition.isNumeric ? layout.lines.first?.height ?? 0 : 0
     let morph = TextMorph(
-      from: farewell.pieces, to: pieces(of: layout, spans), transition: transition,
-      roll: countsDown ? -roll : roll, node: self, animation: farewell.animation, time: host.time)
+      from: outgoingText.pieces, to: pieces(of: layout, spans), transition: transition,
+      roll: countsDown ? -roll : roll, node: self, animation: outgoingText.animation, time: host.time)
     self.morph = morph
     host.add(morph)
     invalidateVisualBounds()
@@ -35,10 +35,10 @@ extension TextNode {
     invalidateVisualBounds()
   }
 
-  /// Ends the transition, or removes the pending `farewell`; the text is then painted without it.
+  /// Ends the transition, or removes the pending `outgoingText`; the text is then painted without it.
   func endMorph() {
-    farewell?.animation.motionEnds()
-    farewell = nil
+    outgoingText?.animation.motionEnds()
+    outgoingText = nil
     guard let morph else { return }
     host?.remove(morph)
     self.morph = nil

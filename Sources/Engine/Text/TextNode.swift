@@ -59,7 +59,7 @@ package final class TextNode: RenderNode {
   private(set) var countsDown = false
   /// The pieces painted instead of the runs during a transition; otherwise nil.
   var morph: TextMorph?
-  var farewell: OutgoingText?
+  var outgoingText: OutgoingText?
 
   private var layouts: [Setting] = []
   private static let keptLayouts = 2
@@ -137,7 +137,7 @@ package final class TextNode: RenderNode {
   }
 
   override func layoutChildren() {
-    if farewell != nil { beginMorph() }
+    if outgoingText != nil { beginMorph() }
   }
 
   override func didAttach() {

@@ -55,7 +55,7 @@ extension TextEditingNode: TextReceiver {
 // MARK: - Pointers
 
 extension TextEditingNode: PressTarget {
-  var claimant: GestureDetector? { selectionDetector }
+  var claimant: GestureDetector? { pressDetector }
   var touchDetector: GestureDetector? { caretTapDetector }
 
   /// Handles a pressed button of the mouse: 1 selects, 2 pastes the primary selection, 3 opens the menu. Returns true

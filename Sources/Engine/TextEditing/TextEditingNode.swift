@@ -94,7 +94,7 @@ package final class TextEditingNode: RenderNode, Translating {
   var edgeDistance: CGFloat = 0
   /// The press of the right button while it is held; otherwise nil.
   var menuPress: MenuPress?
-  let selectionDetector = TextSelectionDetector()
+  let pressDetector = TextPressDetector()
   let caretTapDetector = CaretTapDetector()
 
   package init(model: TextEditingModel, lines: Lines, appearance: Appearance) {
@@ -103,7 +103,7 @@ package final class TextEditingNode: RenderNode, Translating {
     self.appearance = appearance
     super.init()
     capabilities.set(.clipsChildren, lines != .document)
-    selectionDetector.attach(to: self)
+    pressDetector.attach(to: self)
     caretTapDetector.attach(to: self)
     model.didChange = { [weak self] in self?.modelDidChange($0) }
     model.didCommit = { [weak self] in self?.notifyTextChange() }

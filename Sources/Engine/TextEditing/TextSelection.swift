@@ -1,25 +1,3 @@
-/// The line of a caret at a soft line break, where the end of a line and the beginning of the next line have the same
-/// position.
-package enum TextAffinity: Hashable, Sendable {
-  /// The end of the earlier line.
-  case upstream
-  /// The beginning of the later line.
-  case downstream
-}
-
-/// A position between two characters, with the line of a caret there.
-package struct TextLocation: Hashable, Sendable {
-  /// The distance from the beginning of the `TextBuffer` in bytes of UTF-8; on a character boundary.
-  package var position: Int
-  package var affinity: TextAffinity
-
-  /// Creates a location; `affinity` matters at soft line breaks only.
-  package init(_ position: Int, affinity: TextAffinity = .downstream) {
-    self.position = position
-    self.affinity = affinity
-  }
-}
-
 /// A selection from `anchor`, where selecting began, to `head`, the caret. Positions are bytes of UTF-8 on character
 /// boundaries.
 package struct TextSelection: Hashable, Sendable {
@@ -51,4 +29,26 @@ package struct TextSelection: Hashable, Sendable {
   package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
   /// The location of the caret: `head` with `affinity`.
   package var location: TextLocation { TextLocation(head, affinity: affinity) }
+}
+
+/// The line of a caret at a soft line break, where the end of a line and the beginning of the next line have the same
+/// position.
+package enum TextAffinity: Hashable, Sendable {
+  /// The end of the earlier line.
+  case upstream
+  /// The beginning of the later line.
+  case downstream
+}
+
+/// A position between two characters, with the line of a caret there.
+package struct TextLocation: Hashable, Sendable {
+  /// The distance from the beginning of the `TextBuffer` in bytes of UTF-8; on a character boundary.
+  package var position: Int
+  package var affinity: TextAffinity
+
+  /// Creates a location; `affinity` matters at soft line breaks only.
+  package init(_ position: Int, affinity: TextAffinity = .downstream) {
+    self.position = position
+    self.affinity = affinity
+  }
 }

@@ -17,7 +17,7 @@
   var pendingMovements: [PendingMovement] = []
   var copy: TextCopy?
   var clicks = ClickCounter()
-  private(set) lazy var detector = TextPressDetector(self)
+  private(set) lazy var detector = TextSelectionDetector(self)
   private(set) lazy var tapDetector = TextTapDetector(self)
   private(set) lazy var menuDetector = SecondaryPressDetector()
 

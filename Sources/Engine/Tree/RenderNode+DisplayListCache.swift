@@ -7,13 +7,13 @@ extension RenderNode {
   /// Draws the node with the visual bounds `area` from `displayListCache` or by `paint`.
   final func show(_ context: inout PaintContext, _ area: CGRect) {
     guard context.usesCaches else { return paint(&context) }
-    guard !flags.contains(.paint), !isLive, context.opacity == 1 else { return showAnew(&context) }
+    guard !flags.contains(.paint), !isLive, context.opacity == 1 else { return drawUncached(&context) }
     if let displayListCache {
       context.draw(displayListCache, reaching: area)
     } else if !children.isEmpty, context.takesCache(reaching: area) {
       context.draw(recordCache(&context, area), reaching: area)
     } else {
-      showAnew(&context)
+      drawUncached(&context)
     }
   }
 
@@ -25,7 +25,7 @@ extension RenderNode {
     return new
   }
 
-  private func showAnew(_ context: inout PaintContext) {
+  private func drawUncached(_ context: inout PaintContext) {
     let livePieces = context.livePieces
     paint(&context)
     if context.livePieces != livePieces { isLive = true }

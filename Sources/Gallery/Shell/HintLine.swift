@@ -52,7 +52,7 @@ struct APICaption: View {
   @State private var ends = NameEnds()
 
   var body: some View {
-    WholeNames(ends: ends) {
+    FittingItemsLayout(ends: ends) {
       ForEach(names, id: \.self) { Text(verbatim: $0) }
     }
     .clipped()
@@ -76,7 +76,7 @@ private final class NameEnds {
 }
 
 /// A line with as many views as fit, and at least the first. The views after them are placed outside of the bounds.
-private struct WholeNames: Layout {
+private struct FittingItemsLayout: Layout {
   let ends: NameEnds
   private let spacing: CGFloat = 14
 

@@ -1,12 +1,12 @@
 import MessageBus
 
-/// The `DesktopWishes` of the session, read from the settings portal and followed while they change.
+/// The `DesktopPreferences` of the session, read from the settings portal and followed while they change.
 @MainActor package final class DesktopSettings {
   private let session: DBusConnection
-  package private(set) var wishes = DesktopWishes()
+  package private(set) var preferences = DesktopPreferences()
   /// True when the portal has answered, or there is no portal.
   package private(set) var isKnown = false
-  /// Called when `wishes` changes.
+  /// Called when `preferences` changes.
   package var didChange: @MainActor () -> Void = {}
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -25,7 +25,7 @@ import MessageBus
       self?.change { $0.set(group, name, to: values[2]) }
     }
     session.call(
-      Self.portal, Self.path, Self.interface, "ReadAll", [.strings(DesktopWishes.groups)]
+      Self.portal, Self.path, Self.interface, "ReadAll", [.strings(DesktopPreferences.groups)]
     ) { [weak self] answer in
       self?.isKnown = true
       self?.take(answer.read()?.first)
@@ -34,16 +34,16 @@ import MessageBus
 
   /// Takes over the answer of the portal, of the type `a{sa{sv}}`.
   private func take(_ groups: DBusValue?) {
-    change { wishes in
+    change { preferences in
       for case .entry(.string(let group), let settings) in groups?.elements ?? [] {
-        for (name, value) in settings.fields { wishes.set(group, name, to: value) }
+        for (name, value) in settings.fields { preferences.set(group, name, to: value) }
       }
     }
   }
 
-  private func change(_ body: (inout DesktopWishes) -> Void) {
-    let old = wishes
-    body(&wishes)
-    if wishes != old { didChange() }
+  private func change(_ body: (inout DesktopPreferences) -> Void) {
+    let old = preferences
+    body(&preferences)
+    if preferences != old { didChange() }
   }
 }

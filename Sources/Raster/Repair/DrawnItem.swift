@@ -62,7 +62,7 @@ import Graphics
   }
 
   /// True if the item has a single color in all of `region`.
-  func isEven(in region: PixelRect) -> Bool {
+  func hasSingleColor(in region: PixelRect) -> Bool {
     if case .rectangle = look { ink.intersection(region) == region } else { false }
   }
 

@@ -68,7 +68,7 @@ import Graphics
     columns.withUnsafeMutableBufferPointer { columns in
       for index in base..<frame.items.count {
         let ink = frame.items[index].ink.intersection(region)
-        if ink.isEmpty || frame.items[index].isEven(in: region) { continue }
+        if ink.isEmpty || frame.items[index].hasSingleColor(in: region) { continue }
         let (start, end) = (ink.x, ink.x + ink.width)
         for row in Int(ink.y - region.y)..<Int(ink.y - region.y + ink.height) {
           columns[row].start = min(columns[row].start, start)

@@ -33,7 +33,7 @@ import Graphics
     move = nil
     regions.removeAll()
     guard old.isComparable(to: new) else { return false }
-    if let (before, now) = Repair.movedSpan(old, new) {
+    if let (before, now) = Repair.scrolledSpan(old, new) {
       compareAround(before, now, old, new)
     } else {
       compare(old, old.items.indices, new, new.items.indices, within: new.bounds)
@@ -45,7 +45,7 @@ import Graphics
   }
 
   /// The largest scroll view with moved content and an unchanged viewport.
-  private static func movedSpan(
+  private static func scrolledSpan(
     _ old: DrawnFrame, _ new: DrawnFrame
   ) -> (DrawnFrame.Span, DrawnFrame.Span)? {
     var found: (DrawnFrame.Span, DrawnFrame.Span)?
@@ -85,7 +85,7 @@ import Graphics
     outside.assign(regions)
     compare(old, before.items, new, now.items, movedBy: shift, within: kept)
     addExposed(viewport, kept)
-    addStanding(old, new, now.items, viewport, kept, shift)
+    addUnmoved(old, new, now.items, viewport, kept, shift)
     // Damage around the content also damages the pixels that the move copies from it.
     for region in outside.rectangles { regions.add(region.offset(shift.x, shift.y).intersection(kept)) }
     if regions.rectangles.reduce(0, { $0 + $1.intersection(viewport).area }) * 4 > viewport.area * 3 {
@@ -113,14 +113,14 @@ import Graphics
 
   /// Adds the items over and under the content that do not move with it: their old pixels, which were moved, and their
   /// present pixels.
-  private mutating func addStanding(
+  private mutating func addUnmoved(
     _ old: DrawnFrame, _ new: DrawnFrame, _ content: Range<Int>, _ viewport: PixelRect, _ kept: PixelRect,
     _ shift: PixelPoint
   ) {
     let base = new.firstVisible(in: viewport, before: content.lowerBound)
     for index in (base ?? 0)..<new.items.count where !content.contains(index) {
       let ink = new.items[index].ink.intersection(viewport)
-      if ink.isEmpty || (index < content.lowerBound && new.items[index].isEven(in: viewport)) { continue }
+      if ink.isEmpty || (index < content.lowerBound && new.items[index].hasSingleColor(in: viewport)) { continue }
       regions.add(ink)
       regions.add(ink.offset(shift.x, shift.y).intersection(kept))
     }
@@ -143,11 +143,11 @@ import Graphics
         }
         let (skippedOld, skippedNew) = Repair.nextMatch(
           before..<oldItems.upperBound, now..<newItems.upperBound, isSame)
-        for index in before..<(before + skippedOld) { addGone(old.items[index].ink, shift, area) }
+        for index in before..<(before + skippedOld) { addRemoved(old.items[index].ink, shift, area) }
         for index in now..<(now + skippedNew) { regions.add(new.items[index].ink.intersection(area)) }
         (before, now) = (before + skippedOld, now + skippedNew)
       } else if before < oldItems.upperBound {
-        addGone(old.items[before].ink, shift, area)
+        addRemoved(old.items[before].ink, shift, area)
         before += 1
       } else {
         regions.add(new.items[now].ink.intersection(area))
@@ -156,7 +156,7 @@ import Graphics
     }
   }
 
-  private mutating func addGone(_ ink: PixelRect, _ shift: PixelPoint, _ area: PixelRect) {
+  private mutating func addRemoved(_ ink: PixelRect, _ shift: PixelPoint, _ area: PixelRect) {
     regions.add(ink.offset(shift.x, shift.y).intersection(area))
   }
 

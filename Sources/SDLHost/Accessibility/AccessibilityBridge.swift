@@ -98,10 +98,10 @@ import Semantics
     session.close()
   }
 
-  // MARK: Wishes
+  // MARK: Preferences of the desktop
 
-  /// The `DesktopWishes.textScale`.
-  var textScale: Double { settings.wishes.textScale }
+  /// The `DesktopPreferences.textScale`.
+  var textScale: Double { settings.preferences.textScale }
 
   /// True while a screen reader is running.
   private(set) var hasScreenReader = false
@@ -111,13 +111,13 @@ import Semantics
     weak var host: ViewHost?
   }
 
-  /// The windows that follow the `DesktopWishes`.
+  /// The windows that follow the `DesktopPreferences`.
   private var followers: [Follower] = []
 
   /// The time in milliseconds that the first frame waits for the portal at most, so that the window does not appear in the wrong colors.
   private static let patience: Int32 = 30
 
-  /// Applies the `DesktopWishes` to the environment of `host`, now and whenever they change, and gives it the `WindowPortals`. `options` have
+  /// Applies the `DesktopPreferences` to the environment of `host`, now and whenever they change, and gives it the `WindowPortals`. `options` have
   /// precedence.
   func follow(_ options: SessionOptions, in host: ViewHost) {
     if options.usesPortals {
@@ -125,7 +125,7 @@ import Semantics
       host.pipeline.services.provide(portals)
       host.updateEnvironment { $0.fileChooser = FileChooserReference(portals) }
     }
-    waitForWishes()
+    waitForPreferences()
     followers.removeAll { $0.host == nil }
     followers.append(Follower(options: options, host: host))
     settings.didChange = { [unowned self] in
@@ -138,7 +138,7 @@ import Semantics
     apply(options, to: host)
   }
 
-  private func waitForWishes() {
+  private func waitForPreferences() {
     let end = DispatchTime.now() + .milliseconds(Int(Self.patience))
     while session.isOpen, !settings.isKnown, let number = session.descriptor {
       let now = DispatchTime.now()
@@ -151,16 +151,18 @@ import Semantics
   }
 
   private func apply(_ options: SessionOptions, to host: ViewHost) {
-    let wishes = settings.wishes
+    let preferences = settings.preferences
     host.updateEnvironment { values in
-      if !options.hasOwnColors { values.colorScheme = wishes.isDark.map { $0 ? .dark : .light } ?? options.colorScheme }
+      if !options.hasOwnColors {
+        values.colorScheme = preferences.isDark.map { $0 ? .dark : .light } ?? options.colorScheme
+      }
       values.accessibilityVoiceOverEnabled = hasScreenReader
-      values.accessibilityReduceMotion = options.reducesMotion || wishes.reducesMotion
-      values.colorSchemeContrast = wishes.hasHighContrast ? .increased : .standard
-      values.accessibilityDifferentiateWithoutColor = wishes.differentiatesWithoutColor
-      values.dynamicTypeSize = DynamicTypeSize(scale: wishes.textScale)
-      if options.fontFile == nil { values.desktopFontFamily = wishes.fontFamily }
-      values.desktopTint = wishes.accent.map { Color(red: $0.red, green: $0.green, blue: $0.blue) }
+      values.accessibilityReduceMotion = options.reducesMotion || preferences.reducesMotion
+      values.colorSchemeContrast = preferences.hasHighContrast ? .increased : .standard
+      values.accessibilityDifferentiateWithoutColor = preferences.differentiatesWithoutColor
+      values.dynamicTypeSize = DynamicTypeSize(scale: preferences.textScale)
+      if options.fontFile == nil { values.desktopFontFamily = preferences.fontFamily }
+      values.desktopTint = preferences.accent.map { Color(red: $0.red, green: $0.green, blue: $0.blue) }
     }
   }
 

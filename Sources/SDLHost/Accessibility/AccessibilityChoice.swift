@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import Semantics
 
-/// The use of D-Bus by a window: readers by `AccessSession`, and the user's wishes by `DesktopSettings`.
+/// The use of D-Bus by a window: readers by `AccessSession`, and the user's preferences by `DesktopSettings`.
 package enum AccessibilityChoice: String, CaseIterable, Sendable {
   /// `on` in a window that the user operates; `off` in replays, recordings, traces, measurements, and without a display.
   case auto

@@ -70,7 +70,7 @@ package struct X11Settings: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
-  ///   - textScale: The `DesktopWishes.textScale`, 0.5…3.
+  ///   - textScale: The `DesktopPreferences.textScale`, 0.5…3.
   /// - Returns: A multiple of 1/40 in 1…5.
   package func scale(environment: [String: String], textScale: Double) -> Double {
     for name in ["GDK_SCALE", "QT_SCALE_FACTOR"] {

@@ -17,7 +17,7 @@ import Foundation
   private var isOutdated = false
   private var isFollowing = false
 
-  /// Follows `settings`, those at the start. `textScale` returns the present `DesktopWishes.textScale`.
+  /// Follows `settings`, those at the start. `textScale` returns the present `DesktopPreferences.textScale`.
   init(_ settings: X11Settings, textScale: @escaping () -> Double) {
     self.settings = settings
     self.textScale = textScale

@@ -35,7 +35,7 @@ import Engine
   ///   - minimumSize: The minimum size for resizing, in points, reduced to `size` if that is smaller; nil for no limit.
   ///   - position: The position in window units; nil lets the system choose.
   ///   - isFree: True if the window follows the settings of the desktop, and is reduced if it exceeds the display (`WindowFit`), which is reported on standard error.
-  ///   - textScale: Returns the present `DesktopWishes.textScale`.
+  ///   - textScale: Returns the present `DesktopPreferences.textScale`.
   convenience init(
     on opening: DisplayOpening, title: String, size: CGSize, minimumSize: CGSize? = nil, forcedScale: CGFloat?,
     position: (x: Int, y: Int)? = nil, isFree: Bool, textScale: @escaping () -> Double

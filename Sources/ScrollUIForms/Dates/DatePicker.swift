@@ -209,10 +209,7 @@ extension EnvironmentValues {
 }
 
 /// The appearance of date pickers. Only the built-in styles exist: programs do not declare their own.
-@MainActor @preconcurrency public protocol DatePickerStyle {
-  /// True for a calendar that is always shown.
-  nonisolated var showsCalendar: Bool { get }
-}
+@MainActor @preconcurrency public protocol DatePickerStyle {}
 
 /// The distinct appearances of date pickers.
 enum DatePickerAppearance: Hashable {
@@ -224,24 +221,18 @@ enum DatePickerAppearance: Hashable {
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style that `datePickerStyle(.automatic)` names.
   nonisolated public init() {}
-  /// Always false.
-  nonisolated public var showsCalendar: Bool { false }
 }
 
 /// A style with a button that opens a calendar, and a field for the time.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style that `datePickerStyle(.compact)` names.
   nonisolated public init() {}
-  /// Always false.
-  nonisolated public var showsCalendar: Bool { false }
 }
 
 /// A style with a calendar that is always shown.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style that `datePickerStyle(.graphical)` names.
   nonisolated public init() {}
-  /// Always true.
-  nonisolated public var showsCalendar: Bool { true }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -272,6 +263,6 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the style of the date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerAppearance, style.showsCalendar ? .graphical : .compact)
+    environment(\.datePickerAppearance, style is GraphicalDatePickerStyle ? .graphical : .compact)
   }
 }

@@ -2,8 +2,6 @@ import ScrollUI
 
 /// The appearance of tables, a value of `automatic`, `inset` or `bordered`.
 @MainActor @preconcurrency public protocol TableStyle {
-  /// True for a table in a frame.
-  nonisolated var hasFrame: Bool { get }
   /// True if each second row has another background.
   nonisolated var alternatesRowBackgrounds: Bool { get }
 }
@@ -12,8 +10,6 @@ import ScrollUI
 public struct AutomaticTableStyle: TableStyle {
   /// Creates the style that `tableStyle(.automatic)` names.
   nonisolated public init() {}
-  /// False: the table has no frame.
-  nonisolated public var hasFrame: Bool { false }
   /// False: the rows have the background of the window.
   nonisolated public var alternatesRowBackgrounds: Bool { false }
 }
@@ -28,9 +24,6 @@ public struct InsetTableStyle: TableStyle {
 
   /// Creates the style, in which each second row may have another background.
   nonisolated public init(alternatesRowBackgrounds: Bool) { self.alternatesRowBackgrounds = alternatesRowBackgrounds }
-
-  /// False: the table has no frame.
-  nonisolated public var hasFrame: Bool { false }
 }
 
 /// A style with a frame around the table.
@@ -43,9 +36,6 @@ public struct BorderedTableStyle: TableStyle {
 
   /// Creates the style, in which each second row may have another background.
   nonisolated public init(alternatesRowBackgrounds: Bool) { self.alternatesRowBackgrounds = alternatesRowBackgrounds }
-
-  /// True: a line is drawn around the table.
-  nonisolated public var hasFrame: Bool { true }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -81,7 +71,7 @@ nonisolated extension View {
   /// Sets the style of the tables in this view.
   @MainActor public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     let alternates = style.alternatesRowBackgrounds
-    return environment(\.tableHasFrame, style.hasFrame)
+    return environment(\.tableHasFrame, style is BorderedTableStyle)
       .transformEnvironment(\.alternatesRowBackgrounds) { $0 = $0 || alternates }
   }
 }

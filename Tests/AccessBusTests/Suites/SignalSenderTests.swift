@@ -61,7 +61,7 @@ struct SignalSenderTests {
     #expect(served.session.hasScreenReader && served.session.isListening)
     #expect(served.session.interests.contains(Self.activate))
     #expect(!served.session.interests.contains(Self.forgedEvent))
-    #expect(served.settings.wishes == DesktopWishes())
+    #expect(served.settings.preferences == DesktopPreferences())
   }
 
   @Test func theSameSignalsOfTheRightProgramsAreBelieved() async throws {

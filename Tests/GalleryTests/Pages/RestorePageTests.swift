@@ -11,8 +11,8 @@ import Testing
     TestWindow(width: 900, height: 640, images: FixedImageLibrary(), storage: storage) { GalleryView(page: page) }
   }
 
-  private func rows(_ window: TestWindow) -> ScrollStanding? {
-    window.scroll?.standing
+  private func rows(_ window: TestWindow) -> RestorableScrollState? {
+    window.scroll?.restorableState
   }
 
   private func scroll(_ window: TestWindow) {

@@ -5,24 +5,25 @@ import PortalsTestSupport
 import Testing
 
 @MainActor @Suite struct DesktopSettingsTests {
-  private func wishes(_ group: String, _ name: String, _ value: DBusValue) -> DesktopWishes {
-    var wishes = DesktopWishes()
-    wishes.set(group, name, to: .variant(value))
-    return wishes
+  private func preferences(_ group: String, _ name: String, _ value: DBusValue) -> DesktopPreferences {
+    var preferences = DesktopPreferences()
+    preferences.set(group, name, to: .variant(value))
+    return preferences
   }
 
-  @Test func eachKeyIsAWish() {
-    #expect(wishes("org.freedesktop.appearance", "color-scheme", .uint32(1)).isDark == true)
-    #expect(wishes("org.freedesktop.appearance", "color-scheme", .uint32(2)).isDark == false)
-    #expect(wishes("org.freedesktop.appearance", "color-scheme", .uint32(0)).isDark == nil)
-    #expect(wishes("org.freedesktop.appearance", "contrast", .uint32(1)).hasHighContrast)
-    #expect(wishes("org.gnome.desktop.a11y.interface", "high-contrast", .boolean(true)).hasHighContrast)
-    #expect(wishes("org.gnome.desktop.interface", "enable-animations", .boolean(false)).reducesMotion)
-    #expect(wishes("org.freedesktop.appearance", "reduced-motion", .uint32(1)).reducesMotion)
-    #expect(wishes("org.gnome.desktop.a11y.interface", "show-status-shapes", .boolean(true)).differentiatesWithoutColor)
-    let accent = wishes(
+  @Test func eachKeyIsAPreference() {
+    #expect(preferences("org.freedesktop.appearance", "color-scheme", .uint32(1)).isDark == true)
+    #expect(preferences("org.freedesktop.appearance", "color-scheme", .uint32(2)).isDark == false)
+    #expect(preferences("org.freedesktop.appearance", "color-scheme", .uint32(0)).isDark == nil)
+    #expect(preferences("org.freedesktop.appearance", "contrast", .uint32(1)).hasHighContrast)
+    #expect(preferences("org.gnome.desktop.a11y.interface", "high-contrast", .boolean(true)).hasHighContrast)
+    #expect(preferences("org.gnome.desktop.interface", "enable-animations", .boolean(false)).reducesMotion)
+    #expect(preferences("org.freedesktop.appearance", "reduced-motion", .uint32(1)).reducesMotion)
+    #expect(
+      preferences("org.gnome.desktop.a11y.interface", "show-status-shapes", .boolean(true)).differentiatesWithoutColor)
+    let accent = preferences(
       "org.freedesktop.appearance", "accent-color", .structure([.double(1), .double(0.5), .double(0)]))
-    #expect(accent.accent == DesktopWishes.Accent(red: 1, green: 0.5, blue: 0))
+    #expect(accent.accent == DesktopPreferences.Accent(red: 1, green: 0.5, blue: 0))
   }
 
   @Test(arguments: [
@@ -30,7 +31,7 @@ import Testing
     (.string("large"), 1),
   ])
   func theScaleOfTextsIsLimited(value: DBusValue, scale: Double) {
-    #expect(wishes("org.gnome.desktop.interface", "text-scaling-factor", value).textScale == scale)
+    #expect(preferences("org.gnome.desktop.interface", "text-scaling-factor", value).textScale == scale)
   }
 
   @Test(arguments: [
@@ -40,19 +41,19 @@ import Testing
     (", 11", nil), (String(repeating: "a", count: 300), nil),
   ])
   func theFamilyOfAFontIsTheNameWithoutStyleAndSize(name: String, family: String?) {
-    #expect(wishes("org.gnome.desktop.interface", "font-name", .string(name)).fontFamily == family)
-    #expect(wishes("org.kde.kdeglobals.General", "font", .string(name)).fontFamily == family)
+    #expect(preferences("org.gnome.desktop.interface", "font-name", .string(name)).fontFamily == family)
+    #expect(preferences("org.kde.kdeglobals.General", "font", .string(name)).fontFamily == family)
   }
 
-  @Test func valuesOfOtherTypesAreNoWishes() {
-    let wrong = wishes("org.freedesktop.appearance", "color-scheme", .string("dark"))
+  @Test func valuesOfOtherTypesAreNoPreferences() {
+    let wrong = preferences("org.freedesktop.appearance", "color-scheme", .string("dark"))
     #expect(wrong.isDark == nil && !wrong.hasHighContrast)
-    #expect(wishes("org.gnome.desktop.interface", "font-name", .uint32(11)).fontFamily == nil)
+    #expect(preferences("org.gnome.desktop.interface", "font-name", .uint32(11)).fontFamily == nil)
     #expect(
-      wishes("org.freedesktop.appearance", "accent-color", .structure([.double(2), .double(0), .double(0)])).accent
+      preferences("org.freedesktop.appearance", "accent-color", .structure([.double(2), .double(0), .double(0)])).accent
         == nil)
-    #expect(wishes("org.example", "contrast", .uint32(1)) == DesktopWishes())
-    #expect(wishes("org.gnome.desktop.interface", "cursor-size", .int32(24)) == DesktopWishes())
+    #expect(preferences("org.example", "contrast", .uint32(1)) == DesktopPreferences())
+    #expect(preferences("org.gnome.desktop.interface", "cursor-size", .int32(24)) == DesktopPreferences())
   }
 
   @Test(.enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
@@ -66,20 +67,20 @@ import Testing
     var changes = 0
     settings.didChange = { changes += 1 }
     #expect(await session.wait { settings.isKnown ? true : nil } == true)
-    #expect(settings.wishes.isDark == true && changes == 1)
+    #expect(settings.preferences.isDark == true && changes == 1)
     portal.set("org.freedesktop.appearance", "contrast", to: .uint32(1))
     portal.set("org.freedesktop.appearance", "contrast", to: .uint32(1))
     portal.set("org.freedesktop.appearance", "color-scheme", to: .uint32(0))
-    #expect(await session.wait { settings.wishes.isDark == nil ? true : nil } == true)
-    #expect(settings.wishes.hasHighContrast && changes == 3)
+    #expect(await session.wait { settings.preferences.isDark == nil ? true : nil } == true)
+    #expect(settings.preferences.hasHighContrast && changes == 3)
   }
 
   @Test(.enabled(if: PrivateBus.obstacle == nil, "\(PrivateBus.obstacle ?? "")"))
-  func aSessionWithoutAPortalHasNoWishes() async throws {
+  func aSessionWithoutAPortalHasNoPreferences() async throws {
     let bus = try await PrivateBus()
     let session = try bus.client()
     let settings = DesktopSettings(on: session.connection)
     #expect(await session.wait { settings.isKnown ? true : nil } == true)
-    #expect(settings.wishes == DesktopWishes())
+    #expect(settings.preferences == DesktopPreferences())
   }
 }

@@ -1,6 +1,6 @@
 extension ScrollNode {
-  /// The present `ScrollStanding`; nil before the first layout. Complexity: O(visible nodes).
-  package var standing: ScrollStanding? {
+  /// The present `RestorableScrollState`; nil before the first layout. Complexity: O(visible nodes).
+  package var restorableState: RestorableScrollState? {
     guard requests.hasStarted, host != nil else { return nil }
     return isInitial ? .initial : .place(ScrollPlace(rows: restorableRows(), fraction: fraction))
   }

@@ -29,11 +29,3 @@ package struct ScrollPlace: Equatable, Sendable {
     self.fraction = fraction
   }
 }
-
-/// The state of a scroll view for a later restoration.
-package enum ScrollStanding: Equatable {
-  /// The content rests where it appears at first: at the beginning, or at the initial anchor.
-  case initial
-  /// The content was scrolled.
-  case place(ScrollPlace)
-}

@@ -63,7 +63,7 @@ public struct Animation: Hashable, Sendable {
   /// seconds.
   public static let `default` = spring(Spring(response: 0.55, dampingRatio: 1))
 
-  /// An animation by `spring`. `blendDuration` has no effect.
+  /// An animation by `spring`. `blendDuration` has no effect: an animation takes over the present velocity.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(.spring(spring))
   }

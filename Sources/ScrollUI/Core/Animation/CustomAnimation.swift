@@ -27,7 +27,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// The velocity `time` seconds after the start, per second; `nil` for the default, the slope of `animate(value:time:context:)`.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// No effect: a new animation runs beside the present animation, and both changes add up.
+  /// Not called: a new animation runs beside the present animation, and both changes add up.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -37,7 +37,7 @@ extension CustomAnimation {
   /// Nil: the velocity is the slope of the course.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-  /// False.
+  /// Has no effect: a new animation runs beside the present animation, and both changes add up.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

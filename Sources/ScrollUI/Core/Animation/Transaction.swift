@@ -38,7 +38,7 @@ public struct Transaction {
   mutating func addCompletion(_ completion: AnimationCompletion) { completions.append(completion) }
 
   /// True if the transaction differs from an empty transaction.
-  var isWorthKeeping: Bool {
+  var hasEffect: Bool {
     animation != nil || disablesAnimations || isContinuous || !values.isEmpty || !completions.isEmpty
   }
 

@@ -46,7 +46,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
   /// The only value.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Has no effect.
+  /// The only value stays.
   public mutating func scale(by factor: Double) {}
   /// Always 0.
   public var magnitudeSquared: Double { 0 }

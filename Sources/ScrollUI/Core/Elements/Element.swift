@@ -20,7 +20,7 @@ struct ElementKinds: OptionSet {
 ///
 /// Elements refer to render nodes; nodes never refer to elements. The parent of a mounted element outlives it.
 @MainActor package class Element {
-  let graph: ViewGraph
+  package let graph: ViewGraph
   /// The element around this one; nil for the root, and after `unmount()`.
   private(set) unowned(unsafe) var parent: Element?
   let depth: Int
@@ -197,7 +197,7 @@ struct ElementKinds: OptionSet {
 
   /// Stores the transaction in which to evaluate the body. It replaces an earlier transaction unless it is empty.
   final func addPending(_ transaction: Transaction) {
-    guard transaction.isWorthKeeping else { return }
+    guard transaction.hasEffect else { return }
     transaction.completions.forEach { $0.hold() }
     pendingTransaction?.completions.forEach { $0.release(in: graph) }
     pendingTransaction = transaction

@@ -98,7 +98,7 @@ import Engine
   /// Schedules the body of `element`, in the transaction of the running action or else of the running update.
   func setNeedsBody(_ element: Element) {
     let transaction = Transaction.current
-    setNeedsBody(element, in: transaction.isWorthKeeping ? transaction : change.transaction)
+    setNeedsBody(element, in: transaction.hasEffect ? transaction : change.transaction)
   }
 
   /// Schedules the body of `element` for a step of a running animation.

@@ -12,7 +12,7 @@
 ///   func disconnect(from element: Element) { model.adoptions -= 1 }
 /// }
 /// ```
-@MainActor protocol ConnectedModifier: PrimitiveModifier {
+@MainActor package protocol ConnectedModifier: PrimitiveModifier {
   /// Called once, after the elements of the content have been created.
   func connect(to element: Element)
   /// Called after an update of the modifier and its content. `old` is the modifier before the update.
@@ -22,13 +22,13 @@
 }
 
 extension ConnectedModifier {
-  func connect(to element: Element) {}
+  package func connect(to element: Element) {}
 
-  func update(from old: Self, at element: Element) {}
+  package func update(from old: Self, at element: Element) {}
 
-  func disconnect(from element: Element) {}
+  package func disconnect(from element: Element) {}
 
-  static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ConnectedElement.self }
+  package static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { ConnectedElement.self }
 }
 
 /// The element of a `ConnectedModifier`.

@@ -37,7 +37,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   override func update(_ view: ForEach<Data, ID, Content>) {
     let old = self.view
     super.update(view)
-    if view.data.count != count || !view.identities.areSurelySame(old.data, view.data) { followRows(from: old.data) }
+    if view.data.count != count || !view.identities.areKnownEqual(old.data, view.data) { followRows(from: old.data) }
     for row in rows { row.updateBody() }
     list?.owner?.rowsMayDiffer()
   }

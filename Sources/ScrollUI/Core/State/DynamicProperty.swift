@@ -8,7 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Has no effect: the default of `DynamicProperty`.
+  /// The default of `DynamicProperty`: changes no value.
   public mutating func update() {}
 }
 

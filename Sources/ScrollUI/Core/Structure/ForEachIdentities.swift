@@ -16,20 +16,20 @@
   /// For each of `ids`, the offset of the first element with that identity in `range`; nil if absent.
   @usableFromInline let firstIndices: (_ ids: [ID], _ data: Data, _ range: Range<Int>) -> [Int?]
   /// True if two collections are known to have the same elements without a comparison of elements.
-  @usableFromInline let areSurelySame: (Data, Data) -> Bool
+  @usableFromInline let areKnownEqual: (Data, Data) -> Bool
 
   @usableFromInline init(
     id: @escaping (Data, Int) -> ID, ids: @escaping (Data, Range<Int>) -> [ID],
     firstIndex: @escaping (Data, ID) -> Int?,
     commonRun: @escaping (Data, Range<Int>, Data, Int) -> Int,
-    firstIndices: @escaping ([ID], Data, Range<Int>) -> [Int?], areSurelySame: @escaping (Data, Data) -> Bool
+    firstIndices: @escaping ([ID], Data, Range<Int>) -> [Int?], areKnownEqual: @escaping (Data, Data) -> Bool
   ) {
     self.id = id
     self.ids = ids
     self.firstIndex = firstIndex
     self.commonRun = commonRun
     self.firstIndices = firstIndices
-    self.areSurelySame = areSurelySame
+    self.areKnownEqual = areKnownEqual
   }
 
   @inlinable package init(id: @escaping (Data.Element) -> ID) {
@@ -75,7 +75,7 @@
         }
         return found
       },
-      areSurelySame: { isSameStorage($0, $1) })
+      areKnownEqual: { isSameStorage($0, $1) })
   }
 
   /// The identities of all elements of `data`, in order. O(n).
@@ -90,7 +90,7 @@
       firstIndex: { elements.firstIndex($0.elements, $1) },
       commonRun: { elements.commonRun($0.elements, $1, $2.elements, $3) },
       firstIndices: { elements.firstIndices($0, $1.elements, $2) },
-      areSurelySame: { elements.areSurelySame($0.elements, $1.elements) })
+      areKnownEqual: { elements.areKnownEqual($0.elements, $1.elements) })
   }
 }
 
@@ -110,7 +110,7 @@
 }
 
 /// True if both collections are known to have the same elements, by `isSameStorage(_:_:)` alone.
-func isSurelySame<Data: Collection>(_ old: Data, _ new: Data) -> Bool {
+func isKnownEqual<Data: Collection>(_ old: Data, _ new: Data) -> Bool {
   func compare<Elements: RandomAccessCollection>(_ old: Elements) -> Bool {
     (new as? Elements).map { isSameStorage(old, $0) } ?? false
   }

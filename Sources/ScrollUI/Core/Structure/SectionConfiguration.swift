@@ -62,16 +62,6 @@ nonisolated extension Group {
   }
 }
 
-/// The view behind `ForEach(subviews:content:)`: a view for each subview of another view.
-public typealias ForEachSubview<Base: View, Content: View> = GroupElementsOfContent<
-  Base, ForEach<SubviewsCollection, Subview.ID, Content>
->
-
-/// The view behind `ForEach(sections:content:)`: a view for each section of another view.
-public typealias ForEachSection<Base: View, Content: View> = GroupElementsOfContent<
-  Base, ForEach<SectionCollection, SectionConfiguration.ID, Content>
->
-
 nonisolated extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
   /// Creates a view for each subview of `view`.
   ///
@@ -79,7 +69,7 @@ nonisolated extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
   ///   - view: The view that is decomposed.
   ///   - content: Makes the view for a subview, which can be placed once.
   public init<Base: View, Row: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Row)
-  where Content == ForEachSubview<Base, Row> {
+  where Content == GroupElementsOfContent<Base, ForEach<SubviewsCollection, Subview.ID, Row>> {
     self.init(CollectionOfOne(0), id: \.self) { _ in
       GroupElementsOfContent(base: view) { subviews in ForEach<_, _, Row>(subviews, content: content) }
     }
@@ -92,7 +82,7 @@ nonisolated extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
   ///   - content: Makes the view for a section.
   public init<Base: View, Row: View>(
     sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Row
-  ) where Content == ForEachSection<Base, Row> {
+  ) where Content == GroupElementsOfContent<Base, ForEach<SectionCollection, SectionConfiguration.ID, Row>> {
     self.init(CollectionOfOne(0), id: \.self) { _ in
       GroupElementsOfContent(base: view) { subviews in
         ForEach<_, _, Row>(SectionCollection(subviews), content: content)

@@ -121,7 +121,7 @@ public enum PreviewLayout: Sendable, Equatable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of the device that an editor simulates. It has no effect on Linux.
+/// The name of the device that an editor simulates. It has no effect: previews have sizes, and no devices are imitated.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
@@ -148,7 +148,7 @@ nonisolated extension View {
   /// Sets the size of a preview in a `PreviewProvider`.
   public func previewLayout(_ value: PreviewLayout) -> some View { containerValue(\.previewLayout, value) }
 
-  /// Sets the device of a preview; no effect on Linux.
+  /// Sets the device of a preview. Has no effect: previews have sizes, and no devices are imitated.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Sets the name of a preview in a `PreviewProvider`.

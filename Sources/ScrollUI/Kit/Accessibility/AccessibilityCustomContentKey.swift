@@ -14,7 +14,7 @@ public struct AccessibilityCustomContentKey: Sendable {
 
 /// Names for `AXCustomContent.Importance`.
 public enum AXCustomContent {
-  /// The importance of a fact. Readers of Linux read all facts on demand, so that it makes no difference.
+  /// The importance of a fact. It has no effect: readers of Linux read all facts on demand.
   public enum Importance: Sendable {
     /// The fact is read on demand.
     case `default`
@@ -29,7 +29,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - label: The name of the fact, in `SemanticDetail.label`.
   ///   - value: The value of the fact, in `SemanticDetail.value`.
-  ///   - importance: Makes no difference on Linux.
+  ///   - importance: Has no effect: readers of Linux read all facts on demand.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -46,7 +46,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - key: The key, with the name of the fact.
   ///   - value: The value of the fact; nil adds no fact.
-  ///   - importance: Makes no difference on Linux.
+  ///   - importance: Has no effect: readers of Linux read all facts on demand.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -64,7 +64,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - labelKey: The name of the fact.
   ///   - valueKey: The value of the fact.
-  ///   - importance: Makes no difference on Linux.
+  ///   - importance: Has no effect: readers of Linux read all facts on demand.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -76,7 +76,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - labelKey: The name of the fact.
   ///   - value: The value of the fact, which is not localized.
-  ///   - importance: Makes no difference on Linux.
+  ///   - importance: Has no effect: readers of Linux read all facts on demand.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

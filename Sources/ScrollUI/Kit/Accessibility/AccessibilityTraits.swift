@@ -1,10 +1,7 @@
 import Engine
 import Semantics
 
-/// The role and the state of a view for assistive technologies: a set of traits such as `isButton` and `isSelected`.
-///
-/// AT-SPI has no counterpart of `playsSound`, `isKeyboardKey`, `isSummaryElement`, `startsMediaSession`, `allowsDirectInteraction` and
-/// `causesPageTurn`, which have no effect.
+/// The `SemanticRole` and the `SemanticStates` of a view for assistive technologies: a set of traits such as `isButton` and `isSelected`.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -24,21 +21,21 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
   /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// The view plays its own sound when it is activated.
+  /// The view plays its own sound when it is activated. Has no effect: AT-SPI has no such state.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// The view behaves as a key of a keyboard.
+  /// The view behaves as a key of a keyboard. Has no effect: AT-SPI has no such state.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   /// The view is text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// The view summarizes the state of the app when it is launched.
+  /// The view summarizes the state of the app when it is launched. Has no effect: AT-SPI has no such state.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
   /// The view changes its label or value often, so that readers poll it instead of following every change.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// The view starts a media session when it is activated.
+  /// The view starts a media session when it is activated. Has no effect: AT-SPI has no such state.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// The view handles pointer input itself while a screen reader is active.
+  /// The view handles pointer input itself while a screen reader is active. Has no effect: AT-SPI has no such state.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// The view turns the page when the reading of its content ends.
+  /// The view turns the page when the reading of its content ends. Has no effect: AT-SPI has no such state.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
   /// The view is modal: content outside of it is ignored.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)

@@ -86,7 +86,7 @@ extension CommandGroup: Commands, ViewCommands {
   var views: AnyView { AnyView(content) }
 }
 
-/// A standard group of commands. It has no effect: there is no menu bar.
+/// A standard group of commands. It has no effect: there is no menu bar. The `keyboardShortcut(_:modifiers:)` of a command works.
 public struct CommandGroupPlacement: Sendable {
   /// About the program.
   public static let appInfo = CommandGroupPlacement()
@@ -124,7 +124,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let help = CommandGroupPlacement()
 }
 
-/// The commands of the sidebar of a `NavigationSplitView`. They have no effect.
+/// The commands of the sidebar of a `NavigationSplitView`. They have no effect: there is no menu bar.
 public struct SidebarCommands: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
@@ -133,7 +133,7 @@ public struct SidebarCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands of a `toolbar`. They have no effect.
+/// The commands of a `toolbar`. They have no effect: there is no menu bar.
 public struct ToolbarCommands: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
@@ -142,7 +142,7 @@ public struct ToolbarCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands for the editing of text. `TextField` and `TextEditor` have their keys already.
+/// The commands for the editing of text. They have no effect: `TextField` and `TextEditor` have their keys already.
 public struct TextEditingCommands: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
@@ -151,7 +151,7 @@ public struct TextEditingCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands for the format of text. They have no effect.
+/// The commands for the format of text. They have no effect: there is no menu bar.
 public struct TextFormattingCommands: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never

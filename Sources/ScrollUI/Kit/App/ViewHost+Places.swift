@@ -31,7 +31,7 @@ extension ViewHost {
   package var scrollPlaces: [StorageValue] {
     let storage = ScrollPlaceStorage(ids: .standard)
     return scrollNodes.map { node in
-      guard case .place(let place)? = node.standing else { return .null }
+      guard case .place(let place)? = node.restorableState else { return .null }
       return storage.value(of: place)
     }
   }

@@ -61,7 +61,7 @@ private struct ModifiedScene<Base: Scene>: Scene, WindowScene {
   }
 }
 
-/// The style of the frame and the title bar of a window. Has no effect on Linux: the desktop draws them.
+/// The style of the frame and the title bar of a window, for `windowStyle(_:)`. Has no effect on Linux: the desktop draws and places windows.
 public struct WindowStyle: Sendable {
   /// The choice of the system.
   public static let automatic = WindowStyle()
@@ -73,7 +73,7 @@ public struct WindowStyle: Sendable {
   public static let plain = WindowStyle()
 }
 
-/// The sizes that a user can give a window. Has no effect on Linux.
+/// The sizes that a user can give a window, for `windowResizability(_:)`. Has no effect on Linux: the desktop draws and places windows.
 public struct WindowResizability: Sendable {
   /// The choice of the system.
   public static let automatic = WindowResizability()
@@ -136,12 +136,12 @@ extension Scene {
     ModifiedScene(base: self) { $0.wrap { $0.environmentObject(object) } }
   }
 
-  /// Sets the style of the frames of the windows. Has no effect on Linux.
+  /// Sets the style of the frames of the windows. Has no effect on Linux: the desktop draws and places windows.
   public func windowStyle(_ style: WindowStyle) -> some Scene { self }
 
-  /// Sets the sizes that a user can give the windows. Has no effect on Linux.
+  /// Sets the sizes that a user can give the windows. Has no effect on Linux: the desktop draws and places windows.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Sets the initial position of the windows. Has no effect on Linux: the desktop places windows.
+  /// Sets the initial position of the windows. Has no effect on Linux: the desktop draws and places windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }

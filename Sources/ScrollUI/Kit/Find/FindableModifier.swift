@@ -37,7 +37,7 @@ final class FindableBehavior<Data: Collection>: ElementBehavior<FindableModifier
   override func didMount() { graph.add(self) }
 
   override func didUpdate(from old: FindableModifier<Data>) {
-    guard let finder, !isSurelySame(old.data, modifier.data) else { return }
+    guard let finder, !isKnownEqual(old.data, modifier.data) else { return }
     finder.setNeedsSearch()
   }
 

@@ -166,7 +166,7 @@ extension ListContentElement {
 
   /// True if a menu with these items has no line.
   private func isEmpty(_ items: AnyView) -> Bool {
-    let element = graph.inserting(nil) { LooseElement(items, childContext.outsideOfList) }
+    let element = graph.inserting(nil) { DetachedElement(items, childContext.outsideOfList) }
     defer { element.unmount() }
     return element.nodes.isEmpty
   }
@@ -211,7 +211,7 @@ extension ListContentElement {
   func swipeActions(ofRow row: ListRowNode, item: Int, at edge: HorizontalEdge) -> [ListRowAction] {
     guard let set = actions(ofItem: item, row, at: edge) else { return [] }
     let view = SwipeActionNames(parts: set.parts) { [weak self] role, action in self?.run(role, action) }
-    let element = graph.inserting(nil) { LooseElement(view, childContext.outsideOfList) }
+    let element = graph.inserting(nil) { DetachedElement(view, childContext.outsideOfList) }
     defer { element.unmount() }
     return GestureNode.controls(in: element.nodes)
   }

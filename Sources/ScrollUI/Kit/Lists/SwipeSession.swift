@@ -61,7 +61,7 @@ import Engine
 }
 
 /// The root of elements that are built to be read, and belong to no window: the swipe actions of a row for their names, a menu for its lines.
-final class LooseElement<Content: View>: Element {
+final class DetachedElement<Content: View>: Element {
   private var child: ViewElement<Content>?
 
   init(_ view: Content, _ context: ElementContext) {

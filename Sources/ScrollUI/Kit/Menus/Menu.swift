@@ -118,7 +118,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// The order of menu rows. Has no effect on Linux: rows keep the order of the source.
+/// The order of menu rows, for `menuOrder(_:)`. Has no effect: rows keep the order of the source.
 public struct MenuOrder: Hashable, Sendable {
   private let rawValue: Int
 

@@ -40,7 +40,7 @@ import Engine
   }
 
   /// True if the pointer moved to `point`; false if a row moved under the resting pointer.
-  func isMeant(at point: CGPoint) -> Bool {
+  func pointerHasMoved(to point: CGPoint) -> Bool {
     guard outermost.restingPointer != point else { return false }
     outermost.restingPointer = nil
     return true

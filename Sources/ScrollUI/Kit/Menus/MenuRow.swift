@@ -71,7 +71,8 @@ struct MenuRow<Content: View>: View {
       level.pointerLeft(ObjectIdentifier(handle))
       return handle.drop()
     }
-    guard level.isMeant(at: point), level.pointerEntered(ObjectIdentifier(handle), choose: { choose(byKey: false) })
+    guard level.pointerHasMoved(to: point),
+      level.pointerEntered(ObjectIdentifier(handle), choose: { choose(byKey: false) })
     else { return }
     switch effect {
     case .action: level.openRow = nil

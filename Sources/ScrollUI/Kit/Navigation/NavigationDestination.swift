@@ -13,8 +13,8 @@ final class NavigationDestinationElement: ParentElement<NavigationDestination, A
   required init(_ view: NavigationDestination, _ context: ElementContext) {
     super.init(view, context)
     switch view.entry.source {
-    case .value: view.model.join(self)
-    case .slot(let slot): slot.join(self)
+    case .value: view.model.add(self)
+    case .slot(let slot): slot.attach(to: self)
     }
     child = makeElement(content(), in: childContext)
   }
@@ -93,7 +93,7 @@ struct PresentedDestinationModifier {
   var id: AnyHashable?
   /// The page's view; nil while no page is presented.
   let destination: (() -> AnyView)?
-  let wasLeft: () -> Void
+  let onPop: () -> Void
   /// The target of the `NavigationLink` that presents the page; nil for a presentation without a link.
   var target: NavigationLinkTarget?
   /// The binding that presents the page; nil for a `NavigationLink`.
@@ -115,7 +115,7 @@ final class PresentedDestinationBehavior: ElementBehavior<PresentedDestinationMo
   override func didUpdate(from old: PresentedDestinationModifier) {
     let modifier = modifier
     if let slot, let destination = modifier.destination, modifier.id == id {
-      slot.wasLeft = left(modifier.wasLeft)
+      slot.onPop = popped(modifier.onPop)
       slot.set(destination)
     } else if slot != nil || modifier.destination != nil {
       setNeedsPage()
@@ -135,14 +135,14 @@ final class PresentedDestinationBehavior: ElementBehavior<PresentedDestinationMo
     guard isMounted, let model = column?.model ?? environment.navigation else { return }
     let modifier = modifier
     if let slot, modifier.destination == nil || modifier.id != id {
-      slot.wasLeft = {}
+      slot.onPop = {}
       self.slot = nil
       model.remove(slot)
     }
     guard slot == nil, let destination = modifier.destination else { return }
     let new = NavigationSlot()
     new.set(destination)
-    new.wasLeft = left(modifier.wasLeft)
+    new.onPop = popped(modifier.onPop)
     slot = new
     id = modifier.id
     if let column { column.show(.slot(new)) } else { model.push(.slot(new)) }
@@ -158,7 +158,7 @@ final class PresentedDestinationBehavior: ElementBehavior<PresentedDestinationMo
     return entry.value.map { $0 == target?.value } ?? false
   }
 
-  private func left(_ action: @escaping () -> Void) -> () -> Void {
+  private func popped(_ action: @escaping () -> Void) -> () -> Void {
     { [weak self] in
       self?.slot = nil
       action()
@@ -189,7 +189,7 @@ nonisolated extension View {
     let page = isPresented.wrappedValue ? AnyView(destination()) : nil
     return modifier(
       PresentedDestinationModifier(
-        destination: page.map { page in { page } }, wasLeft: { isPresented.wrappedValue = false },
+        destination: page.map { page in { page } }, onPop: { isPresented.wrappedValue = false },
         presented: PresentedValue(isPresented)))
   }
 
@@ -201,6 +201,6 @@ nonisolated extension View {
     return modifier(
       PresentedDestinationModifier(
         id: value.map { AnyHashable($0) }, destination: value.map { value in { AnyView(destination(value)) } },
-        wasLeft: { item.wrappedValue = nil }, presented: PresentedValue(item)))
+        onPop: { item.wrappedValue = nil }, presented: PresentedValue(item)))
   }
 }

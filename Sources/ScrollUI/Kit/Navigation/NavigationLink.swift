@@ -177,7 +177,7 @@ extension NavigationLink: View {
       .opensForDrags()
       .modifier(
         PresentedDestinationModifier(
-          destination: isPresented.wrappedValue ? destination : nil, wasLeft: { isPresented.wrappedValue = false },
+          destination: isPresented.wrappedValue ? destination : nil, onPop: { isPresented.wrappedValue = false },
           target: NavigationLinkTarget(value: value, open: { open() }))
       )
       .modifier(ListRowTraitsModifier { [indicator] traits, _ in traits.showsDisclosure = indicator != .hidden })

@@ -26,7 +26,7 @@ import Engine
 @MainActor final class NavigationSlot {
   private(set) var content: () -> AnyView = { AnyView(EmptyView()) }
   /// Called after the user popped the page.
-  var wasLeft: () -> Void = {}
+  var onPop: () -> Void = {}
   private weak var host: Element?
 
   nonisolated init() {}
@@ -36,7 +36,7 @@ import Engine
     host?.setNeedsBody()
   }
 
-  func join(_ host: Element) { self.host = host }
+  func attach(to host: Element) { self.host = host }
 }
 
 /// The pages of a navigation stack and the builders of their views.
@@ -64,12 +64,12 @@ import Engine
   private var titles: [Int: Text] = [:]
 
   @ObservationIgnored var path: PathAccess?
-  @ObservationIgnored private var moves = 0
-  @ObservationIgnored private var makers: [ObjectIdentifier: [Maker]] = [:]
+  @ObservationIgnored private var transitionCount = 0
+  @ObservationIgnored private var builders: [ObjectIdentifier: [DestinationBuilder]] = [:]
   @ObservationIgnored private var hosts: [WeakElement] = []
 
   /// Builds the pages for values of a type.
-  private struct Maker {
+  private struct DestinationBuilder {
     weak var owner: AnyObject?
     let type: any Hashable.Type
     let make: (AnyHashable) -> AnyView?
@@ -93,9 +93,9 @@ import Engine
     let entry = NavigationEntry(source)
     entry.lastView = entry.value.flatMap(view)
     swipe.stackWillChange(isAnimated: false)
-    moves += 1
+    transitionCount += 1
     (entries, covered, replacement) = ([], nil, entry)
-    for entry in left { entry.slot?.wasLeft() }
+    for entry in left { entry.slot?.onPop() }
     writePath()
   }
 
@@ -104,7 +104,7 @@ import Engine
     guard count >= 0, count < entries.count else { return }
     let left = entries[count...]
     move(to: Array(entries[..<count]))
-    for entry in left { entry.slot?.wasLeft() }
+    for entry in left { entry.slot?.onPop() }
     writePath()
   }
 
@@ -144,17 +144,17 @@ import Engine
     let new = kept + remainder.map { NavigationEntry(.value($0)) }
     let left = entries.filter { entry in !new.contains { $0 === entry } }
     move(to: new, isAnimated: !isFirst)
-    for entry in left { entry.slot?.wasLeft() }
+    for entry in left { entry.slot?.onPop() }
   }
 
   private func move(to new: [NavigationEntry], isAnimated: Bool = true) {
-    moves += 1
+    transitionCount += 1
     guard isAnimated, !Transaction.current.disablesAnimations else {
       swipe.stackWillChange(isAnimated: false)
       covered = nil
       return entries = new
     }
-    let move = moves
+    let move = transitionCount
     let top = entries.last
     let staysInStack = top == nil || new.contains { $0 === top }
     withAnimation(Self.animation) {
@@ -163,7 +163,7 @@ import Engine
       covered = staysInStack ? CoveredPage(entry: top) : nil
       entries = new
     } completion: { [weak self] in
-      if self?.moves == move { self?.covered = nil }
+      if self?.transitionCount == move { self?.covered = nil }
     }
   }
 
@@ -178,31 +178,31 @@ import Engine
   func register<D: Hashable>(_ type: D.Type, owner: AnyObject, make: @escaping (D) -> AnyView) {
     let id = ObjectIdentifier(type)
     // When a view is replaced, the new view registers before the old view unregisters.
-    var known = makers[id, default: []].filter { $0.owner != nil }
-    let maker = Maker(owner: owner, type: type) { ($0.base as? D).map(make) }
+    var known = builders[id, default: []].filter { $0.owner != nil }
+    let builder = DestinationBuilder(owner: owner, type: type) { ($0.base as? D).map(make) }
     if let index = known.firstIndex(where: { $0.owner === owner }) {
-      known[index] = maker
+      known[index] = builder
     } else {
-      known.append(maker)
+      known.append(builder)
     }
-    makers[id] = known
+    builders[id] = known
     if known[0].owner === owner { update() }
   }
 
   func unregister<D: Hashable>(_ type: D.Type, owner: AnyObject) {
-    makers[ObjectIdentifier(type)]?.removeAll { $0.owner == nil || $0.owner === owner }
+    builders[ObjectIdentifier(type)]?.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
   /// The types of values with a registered builder.
-  var types: [any Hashable.Type] { makers.values.compactMap { $0.first { $0.owner != nil }?.type } }
+  var types: [any Hashable.Type] { builders.values.compactMap { $0.first { $0.owner != nil }?.type } }
 
   /// The page of `value`; nil if no builder is registered for its type.
   func view(for value: AnyHashable) -> AnyView? {
-    makers[ObjectIdentifier(type(of: value.base))]?.first { $0.owner != nil }?.make(value)
+    builders[ObjectIdentifier(type(of: value.base))]?.first { $0.owner != nil }?.make(value)
   }
 
   /// Adds `host`, which shows the page of a value and is invalidated when a builder changes.
-  func join(_ host: Element) {
+  func add(_ host: Element) {
     hosts.removeAll { $0.element == nil }
     hosts.append(WeakElement(host))
   }

@@ -53,9 +53,9 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
     node.upperMinimizer = view.upperMinimizer
     node.lowerMinimizer = view.lowerMinimizer
     content = graph.inserting(nil) { makeElement(view.content, in: childContext) }
-    var said: NavigationSettings?
-    content?.collect(NavigationSettingsKey.self, into: &said)
-    settings = said ?? settings
+    var collected: NavigationSettings?
+    content?.collect(NavigationSettingsKey.self, into: &collected)
+    settings = collected ?? settings
     parts = graph.inserting(nil) {
       NavigationBarPart.Kind.allCases.map { makeElement(part($0), in: childContext) }
     }
@@ -142,9 +142,9 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
   }
 
   func reducePreference() {
-    var said: NavigationSettings?
-    content?.collect(NavigationSettingsKey.self, into: &said)
-    settings = said ?? NavigationSettings()
+    var collected: NavigationSettings?
+    content?.collect(NavigationSettingsKey.self, into: &collected)
+    settings = collected ?? NavigationSettings()
     setNeedsBody()
   }
 

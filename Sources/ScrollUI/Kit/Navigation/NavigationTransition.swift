@@ -1,4 +1,4 @@
-/// The transition of a page push. Has no effect on Linux: pages always slide in from the trailing edge.
+/// The transition of a page push, for `navigationTransition(_:)`. Has no effect: pages slide in.
 @MainActor @preconcurrency public protocol NavigationTransition {}
 
 /// The default transition.

@@ -150,7 +150,7 @@ extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   func append(to entries: inout [ToolbarEntry]) {}
 }
 
-/// The growth of a `ToolbarSpacer`. Has no effect.
+/// The growth of a `ToolbarSpacer`. Has no effect: bars here distribute their space themselves.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
@@ -312,8 +312,8 @@ nonisolated extension View {
   private func changingBar(
     _ bars: [ToolbarPlacement], _ change: @escaping (inout NavigationSettings) -> Void
   ) -> some View {
-    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationSettingsKey.self) { if isMeant { change(&$0) } }
+    let matches = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return transformPreference(NavigationSettingsKey.self) { if matches { change(&$0) } }
   }
 
   /// Sets the display of the page's title, like `navigationBarTitleDisplayMode(_:)`.

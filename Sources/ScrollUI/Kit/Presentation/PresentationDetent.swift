@@ -1,4 +1,4 @@
-/// The height of a sheet on touch devices. Has no effect on Linux: sheets take up to 540 × 620 points of the window.
+/// The height of a sheet on touch devices, for `presentationDetents(_:)`. Has no effect: sheets take up to 540 × 620 points of the window.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable {
     case medium
@@ -26,7 +26,7 @@ nonisolated extension View {
   /// Sets the heights of the enclosing sheet. Has no effect: sheets take up to 540 × 620 points of the window.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Sets the heights of the enclosing sheet, and binds the present height. Has no effect, as `presentationDetents(_:)`.
+  /// Sets the heights of the enclosing sheet, and binds the present height. Has no effect: sheets take up to 540 × 620 points of the window.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }

@@ -41,7 +41,7 @@ struct PresentationSettingsKey: PreferenceKey {
   }
 }
 
-/// The presses behind a presentation that its views receive. Has no effect on Linux: a sheet takes all presses.
+/// The presses behind a presentation that its views receive, for `presentationBackgroundInteraction(_:)`. Has no effect: a sheet takes all presses.
 public struct PresentationBackgroundInteraction: Sendable {
   /// The choice of the system.
   public static let automatic = PresentationBackgroundInteraction()
@@ -54,7 +54,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// The form of a presentation on a narrow screen. Has no effect on Linux: presentations keep their form.
+/// The form of a presentation on a narrow screen, for `presentationCompactAdaptation(_:)`. Has no effect: presentations keep their form.
 public enum PresentationAdaptation: Sendable {
   /// The default of the presentation.
   case automatic
@@ -68,7 +68,7 @@ public enum PresentationAdaptation: Sendable {
   case fullScreenCover
 }
 
-/// The effect of a drag in a presentation with several heights. Has no effect on Linux: sheets have a single height.
+/// The effect of a drag in a presentation with several heights, for `presentationContentInteraction(_:)`. Has no effect: sheets have a single height.
 public enum PresentationContentInteraction: Sendable {
   /// The choice of the system.
   case automatic
@@ -95,19 +95,20 @@ nonisolated extension View {
     transformPreference(PresentationSettingsKey.self) { $0.isInteractive = $0.isInteractive && !isDisabled }
   }
 
-  /// Sets the presses behind the enclosing presentation that its views receive. Has no effect on Linux.
+  /// Sets the presses behind the enclosing presentation that its views receive. Has no effect: a sheet takes all presses.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
 
-  /// Sets the form of the enclosing presentation on narrow screens. Has no effect on Linux.
+  /// Sets the form of the enclosing presentation on narrow screens. Has no effect: presentations keep their form.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Sets the form of the enclosing presentation on narrow and on low screens. Has no effect on Linux.
+  /// Sets the form of the enclosing presentation on narrow and on low screens. Has no effect: presentations keep
+  /// their form.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
     self
   }
 
-  /// Sets the effect of a drag in the enclosing presentation. Has no effect on Linux.
+  /// Sets the effect of a drag in the enclosing presentation. Has no effect: sheets have a single height.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 }

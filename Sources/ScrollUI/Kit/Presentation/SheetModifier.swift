@@ -200,7 +200,7 @@ nonisolated extension View {
   }
 }
 
-/// The attachment point of a popover. Has no effect: popovers are attached to the view's bounds.
+/// The `attachmentAnchor` of a popover. Has no effect: the panel is attached to the view's bounds.
 public enum PopoverAttachmentAnchor {
   /// A rectangle of the view, by default its bounds.
   case rect(Anchor<CGRect>.Source)

@@ -1,17 +1,16 @@
 /// The distances between the visible part of a scroll view and the ends of its content, in points along the scroll
 /// axis.
-public struct LoadWindow: Hashable, Sendable {
+package struct LoadWindow: Hashable, Sendable {
   /// The distance from the content's beginning to the visible part; negative during overscroll.
-  public var above: Double
+  package var above: Double
   /// The distance from the visible part to the content's end; negative during overscroll and if the content is shorter
   /// than the viewport.
-  public var below: Double
+  package var below: Double
   /// The visible length. While it is 0 no page is requested, since a scroll view that is not laid out needs no rows.
-  public var length: Double
+  package var length: Double
 
-  /// Creates a window from its distances, for views that report their geometry to `PagedLoader.loadMoreIfNeeded(in:)`
-  /// themselves.
-  public init(above: Double, below: Double, length: Double) {
+  /// Creates a window from its distances, in points.
+  package init(above: Double, below: Double, length: Double) {
     self.above = above
     self.below = below
     self.length = length

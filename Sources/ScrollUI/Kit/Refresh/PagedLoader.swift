@@ -1,12 +1,11 @@
 /// Loads a list page by page, and publishes its items and its loading state.
 ///
 /// Store it in a view's `@State`, display its items with ``PagedRows``, and call ``refresh()`` in
-/// `refreshable(action:)`. A custom view displays ``items`` and calls ``loadMoreIfNeeded(at:)`` when a row appears, or
-/// ``loadMoreIfNeeded(in:)`` when the geometry changes.
+/// `refreshable(action:)`. A custom view displays ``items`` and calls ``load(_:)`` near an end.
 ///
 /// - At each end a single request runs at a time. Responses of cancelled or outdated requests are discarded.
 /// - Items are unique by identity: an item that is received again keeps its position and gets the new value.
-/// - A page without new items does not end the list: the next page is requested, up to ``maximumFruitlessPages`` times.
+/// - A page without new items does not end the list: the next page is requested, up to five times.
 /// - After an error no page is requested at that end until ``retry(_:)``.
 ///
 /// ```swift
@@ -37,10 +36,10 @@
   public private(set) var refreshing = LoadState.idle
 
   /// The distance from an end of the list at which the next page is requested.
-  public let prefetch: PrefetchDistance
+  let prefetch: PrefetchDistance
 
-  /// The maximum number of consecutive pages without new items, 5. Reaching it is an error, which the user may retry.
-  public static var maximumFruitlessPages: Int { 5 }
+  /// The maximum number of consecutive pages without new items. Reaching it is an error, which the user may retry.
+  package static var maximumFruitlessPages: Int { 5 }
 
   /// Pages with more items are merged off the main actor, so that frames can be drawn meanwhile.
   package nonisolated static var largePage: Int { 1000 }
@@ -82,7 +81,7 @@
   /// Creates an empty loader. The first page is requested when a `PagedRows` appears or `load(_:)` is called.
   ///
   /// - Parameters:
-  ///   - prefetch: The distance from an end at which the next page is requested.
+  ///   - prefetch: The distance from an end of the list at which the next page is requested.
   ///   - source: Answers the requests.
   public init(prefetch: PrefetchDistance = PrefetchDistance(), source: @escaping Source) {
     self.prefetch = prefetch
@@ -123,7 +122,7 @@
   }
 
   /// Loads more if the item `id`, which has appeared, is near an end of the list (`PrefetchDistance.rows`).
-  public func loadMoreIfNeeded(at id: Item.ID) {
+  package func loadMoreIfNeeded(at id: Item.ID) {
     let rows = min(max(prefetch.rows, 0), items.count) + 1
     if items.suffix(rows).contains(where: { $0.id == id }) { load(.bottom) }
     if items.prefix(rows).contains(where: { $0.id == id }) { load(.top) }
@@ -131,7 +130,7 @@
 
   /// Loads more if the remaining distance is short (`PrefetchDistance.points`, `PrefetchDistance.viewports`). Content
   /// shorter than the viewport therefore loads the next page. Call it when scrolling or layout changes the geometry.
-  public func loadMoreIfNeeded(in window: LoadWindow) {
+  package func loadMoreIfNeeded(in window: LoadWindow) {
     if window.isNear(window.below, within: prefetch), goesOn(.bottom, in: window) { load(.bottom) }
     if window.isNear(window.above, within: prefetch), goesOn(.top, in: window) { load(.top) }
   }

@@ -1,7 +1,7 @@
 /// The rows of a ``PagedLoader``'s items, with a status view at each end that shows the loading state.
 ///
 /// Use it in a lazy stack, grid or list inside of a scroll view. It requests the first page itself, and further pages
-/// when the remaining distance falls below ``PagedLoader/prefetch`` or the content is shorter than the viewport. After
+/// when the remaining distance falls below its `PrefetchDistance` or the content is shorter than the viewport. After
 /// an error it waits for ``PagedLoader/retry(_:)``. Rows that are inserted above the first row do not move the visible
 /// rows.
 ///

@@ -2,11 +2,11 @@
 /// measures decides.
 public struct PrefetchDistance: Hashable, Sendable {
   /// The number of rows: a page is requested when such a row before the last row appears. Default: 5.
-  public var rows: Int
+  package var rows: Int
   /// The remaining scroll distance in points. Default: 0.
-  public var points: Double
+  package var points: Double
   /// The remaining scroll distance as a fraction of the viewport's length. Default: 0.5.
-  public var viewports: Double
+  package var viewports: Double
 
   /// Creates a distance. Measures that are negative or not finite count as 0; the appearance of the last row always
   /// requests a page.

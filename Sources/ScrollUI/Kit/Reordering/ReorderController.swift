@@ -96,8 +96,8 @@ import Engine
     return items.contains { $0.value as? ReorderDrag === drag }
   }
 
-  /// Makes way for a pointer at a point of the window; nil outside of the container.
-  func moveDrag(to point: CGPoint?) { drag?.makeWay(at: point) }
+  /// Opens the gap for a pointer at a point of the window; nil outside of the container.
+  func moveDrag(to point: CGPoint?) { drag?.openGap(at: point) }
 
   func drop(at point: CGPoint) -> Bool {
     guard let drag, let (holder, index) = drag.destination(at: point) else { return false }
@@ -155,7 +155,7 @@ extension ReorderController: DropPlacing {
       place = nil
     }
     guard let visit, !visit.hasChosenPlace(at: point) else { return }
-    visit.makeWay(at: point)
+    visit.openGap(at: point)
     place = visit.destination(at: point).map { holder, index in
       ReorderPlace(
         collection: holder.collectionID, before: index < holder.itemCount ? itemID(of: holder, at: index) : nil)

@@ -24,7 +24,7 @@ import Engine
   private let size: CGSize
   /// The place from `DropConfiguration.init(operation:destination:)`; nil for the place under the pointer.
   private var chosenPlace: ReorderPlace?
-  /// The pointer of the last `makeWay(at:)` in window coordinates; nil outside of the container.
+  /// The pointer of the last `openGap(at:)` in window coordinates; nil outside of the container.
   private var point: CGPoint?
   /// The gaps, by `ReorderArea.areaNode`.
   private var gaps: [ObjectIdentifier: ReorderGap] = [:]
@@ -123,14 +123,14 @@ import Engine
   /// True if `choose(_:)` was called for the present point, in window coordinates.
   func hasChosenPlace(at point: CGPoint) -> Bool { chosenPlace != nil && point == self.point }
 
-  /// Makes way at a place until the next `makeWay(at:)`.
+  /// Opens the gap at a place until the next `openGap(at:)`.
   func choose(_ place: ReorderPlace) {
     chosenPlace = place
     openGaps()
   }
 
-  /// Makes way for a pointer at a point of the window; nil outside of the container.
-  func makeWay(at point: CGPoint?) {
+  /// Opens the gap for a pointer at a point of the window; nil outside of the container.
+  func openGap(at point: CGPoint?) {
     self.point = point
     chosenPlace = nil
     openGaps()
@@ -191,7 +191,7 @@ import Engine
       let index = near ?? (0..<count).first { controller.itemID(of: holder, at: $0) == item.id }
       return index.map { Item(holder: holder, index: $0, id: item.id) }
     }
-    if lifted == nil || items.contains(where: { $0.id == lifted }) { makeWay(at: point) }
+    if lifted == nil || items.contains(where: { $0.id == lifted }) { openGap(at: point) }
   }
 
   /// Lets the lifted item glide from its preview into its slot after the layout of the change. `index` is the destination in `holder` before

@@ -28,7 +28,7 @@ final class ReorderableBehavior<Data: Collection>: ElementBehavior<ReorderableMo
   }
 
   override func didUpdate(from old: ReorderableModifier<Data>) {
-    if !isSurelySame(old.data, modifier.data) { controller?.itemsDidChange() }
+    if !isKnownEqual(old.data, modifier.data) { controller?.itemsDidChange() }
   }
 
   override func didUnmount() { controller?.remove(self) }

@@ -31,7 +31,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
     /// The menu below the field.
     public static let menu = Set(rawValue: 1)
-    /// In place of the content. Has no effect.
+    /// In place of the content. Has no effect: suggestions are a menu.
     public static let content = Set(rawValue: 2)
   }
 

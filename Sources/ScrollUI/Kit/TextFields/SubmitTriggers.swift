@@ -12,7 +12,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The title of the Return key on on-screen keyboards. Has no effect on Linux.
+/// The title of the Return key on on-screen keyboards, for `submitLabel(_:)`. Has no effect: there is no on-screen keyboard.
 public struct SubmitLabel: Sendable {
   private let name: String
 
@@ -69,6 +69,6 @@ nonisolated extension View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 
-  /// Sets the title of the Return key of on-screen keyboards. Has no effect on Linux.
+  /// Sets the title of the Return key of on-screen keyboards. Has no effect: there is no on-screen keyboard.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

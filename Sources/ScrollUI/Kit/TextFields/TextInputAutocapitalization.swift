@@ -1,4 +1,4 @@
-/// The automatic capitalization of typed text by on-screen keyboards. Has no effect on Linux.
+/// The automatic capitalization of typed text by on-screen keyboards, for `textInputAutocapitalization(_:)`. Has no effect: text is never capitalized.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
@@ -12,7 +12,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
-/// The layout of the on-screen keyboard for a text, with the names of UIKit. Has no effect on Linux.
+/// The layout of the on-screen keyboard for a text, for `keyboardType(_:)`. Has no effect: there is no on-screen keyboard.
 public enum UIKeyboardType: Int, Sendable {
   /// The keyboard of the user's language.
   case `default`
@@ -43,16 +43,16 @@ public enum UIKeyboardType: Int, Sendable {
 /// Settings of on-screen keyboards. Physical keyboards neither correct nor capitalize text, so these modifiers return
 /// the view unchanged.
 nonisolated extension View {
-  /// Disables the automatic correction of typed text. Has no effect on Linux: text is never corrected.
+  /// Disables the automatic correction of typed text. Has no effect: text is never corrected.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Disables the automatic correction of typed text. SwiftUI's older name of `autocorrectionDisabled(_:)`; has no
-  /// effect on Linux.
+  /// Disables the automatic correction of typed text. SwiftUI's older name of `autocorrectionDisabled(_:)`. Has no
+  /// effect: text is never corrected.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets the automatic capitalization of typed text. Has no effect on Linux: text is never capitalized.
+  /// Sets the automatic capitalization of typed text. Has no effect: text is never capitalized.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
-  /// Sets the layout of the on-screen keyboard. Has no effect on Linux.
+  /// Sets the layout of the on-screen keyboard. Has no effect: there is no on-screen keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 }

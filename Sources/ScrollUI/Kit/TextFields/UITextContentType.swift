@@ -1,4 +1,4 @@
-/// The meaning of a text field for the completion of on-screen keyboards, with the names of UIKit. Has no effect on Linux.
+/// The meaning of a text field for the completion of on-screen keyboards, for `textContentType(_:)`. Has no effect: there is no on-screen keyboard.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
@@ -48,7 +48,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let location = UITextContentType(rawValue: "location")
 }
 
-/// The automatic capitalization of typed text by on-screen keyboards, with the names of UIKit. Has no effect on Linux.
+/// The automatic capitalization of typed text by on-screen keyboards, for `autocapitalization(_:)`. Has no effect: there is no on-screen keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// No capitalization.
   case none
@@ -61,9 +61,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the meaning of text fields for on-screen keyboards. Has no effect on Linux.
+  /// Sets the meaning of text fields for on-screen keyboards. Has no effect: there is no on-screen keyboard.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Sets the automatic capitalization of typed text; SwiftUI's older form. Has no effect on Linux.
+  /// Sets the automatic capitalization of typed text; SwiftUI's older form. Has no effect: there is no on-screen keyboard.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }

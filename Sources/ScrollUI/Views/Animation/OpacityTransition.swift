@@ -154,28 +154,28 @@ extension AsymmetricTransition: Transition {
 }
 
 /// Two simultaneous transitions.
-public struct CombinedTransition<First: Transition, Second: Transition> {
+struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
 }
 
 extension CombinedTransition: Transition {
   /// The view with the phase passed to both transitions.
-  public func body(content: Content, phase: TransitionPhase) -> some View {
+  func body(content: Content, phase: TransitionPhase) -> some View {
     let inner = first.body(content: PlaceholderContentView(content: content.content), phase: phase)
     second.body(content: PlaceholderContentView(content: AnyView(inner)), phase: phase)
   }
 }
 
 /// A transition with its own animation, instead of the animation of the change.
-public struct AnimatedTransition<Base: Transition> {
+struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
 }
 
 extension AnimatedTransition: Transition {
   /// The view with its transition under `animation`. A change without an animation stays unanimated.
-  public func body(content: Content, phase: TransitionPhase) -> some View {
+  func body(content: Content, phase: TransitionPhase) -> some View {
     content.content.transaction {
       if $0.animation != nil { $0.animation = animation }
     } body: {

@@ -35,7 +35,7 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas. `colorMode` and `rendersAsynchronously` have no effect.
+  /// Creates a canvas. `colorMode` and `rendersAsynchronously` have no effect: drawing is in sRGB, on the main thread.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -5,14 +5,15 @@ extension GraphicsContext {
   public struct Filter {
     let effect: (EnvironmentValues) -> LayerEffect
 
-    /// A Gaussian blur with `radius` as its standard deviation, in points. `options` have no effect.
+    /// A Gaussian blur with `radius` as its standard deviation, in points. `options` have no effect: filters work in sRGB,
+    /// and edges are blurred too.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       let radius = Limits.length(radius, "the radius of a blur")
       return Filter { _ in .blur(radius: radius) }
     }
 
     /// A shadow behind the drawing. Lengths are in points; `radius` is twice the standard deviation of the blur.
-    /// `blendMode` and `options` have no effect.
+    /// `blendMode` and `options` have no effect: filters work in sRGB, and a shadow lies behind the drawing.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()

@@ -48,14 +48,14 @@ extension GraphicsContext {
     /// The foreground style of the environment.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// A gradient along the line between two points of the drawing. `options` have no effect.
+    /// A gradient along the line between two points of the drawing. `options` have no effect: colors are mixed in sRGB.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { .absolute(.linear(gradient.ramp(in: $0), start: startPoint, end: endPoint)) }
     }
 
-    /// A gradient between two circles around a point of the drawing. `options` have no effect.
+    /// A gradient between two circles around a point of the drawing. `options` have no effect: colors are mixed in sRGB.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -66,7 +66,8 @@ extension GraphicsContext {
       }
     }
 
-    /// A gradient over a full turn around a point of the drawing, from `angle` on. `options` have no effect.
+    /// A gradient over a full turn around a point of the drawing, from `angle` on. `options` have no effect: colors are
+    /// mixed in sRGB.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = GradientOptions()
     ) -> Shading {

@@ -39,7 +39,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the files.
-  ///   - shouldAllowToOpenInPlace: Has no effect.
+  ///   - shouldAllowToOpenInPlace: Has no effect: received files are always the originals.
   ///   - exporting: Returns the file of a value.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,

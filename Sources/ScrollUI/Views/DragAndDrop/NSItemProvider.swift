@@ -9,7 +9,7 @@ public protocol NSItemProviderReading: Transferable {}
 extension String: NSItemProviderWriting, NSItemProviderReading {}
 extension URL: NSItemProviderWriting, NSItemProviderReading {}
 
-/// The programs that may read data of an `NSItemProvider`. It has no influence: drags stay inside of the window.
+/// The programs that may read data of an `NSItemProvider`. It has no effect: all programs may read the data.
 public enum NSItemProviderRepresentationVisibility: Sendable {
   /// All programs. The default of `registerDataRepresentation(for:visibility:loadHandler:)`.
   case all
@@ -78,7 +78,7 @@ public enum NSItemProviderRepresentationVisibility: Sendable {
   ///
   /// - Parameters:
   ///   - contentType: The type of the data.
-  ///   - visibility: Has no influence.
+  ///   - visibility: Has no effect: all programs may read the data.
   ///   - loadHandler: Called with a function that takes the `Data` or an error, at once or later, on any thread. The `Progress` is
   ///     cancelled if the target does not wait any longer.
   public func registerDataRepresentation(

@@ -97,7 +97,8 @@ nonisolated extension View {
     modifier(EffectModifier(EmptyAnimatableData()) { _, _ in .group })
   }
 
-  /// Draws the view as a single layer, like `compositingGroup()`. `opaque` and `colorMode` have no effect.
+  /// Draws the view as a single layer, like `compositingGroup()`. `opaque` and `colorMode` have no effect: drawing is in
+  /// sRGB, with an opacity.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }

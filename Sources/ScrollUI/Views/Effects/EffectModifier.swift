@@ -166,7 +166,8 @@ nonisolated extension View {
           width: Limits.distance(x, "the offset of a shadow"), height: Limits.distance(y, "the offset of a shadow"))))
   }
 
-  /// Blurs the view. `radius` is the standard deviation of the blur in points; `opaque` has no effect.
+  /// Blurs the view. `radius` is the standard deviation of the blur in points; `opaque` has no effect: edges are
+  /// blurred too.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
       EffectModifier(Limits.length(radius, "the radius of a blur")) { values, _ in .blur(radius: max(0, values)) })

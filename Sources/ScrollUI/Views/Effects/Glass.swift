@@ -91,7 +91,7 @@ extension GlassSurface: ViewModifier {
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 
-  /// Creates a group. `spacing` has no effect: the shapes of glass do not flow into each other.
+  /// Creates a group. `spacing` has no effect: glass does not flow from shape to shape.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -120,12 +120,12 @@ nonisolated extension View {
     modifier(GlassSurface(glass: glass, shape: shape))
   }
 
-  /// Identifies the glass of the view for movements of its shape. Has no effect.
+  /// Identifies the glass of the view for movements of its shape. Has no effect: glass does not flow from shape to shape.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Unites the glass of several views. Has no effect.
+  /// Unites the glass of several views. Has no effect: glass does not flow from shape to shape.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 
-  /// Sets the movement of glass that appears. Has no effect.
+  /// Sets the movement of glass that appears. Has no effect: transitions move the view.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

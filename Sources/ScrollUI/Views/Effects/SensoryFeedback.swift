@@ -1,4 +1,4 @@
-/// A haptic or audible feedback. It has no effect on Linux: the values exist for source compatibility.
+/// A haptic or audible feedback. It has no effect: desktops have no haptic engine.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
   private var intensity = 1.0
@@ -67,17 +67,17 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Returns the view unchanged. On other platforms it plays `feedback` when `trigger` changes.
+  /// Plays `feedback` when `trigger` changes. Has no effect: desktops have no haptic engine.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Returns the view unchanged; `condition` is not called.
+  /// Plays `feedback` when `condition` holds for a change of `trigger`. Has no effect: desktops have no haptic engine.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     self
   }
 
-  /// Returns the view unchanged; `feedback` is not called.
+  /// Plays the result of `feedback` when `trigger` changes. Has no effect: desktops have no haptic engine.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

@@ -60,7 +60,7 @@ extension VisualEffect {
   /// Multiplies the view's opacity by `opacity`, a factor in 0…1.
   public func opacity(_ opacity: Double) -> some VisualEffect { followed(by: AmountStep(.opacity, opacity)) }
 
-  /// Blurs the view. `radius` is the standard deviation in points; `opaque` has no effect.
+  /// Blurs the view. `radius` is the standard deviation in points; `opaque` has no effect: edges are blurred too.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     followed(by: AmountStep(.blur, radius))
   }

@@ -64,7 +64,7 @@ final class FocusTargetBehavior: ElementBehavior<FocusTargetModifier>, FocusTarg
   }
 }
 
-/// The purposes of the focus on a view. They make no difference on Linux.
+/// The purposes of the focus on a view. They have no effect: each focus is for keys.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -112,7 +112,7 @@ nonisolated extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Lets this view receive the keyboard focus. `interactions` has no effect on Linux.
+  /// Lets this view receive the keyboard focus. `interactions` has no effect: each focus is for keys.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }

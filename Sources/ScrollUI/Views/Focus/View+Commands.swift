@@ -55,7 +55,7 @@ nonisolated extension View {
   }
 }
 
-/// When `defaultFocus(_:_:priority:)` applies. Has no effect.
+/// The changes of the focus at which `defaultFocus(_:_:priority:)` applies. Has no effect: the focus moves once, when the view appears.
 public struct DefaultFocusEvaluationPriority: Sendable {
   /// When the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()

@@ -122,7 +122,7 @@ public struct Image: Equatable, Sendable {
   ///   - size: The size in points.
   ///   - label: The name for assistive technologies; nil for a decoration.
   ///   - opaque: True to fill the background with black before drawing.
-  ///   - colorMode: No effect, as for `Canvas`.
+  ///   - colorMode: Has no effect: drawing is in sRGB.
   ///   - renderer: Draws the image.
   nonisolated public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
@@ -171,7 +171,7 @@ nonisolated extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// The coloring of a symbol's layers. It has no effect: symbols have a single layer in the foreground style.
+/// The coloring of a symbol's layers. It has no effect: symbols have a single layer.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -257,7 +257,7 @@ nonisolated extension View {
   /// Sets the variant of symbols in this view, used if a symbol has it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 
-  /// Sets the coloring of the layers of symbols; no effect, because symbols have a single layer.
+  /// Sets the coloring of the layers of symbols. Has no effect: symbols have a single layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -140,7 +140,8 @@ public struct ViewSpacing: Sendable {
   /// No spacing along both axes.
   public static let zero = ViewSpacing(without: [.horizontal, .vertical])
 
-  /// Adds the spacing of `other`: an axis has spacing if either view prefers it. `edges` has no effect.
+  /// Adds the spacing of `other`: an axis has spacing if either view prefers it. `edges` has no effect: an
+  /// axis has a single spacing.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     without.formIntersection(other.without)
   }

@@ -10,7 +10,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
   /// The window's edge, bars, and `safeAreaPadding`.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// An on-screen keyboard. Has no effect on Linux.
+  /// An on-screen keyboard. Has no effect: there is no on-screen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// Both regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]

@@ -95,7 +95,7 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
   }
 
   override func saveState(in state: inout RowState) {
-    guard let rowKey, case .place(let place)? = scrollNode.standing else { return }
+    guard let rowKey, case .place(let place)? = scrollNode.restorableState else { return }
     state.keep([KeptPlace(place)], under: rowKey)
   }
 

@@ -74,8 +74,8 @@ final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModi
 
   private func store(under key: String) {
     let entry = entry(of: key)
-    guard !isRestoring, let standing = scope.node?.standing else { return }
-    switch standing {
+    guard !isRestoring, let state = scope.node?.restorableState else { return }
+    switch state {
     case .initial: entry.write(nil)
     case .place(let place):
       if storage.lacksRows(of: place) { warnOfIdentities(place) }

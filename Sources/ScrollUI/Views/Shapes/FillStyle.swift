@@ -4,7 +4,7 @@ import Engine
 public struct FillStyle: Equatable, Sendable {
   /// True for the even-odd rule, false for the non-zero winding rule.
   public var isEOFilled: Bool
-  /// No effect: edges are always smooth.
+  /// Has no effect: edges are always smooth.
   public var isAntialiased: Bool
 
   /// Creates a style; by default with the non-zero winding rule.

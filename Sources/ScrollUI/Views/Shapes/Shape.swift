@@ -89,7 +89,7 @@ public struct InsetShape<Base: Shape>: InsettableShape {
 }
 
 /// The part of a shape's outline between two fractions of its length.
-public struct TrimmedShape<Base: Shape>: Shape {
+struct TrimmedShape<Base: Shape>: Shape {
   let base: Base
   var from: CGFloat
   var to: CGFloat
@@ -101,13 +101,13 @@ public struct TrimmedShape<Base: Shape>: Shape {
   }
 
   /// The trimmed outline of the base shape.
-  nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
 
   /// The size of the base shape.
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   /// Both fractions, so that a trimmed shape animates.
-  nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+  nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(from, to) }
     set { (from, to) = (newValue.first, newValue.second) }
   }

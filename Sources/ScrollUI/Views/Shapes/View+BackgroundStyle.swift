@@ -23,14 +23,16 @@ nonisolated extension View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// Fills the background of the page, column or window around this view, which the view covers: it extends into the safe area.
+  /// Fills the background of the page, column or window around this view, which the view covers: it extends into the safe area. `container`
+  /// has no effect: the background is drawn behind the view itself.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Shows a view in the background of the page, column or window around this view.
+  /// Shows a view in the background of the page, column or window around this view. `container` has no effect: the background is drawn behind
+  /// the view itself.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

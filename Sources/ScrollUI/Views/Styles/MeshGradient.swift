@@ -63,7 +63,7 @@ public struct MeshGradient: ShapeStyle, PaintedStyle, Hashable {
   public var background: Color
   /// True for transitions without a bend at the points.
   public var smoothsColors: Bool
-  /// The color space of the transitions; stored without an effect.
+  /// The color space of the transitions. Has no effect: colors are mixed in sRGB.
   public var colorSpace: Gradient.ColorSpace
 
   /// Creates a mesh of points. A wrong number of points or colors shows `background` alone, with a message.

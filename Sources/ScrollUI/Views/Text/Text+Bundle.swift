@@ -5,7 +5,7 @@ nonisolated extension Text {
   ///   - key: The literal, which may contain inline Markdown and interpolations.
   ///   - tableName: The name of a `.strings` file; `nil` for `Localizable`.
   ///   - bundle: The bundle of the file; `nil` for the main bundle.
-  ///   - comment: A remark for translators, without an effect.
+  ///   - comment: Has no effect: a remark for translators.
   @_disfavoredOverload
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {

@@ -66,7 +66,7 @@ extension Text.Layout {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// No effect: glyphs are placed at whole pixels.
+    /// Has no effect: glyphs are placed at whole pixels.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 

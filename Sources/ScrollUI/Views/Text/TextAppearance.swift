@@ -177,7 +177,7 @@ nonisolated extension View {
   /// omitted.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Sets `allowsTightening`; no effect on the layout of text.
+  /// Sets `allowsTightening`. Has no effect: the space between characters stays.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Sets the letter case in which texts in this view are shown; nil for texts as they are written.

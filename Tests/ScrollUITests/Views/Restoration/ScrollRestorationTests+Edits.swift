@@ -14,7 +14,7 @@ extension ScrollRestorationTests {
     var ids = Array(0..<500)
     let first = window { ScrollView { Rows(ids: ids) }.scrollRestoration("rows") }
     scroll(first, to: CGFloat(2_000 + generator.next(below: 8_000)))
-    guard case .place(let place)? = first.scroll?.standing else {
+    guard case .place(let place)? = first.scroll?.restorableState else {
       Issue.record("no place, seed \(seed)")
       return
     }

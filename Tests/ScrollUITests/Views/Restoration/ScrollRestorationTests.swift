@@ -49,7 +49,7 @@ import Testing
 
   /// The numbers of the visible rows.
   func visibleRows(_ window: TestWindow) -> [Int] {
-    guard case .place(let place)? = window.scroll?.standing else { return [] }
+    guard case .place(let place)? = window.scroll?.restorableState else { return [] }
     return place.rows.filter { $0.distance.y < 600 }.compactMap { $0.id.value.base as? Int }
   }
 

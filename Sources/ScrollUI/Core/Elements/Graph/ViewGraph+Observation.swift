@@ -14,7 +14,7 @@ extension ViewGraph {
   func cancel(_ reader: any PreferenceReader) { observation.preferenceReaders.remove(ObjectIdentifier(reader)) }
 
   /// Schedules `action` for the next observe phase. Messages use `name` and `type` to describe it.
-  func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
+  package func enqueue(_ name: StaticString, about type: Any.Type? = nil, _ action: @escaping () -> Void) {
     observation.callbacks.append(ObservationQueue.Callback(name: name, type: type, action: action))
   }
 

@@ -103,7 +103,7 @@ nonisolated extension Transition where Self == SymbolEffectTransition {
   /// The insertion and the removal of a symbol.
   public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 
-  /// A `SymbolEffectTransition`. `effect` and `options` have no effect.
+  /// A `SymbolEffectTransition`. `effect` and `options` have no effect: the whole symbol moves.
   public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition {
@@ -115,7 +115,7 @@ extension ContentTransition {
   /// The change from a symbol to another, which is shown at once; texts fade.
   public static var symbolEffect: ContentTransition { .opacity }
 
-  /// The same as `symbolEffect`. `effect` and `options` have no effect.
+  /// The same as `symbolEffect`. `effect` and `options` have no effect: the new symbol is shown at once.
   public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

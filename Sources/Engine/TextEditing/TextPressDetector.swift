@@ -1,5 +1,5 @@
 /// A press of the mouse on a `TextEditingNode`: its buttons select, paste and open a menu. Claims the press.
-final class TextSelectionDetector: PrimitiveDetector<Void> {
+final class TextPressDetector: PrimitiveDetector<Void> {
   private var text: TextEditingNode? { node as? TextEditingNode }
 
   override func accepts(_ press: Press) -> Bool { false }

@@ -1,7 +1,7 @@
 import Motion
 
 /// A press that selects text: of the mouse after a small distance, a double press or with Shift, or of a finger that rests.
-final class TextPressDetector: PrimitiveDetector<Void> {
+final class TextSelectionDetector: PrimitiveDetector<Void> {
   /// The distance in points after which the mouse selects. Other gestures begin later, so that the mouse selects text before it drags.
   private static let mouseDistance: CGFloat = 3
   /// The duration in seconds for which a finger rests until it selects a word. Rows that a resting finger moves come first.

@@ -1,9 +1,9 @@
 import MessageBus
 
-/// The wishes of the user that apply to all programs, as the settings of the desktop have them.
+/// The preferences of the user that apply to all programs, as the settings of the desktop have them.
 ///
-/// A desktop has some of the keys. Two keys for the same wish are both right.
-package struct DesktopWishes: Hashable, Sendable {
+/// A desktop has some of the keys. Two keys for the same preference are both right.
+package struct DesktopPreferences: Hashable, Sendable {
   /// A color in sRGB; components in 0…1.
   package struct Accent: Hashable, Sendable {
     package var red, green, blue: Double
@@ -21,7 +21,7 @@ package struct DesktopWishes: Hashable, Sendable {
 
   private var values: [Key: DBusValue] = [:]
 
-  /// No wishes.
+  /// No preferences.
   package init() {}
 
   /// The groups of settings that are read.
