@@ -67,12 +67,10 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Returns the view unchanged. On other platforms it plays `feedback` when `trigger` changes.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-
-  /// Returns the view unchanged; `condition` is not called.
+  /// Returns the view unchanged; `condition` is not called. On other platforms it plays `feedback` when `trigger` changes.
   public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    _ feedback: SensoryFeedback, trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool = { _, _ in true }
   ) -> some View {
     self
   }
