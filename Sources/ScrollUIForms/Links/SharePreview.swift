@@ -9,49 +9,17 @@ public struct SharePreview<Image, Icon> {
 }
 
 nonisolated extension SharePreview {
-  /// Creates a preview with a localized title.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey)) }
+  /// Creates a preview with a localized title. `image` and `icon` are not shown.
+  public init(_ titleKey: LocalizedStringKey, image: Image? = Never?.none, icon: Icon? = Never?.none) {
+    self.init(title: Text(titleKey))
+  }
 
-  /// Creates a preview with a title that is not localized.
+  /// Creates a preview with a title that is not localized. `image` and `icon` are not shown.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(title: Text(title)) }
+  public init<S: StringProtocol>(_ title: S, image: Image? = Never?.none, icon: Icon? = Never?.none) {
+    self.init(title: Text(title))
+  }
 
-  /// Creates a preview with a title.
-  public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title) }
-}
-
-nonisolated extension SharePreview where Icon == Never {
-  /// Creates a preview with a localized title.
-  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
-
-  /// Creates a preview with a title that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title)) }
-
-  /// Creates a preview with a title.
-  public init(_ title: Text, image: Image) { self.init(title: title) }
-}
-
-nonisolated extension SharePreview where Image == Never {
-  /// Creates a preview with a localized title.
-  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
-
-  /// Creates a preview with a title that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title)) }
-
-  /// Creates a preview with a title.
-  public init(_ title: Text, icon: Icon) { self.init(title: title) }
-}
-
-nonisolated extension SharePreview where Image == Never, Icon == Never {
-  /// Creates a preview with a localized title.
-  public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
-
-  /// Creates a preview with a title that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title)) }
-
-  /// Creates a preview with a title.
-  public init(_ title: Text) { self.init(title: title) }
+  /// Creates a preview with a title. `image` and `icon` are not shown.
+  public init(_ title: Text, image: Image? = Never?.none, icon: Icon? = Never?.none) { self.init(title: title) }
 }
