@@ -201,4 +201,21 @@ import Testing
       #expect(markedDays(window) == marked)
     }
   }
+
+  @Test func aRangeWithoutABoundReachesToTheDistantDates() {
+    let day = Self.day(2026, 11, 25)
+    let farther = Date.distantFuture + 1
+    #expect(ClosedRange(day...) == day ... .distantFuture)
+    #expect(ClosedRange(...day) == .distantPast...day)
+    #expect(ClosedRange(..<day) == .distantPast...(day - 1e-6))
+    #expect(ClosedRange(farther...) == farther...farther)
+    #expect(ClosedRange(...(.distantPast - 1)) == (.distantPast - 1)...(.distantPast - 1))
+  }
+
+  @Test func aRangeIncludesItsUpperBoundUnlessItIsHalfOpen() {
+    let (first, last) = (Self.day(2026, 11, 20), Self.day(2026, 11, 25))
+    #expect(ClosedRange(first...last) == first...last)
+    #expect(ClosedRange(first..<last) == first...(last - 1e-6))
+    #expect(ClosedRange(first..<first) == first...first)
+  }
 }

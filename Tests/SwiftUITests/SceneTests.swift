@@ -15,6 +15,21 @@ import Testing
     #expect(window.texts.contains("count 0"))
   }
 
+  @SceneBuilder private func scenes(hasDetails: Bool, hasSettings: Bool) -> some Scene {
+    WindowGroup("Main") { Text("main") }
+    if hasDetails {
+      Window("Details", id: "details") { Text("details") }
+    } else {
+      Window("Log", id: "log") { Text("log") }
+    }
+    if hasSettings { Settings { Text("settings") } }
+  }
+
+  @Test func conditionsChooseAmongScenes() {
+    #expect(scenes(hasDetails: true, hasSettings: false).allWindows.map(\.title) == ["Main", "Details"])
+    #expect(scenes(hasDetails: false, hasSettings: true).allWindows.map(\.title) == ["Main", "Log", "Settings"])
+  }
+
   @Test func shortcutsOfCommandsWorkInTheWindow() {
     window.key("I", .control)
     window.key("I", .control)

@@ -26,86 +26,46 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownColumn: NavigationSplitViewColumn?
   @State private var models = (sidebar: NavigationModel(), content: NavigationModel(), detail: NavigationModel())
-
-  nonisolated private init(
-    _ visibility: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?,
-    sidebar: Sidebar, content: Content, detail: Detail
-  ) {
-    self.visibility = visibility
-    compactColumn = column
-    self.sidebar = sidebar
-    self.content = content
-    self.detail = detail
-  }
 }
 
 nonisolated extension NavigationSplitView {
   /// Creates three columns.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
-  }
-
-  /// Creates three columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The columns that are shown beside the detail.
+  ///   - columnVisibility: The columns that are shown beside the detail; nil for a value that the view keeps.
+  ///   - preferredCompactColumn: The column that a narrow view shows; nil for a value that the view keeps.
   ///   - sidebar: The first column.
   ///   - content: The second column.
   ///   - detail: The last column.
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
-  }
-
-  /// Creates three columns.
-  ///
-  /// - Parameters:
-  ///   - preferredCompactColumn: The column that a narrow view shows.
-  ///   - sidebar: The first column.
-  ///   - content: The second column.
-  ///   - detail: The last column.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+    visibility = columnVisibility
+    compactColumn = preferredCompactColumn
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
   }
 }
 
 nonisolated extension NavigationSplitView where Content == EmptyView {
   /// Creates two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(nil, nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
-  }
-
-  /// Creates two columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: `detailOnly` hides the sidebar.
+  ///   - columnVisibility: `detailOnly` hides the sidebar; nil for a value that the view keeps.
+  ///   - preferredCompactColumn: The column that a narrow view shows; nil for a value that the view keeps.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
-  }
-
-  /// Creates two columns.
-  ///
-  /// - Parameters:
-  ///   - preferredCompactColumn: The column that a narrow view shows.
-  ///   - sidebar: The first column.
-  ///   - detail: The last column.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    self.init(
+      columnVisibility: columnVisibility, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar,
+      content: { EmptyView() }, detail: detail)
   }
 }
 

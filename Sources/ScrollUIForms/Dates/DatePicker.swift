@@ -34,144 +34,45 @@ public struct DatePicker<Label: View> {
   @Environment(\.datePickerAppearance) private var appearance
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.namedCalendar) private var calendar
-
-  nonisolated private init(
-    selection: Binding<Date>, bounds: ClosedRange<Date>, components: DatePickerComponents, label: Label
-  ) {
-    self.selection = selection
-    self.bounds = bounds
-    self.components = components
-    self.label = label
-  }
 }
 
 nonisolated extension DatePicker {
   /// The parts that a picker shows.
   public typealias Components = DatePickerComponents
 
-  /// Creates a picker for any date.
-  ///
-  /// - Parameters:
-  ///   - selection: The selected date.
-  ///   - displayedComponents: The parts that are shown.
-  ///   - label: The purpose of the picker.
-  public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection: selection, bounds: .distantPast ... .distantFuture, components: displayedComponents, label: label())
-  }
-
   /// Creates a picker for dates in `range`.
   ///
   /// - Parameters:
   ///   - selection: The selected date.
-  ///   - range: The dates that can be selected.
+  ///   - range: The dates that can be selected, such as `Date.now...` or `..<deadline`; `.distantPast ... .distantFuture` by default.
   ///   - displayedComponents: The parts that are shown.
   ///   - label: The purpose of the picker.
   public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, bounds: range, components: displayedComponents, label: label())
-  }
-
-  /// Creates a picker for dates from the lower bound of `range` on.
-  ///
-  /// - Parameters:
-  ///   - selection: The selected date.
-  ///   - range: The dates that can be selected.
-  ///   - displayedComponents: The parts that are shown.
-  ///   - label: The purpose of the picker.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    selection: Binding<Date>, in range: some RangeExpression<Date> = Date.distantPast ... .distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, bounds: range.lowerBound...max(range.lowerBound, .distantFuture),
-      components: displayedComponents, label: label())
-  }
-
-  /// Creates a picker for dates up to the upper bound of `range`.
-  ///
-  /// - Parameters:
-  ///   - selection: The selected date.
-  ///   - range: The dates that can be selected.
-  ///   - displayedComponents: The parts that are shown.
-  ///   - label: The purpose of the picker.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection: selection, bounds: min(.distantPast, range.upperBound)...range.upperBound,
-      components: displayedComponents, label: label())
+    self.selection = selection
+    self.bounds = ClosedRange(range)
+    self.components = displayedComponents
+    self.label = label()
   }
 }
 
 nonisolated extension DatePicker where Label == Text {
-  /// Creates a picker for any date with a localized label.
+  /// Creates a picker for dates in `range`, by default all dates, with the localized label `titleKey`.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-
-  /// Creates a picker for dates in `range` with a localized label.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    in range: some RangeExpression<Date> = Date.distantPast ... .distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a picker for dates from the lower bound of `range` on, with a localized label.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-
-  /// Creates a picker for dates up to the upper bound of `range`, with a localized label.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-
-  /// Creates a picker for any date with a label that is not localized.
+  /// Creates a picker for dates in `range`, by default all dates, with the label `title`, which is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
-  }
-
-  /// Creates a picker for dates in `range` with a label that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
-  }
-
-  /// Creates a picker for dates from the lower bound of `range` on, with a label that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
-  }
-
-  /// Creates a picker for dates up to the upper bound of `range`, with a label that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    _ title: S, selection: Binding<Date>,
+    in range: some RangeExpression<Date> = Date.distantPast ... .distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }

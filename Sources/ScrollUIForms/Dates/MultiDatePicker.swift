@@ -21,95 +21,40 @@ public struct MultiDatePicker<Label: View> {
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.namedCalendar) private var calendar
   @Environment(\.frameClock) private var clock
-
-  nonisolated private init(selection: Binding<Set<DateComponents>>, bounds: ClosedRange<Date>, label: Label) {
-    self.selection = selection
-    self.bounds = bounds
-    self.label = label
-  }
 }
 
 nonisolated extension MultiDatePicker {
-  /// Creates a picker for any days.
-  ///
-  /// - Parameters:
-  ///   - selection: The selected days.
-  ///   - label: The purpose of the picker.
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-    self.init(selection: selection, bounds: .distantPast ... .distantFuture, label: label())
-  }
-
   /// Creates a picker for the days of `bounds`.
   ///
   /// - Parameters:
   ///   - selection: The selected days.
-  ///   - bounds: The days that can be selected; the upper bound is excluded.
-  ///   - label: The purpose of the picker.
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
-    self.init(selection: selection, bounds: bounds.lowerBound...bounds.lastMoment, label: label())
-  }
-
-  /// Creates a picker for the days from `bounds.lowerBound` on.
-  ///
-  /// - Parameters:
-  ///   - selection: The selected days.
-  ///   - bounds: The days that can be selected.
+  ///   - bounds: The days that can be selected, without that of an excluded upper bound at midnight; all days by default.
   ///   - label: The purpose of the picker.
   public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+    selection: Binding<Set<DateComponents>>,
+    in bounds: some RangeExpression<Date> = Date.distantPast ... .distantFuture, @ViewBuilder label: () -> Label
   ) {
-    let end = max(bounds.lowerBound, .distantFuture)
-    self.init(selection: selection, bounds: bounds.lowerBound...end, label: label())
-  }
-
-  /// Creates a picker for the days before `bounds.upperBound`.
-  ///
-  /// - Parameters:
-  ///   - selection: The selected days.
-  ///   - bounds: The days that can be selected.
-  ///   - label: The purpose of the picker.
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
-  ) {
-    let start = min(.distantPast, bounds.upperBound)
-    self.init(selection: selection, bounds: start...(start..<bounds.upperBound).lastMoment, label: label())
+    self.selection = selection
+    self.bounds = ClosedRange(bounds)
+    self.label = label()
   }
 }
 
 nonisolated extension MultiDatePicker where Label == Text {
-  /// Creates a picker for any days with a localized label.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
-
-  /// Creates a picker with a localized label for the days from `bounds.lowerBound` until the day before `bounds.upperBound`.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
-    self.init(selection: selection, in: bounds) { Text(titleKey) }
-  }
-
-  /// Creates a picker for the days from `bounds.lowerBound` on, with a localized label.
+  /// Creates a picker for the days of `bounds`, by default all days, with the localized label `titleKey`.
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: some RangeExpression<Date> = Date.distantPast ... .distantFuture
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker for the days before `bounds.upperBound`, with a localized label.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  /// Creates a picker for the days of `bounds`, by default all days, with the label `title`, which is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>,
+    in bounds: some RangeExpression<Date> = Date.distantPast ... .distantFuture
   ) {
-    self.init(selection: selection, in: bounds) { Text(titleKey) }
-  }
-
-  /// Creates a picker for any days with a label that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection) { Text(title) }
-  }
-
-  /// Creates a picker with a label that is not localized for the days from `bounds.lowerBound` until the day before `bounds.upperBound`.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 }
@@ -138,9 +83,4 @@ extension MultiDatePicker: View {
       selection.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
     }
   }
-}
-
-extension Range<Date> {
-  /// The last time of the range, a microsecond before its end; its beginning if it is empty.
-  fileprivate var lastMoment: Date { Swift.max(lowerBound, upperBound - 1e-6) }
 }

@@ -10,16 +10,9 @@ public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpanded = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Creates a group that is collapsed at first.
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content
-    binding = nil
-  }
-
-  /// Creates a group that is expanded while `isExpanded` is true.
+  /// Creates a group that is expanded while `isExpanded` is true; without a binding it is collapsed at first.
   nonisolated public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
     self.content = content
@@ -28,28 +21,18 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 nonisolated extension DisclosureGroup where Label == Text {
-  /// Creates a group with a localized label that is collapsed at first.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a group with a label that is not localized, and that is collapsed at first.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(label) }
-  }
-
-  /// Creates a group with a localized label that is expanded while `isExpanded` is true.
+  /// Creates a group with a localized label that is expanded while `isExpanded` is true; without a binding it is collapsed at first.
   public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a label that is not localized, and that is expanded while `isExpanded` is true.
+  /// Creates a group with a label that is not localized, and that is expanded while `isExpanded` is true; without a binding it is collapsed at
+  /// first.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ label: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(label) }
   }

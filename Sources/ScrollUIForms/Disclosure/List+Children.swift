@@ -6,19 +6,6 @@ public typealias OutlineListContent<Data: RandomAccessCollection, ID: Hashable, 
 >
 
 nonisolated extension List where SelectionValue == Never {
-  /// Creates a list of trees with identifiable elements, without selection.
-  ///
-  /// - Parameters:
-  ///   - data: The roots.
-  ///   - children: The key path to the children of an element; nil for an element that cannot have children.
-  ///   - rowContent: Makes the row of an element.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == OutlineListContent<Data, Data.Element.ID, RowContent> {
-    self.init { OutlineGroup(data, children: children, content: rowContent) }
-  }
-
   /// Creates a list of trees whose elements are identified by the key path `id`, without selection.
   ///
   /// - Parameters:
@@ -54,10 +41,10 @@ nonisolated extension List {
   /// - Parameters:
   ///   - data: The roots.
   ///   - children: The key path to the children of an element; nil for an element that cannot have children.
-  ///   - selection: The identity of the selected element; nil disables selection.
+  ///   - selection: The identity of the selected element; nil, the default, disables selection.
   ///   - rowContent: Makes the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == OutlineListContent<Data, Data.Element.ID, RowContent> {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }

@@ -24,26 +24,10 @@ import ScrollUI
   ///   - allowedContentTypes: The types of the files that are listed, by the extensions of their names. `.folder` accepts folders.
   ///   - allowsMultipleSelection: True if several files can be chosen.
   ///   - onCompletion: Receives the files, at least one.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View {
-    fileImporter(
-      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
-      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
-  }
-
-  /// Shows a dialog in which the user chooses files to open.
-  ///
-  /// - Parameters:
-  ///   - isPresented: True while the dialog is shown; false after the choice.
-  ///   - allowedContentTypes: The types of the files that are listed, by the extensions of their names. `.folder` accepts folders.
-  ///   - allowsMultipleSelection: True if several files can be chosen.
-  ///   - onCompletion: Receives the files, at least one.
   ///   - onCancellation: Called when the dialog was left without a choice.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     modifier(
       FileDialogModifier(

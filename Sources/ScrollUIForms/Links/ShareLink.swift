@@ -67,26 +67,13 @@ nonisolated extension ShareLink {
   ///   - item: The value.
   ///   - subject: The subject of a mail.
   ///   - message: The text before the value in a mail.
-  ///   - label: The views of the link.
-  public init<Item: Transferable>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(values: [item], subject: subject, message: message, title: nil, label: label())
-  }
-
-  /// Creates a link that shares a value with a title.
-  ///
-  /// - Parameters:
-  ///   - item: The value.
-  ///   - subject: The subject of a mail.
-  ///   - message: The text before the value in a mail.
-  ///   - preview: The title.
+  ///   - preview: The title of the value; nil for no title.
   ///   - label: The views of the link.
   public init<Item: Transferable, Image, Icon>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
-    @ViewBuilder label: () -> Label
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Image, Icon>? = SharePreview<Never, Never>?.none, @ViewBuilder label: () -> Label
   ) {
-    self.init(values: [item], subject: subject, message: message, title: preview.title, label: label())
+    self.init(values: [item], subject: subject, message: message, title: preview?.title, label: label())
   }
 
   /// Creates a link that shares values. The texts are shared as lines, and data is saved as a folder of files.
@@ -104,14 +91,10 @@ nonisolated extension ShareLink {
 }
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Creates a link with the label Share that shares a value.
-  public init<Item: Transferable>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
-  }
-
-  /// Creates a link with the label Share that shares a value with a title.
+  /// Creates a link with the label Share that shares a value with the title of `preview`.
   public init<Item: Transferable, Image, Icon>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Image, Icon>? = SharePreview<Never, Never>?.none
   ) {
     self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
@@ -122,11 +105,14 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel() }
   }
 
-  /// Creates a link with a localized title that shares a value.
-  public init<Item: Transferable>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  /// Creates a link with a localized title that shares a value with the title of `preview`.
+  public init<Item: Transferable, Image, Icon>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Image, Icon>? = SharePreview<Never, Never>?.none
   ) {
-    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleKey)) }
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Text(titleKey))
+    }
   }
 
   /// Creates a link with a title that is not localized and shares a value.
@@ -135,16 +121,6 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(title)) }
-  }
-
-  /// Creates a link with a localized title that shares a value with a title.
-  public init<Item: Transferable, Image, Icon>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<Image, Icon>
-  ) {
-    self.init(item: item, subject: subject, message: message, preview: preview) {
-      DefaultShareLinkLabel(title: Text(titleKey))
-    }
   }
 }
 

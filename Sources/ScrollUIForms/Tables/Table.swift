@@ -44,164 +44,63 @@ public struct Table<Value: Identifiable, Rows: TableRowContent> where Rows.Table
 }
 
 nonisolated extension Table {
-  /// Creates a table without selection.
+  /// Creates a table with single selection or without selection.
   ///
   /// - Parameters:
-  ///   - data: The rows.
+  ///   - data: The rows, which the program sorts.
+  ///   - selection: The `Value.ID` of the selected row; `nil` is a table without selection.
+  ///   - sortOrder: The order by the titles that were pressed, the last first; `nil` is a table whose titles are not pressed.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+    _ data: Data, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
   ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self.init(rows: TableForEachContent(data), selection: .none, sortOrder: nil, columns: columns())
-  }
-
-  /// Creates a table with single selection.
-  ///
-  /// - Parameters:
-  ///   - data: The rows.
-  ///   - selection: The identity of the selected row.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self.init(rows: TableForEachContent(data), selection: .one(selection), sortOrder: nil, columns: columns())
+    self.init(
+      rows: TableForEachContent(data), selection: selection.map(Selection.one) ?? .none, sortOrder: sortOrder,
+      columns: columns())
   }
 
   /// Creates a table with multiple selection.
   ///
   /// - Parameters:
-  ///   - data: The rows.
-  ///   - selection: The identities of the selected rows.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self.init(rows: TableForEachContent(data), selection: .several(selection), sortOrder: nil, columns: columns())
-  }
-
-  /// Creates a table without selection whose titles write a sort order.
-  ///
-  /// - Parameters:
   ///   - data: The rows, which the program sorts.
-  ///   - sortOrder: The order by the titles that were pressed, the last first.
+  ///   - selection: The `Value.ID`s of the selected rows.
+  ///   - sortOrder: The order by the titles that were pressed, the last first; `nil` is a table whose titles are not pressed.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self.init(rows: TableForEachContent(data), selection: .none, sortOrder: sortOrder, columns: columns())
-  }
-
-  /// Creates a table with single selection whose titles write a sort order.
-  ///
-  /// - Parameters:
-  ///   - data: The rows, which the program sorts.
-  ///   - selection: The identity of the selected row.
-  ///   - sortOrder: The order by the titles that were pressed, the last first.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self.init(rows: TableForEachContent(data), selection: .one(selection), sortOrder: sortOrder, columns: columns())
-  }
-
-  /// Creates a table with multiple selection whose titles write a sort order.
-  ///
-  /// - Parameters:
-  ///   - data: The rows, which the program sorts.
-  ///   - selection: The identities of the selected rows.
-  ///   - sortOrder: The order by the titles that were pressed, the last first.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
   ) where Data.Element == Value, Rows == TableForEachContent<Data> {
     self.init(rows: TableForEachContent(data), selection: .several(selection), sortOrder: sortOrder, columns: columns())
   }
-}
 
-nonisolated extension Table {
-  /// Creates a table of the rows of a closure without selection.
+  /// Creates a table of the rows of a closure with single selection or without selection.
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows.
+  ///   - selection: The `Value.ID` of the selected row; `nil` is a table without selection.
+  ///   - sortOrder: The order by the titles that were pressed, the last first; `nil` is a table whose titles are not pressed.
   ///   - columns: The columns.
   ///   - rows: Makes the rows, `TableRow` by `TableRow`.
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), selection: .none, sortOrder: nil, columns: columns())
-  }
-
-  /// Creates a table of the rows of a closure with single selection.
-  ///
-  /// - Parameters:
-  ///   - valueType: The type of the rows.
-  ///   - selection: The identity of the selected row.
-  ///   - columns: The columns.
-  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
-  public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    of valueType: Value.Type, selection: Binding<Value.ID?>? = nil,
+    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), selection: .one(selection), sortOrder: nil, columns: columns())
+    self.init(
+      rows: rows(), selection: selection.map(Selection.one) ?? .none, sortOrder: sortOrder, columns: columns())
   }
 
   /// Creates a table of the rows of a closure with multiple selection.
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows.
-  ///   - selection: The identities of the selected rows.
+  ///   - selection: The `Value.ID`s of the selected rows.
+  ///   - sortOrder: The order by the titles that were pressed, the last first; `nil` is a table whose titles are not pressed.
   ///   - columns: The columns.
   ///   - rows: Makes the rows, `TableRow` by `TableRow`.
   public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), selection: .several(selection), sortOrder: nil, columns: columns())
-  }
-
-  /// Creates a table of the rows of a closure without selection whose titles write a sort order.
-  ///
-  /// - Parameters:
-  ///   - valueType: The type of the rows.
-  ///   - sortOrder: The order by the titles that were pressed, the last first.
-  ///   - columns: The columns.
-  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
-  public init(
-    of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), selection: .none, sortOrder: sortOrder, columns: columns())
-  }
-
-  /// Creates a table of the rows of a closure with single selection whose titles write a sort order.
-  ///
-  /// - Parameters:
-  ///   - valueType: The type of the rows.
-  ///   - selection: The identity of the selected row.
-  ///   - sortOrder: The order by the titles that were pressed, the last first.
-  ///   - columns: The columns.
-  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
-  public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), selection: .one(selection), sortOrder: sortOrder, columns: columns())
-  }
-
-  /// Creates a table of the rows of a closure with multiple selection whose titles write a sort order.
-  ///
-  /// - Parameters:
-  ///   - valueType: The type of the rows.
-  ///   - selection: The identities of the selected rows.
-  ///   - sortOrder: The order by the titles that were pressed, the last first.
-  ///   - columns: The columns.
-  ///   - rows: Makes the rows, `TableRow` by `TableRow`.
-  public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>, @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), selection: .several(selection), sortOrder: sortOrder, columns: columns())

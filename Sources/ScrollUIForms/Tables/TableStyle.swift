@@ -19,11 +19,10 @@ public struct InsetTableStyle: TableStyle {
   /// True if each second row has another background.
   nonisolated public let alternatesRowBackgrounds: Bool
 
-  /// Creates the style that `tableStyle(.inset)` names.
-  nonisolated public init() { alternatesRowBackgrounds = false }
-
-  /// Creates the style, in which each second row may have another background.
-  nonisolated public init(alternatesRowBackgrounds: Bool) { self.alternatesRowBackgrounds = alternatesRowBackgrounds }
+  /// Creates the style that `tableStyle(.inset)` names, in which each second row may have another background.
+  nonisolated public init(alternatesRowBackgrounds: Bool = false) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
 }
 
 /// A style with a frame around the table.
@@ -31,11 +30,10 @@ public struct BorderedTableStyle: TableStyle {
   /// True if each second row has another background.
   nonisolated public let alternatesRowBackgrounds: Bool
 
-  /// Creates the style that `tableStyle(.bordered)` names.
-  nonisolated public init() { alternatesRowBackgrounds = false }
-
-  /// Creates the style, in which each second row may have another background.
-  nonisolated public init(alternatesRowBackgrounds: Bool) { self.alternatesRowBackgrounds = alternatesRowBackgrounds }
+  /// Creates the style that `tableStyle(.bordered)` names, in which each second row may have another background.
+  nonisolated public init(alternatesRowBackgrounds: Bool = false) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {

@@ -31,23 +31,10 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is shown by the framework; its body can't be read") }
 }
 
-/// Builds a scene from the closure of `App.body`.
-@resultBuilder public struct SceneBuilder {
-  /// Accepts a scene as a statement.
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-
-  /// A single statement gives its own scene.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-
-  /// Several statements give their scenes in order. The first is the window of the program.
-  @_disfavoredOverload
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content>
-  {
-    _TupleScene(content: (repeat each content))
-  }
-
-  /// The scene of an `if #available`.
-  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+/// Builds a scene from the closure of `App.body`. The first of several scenes is the window of the program.
+@resultBuilder public enum SceneBuilder: _PartsBuilder {
+  /// `WindowGroup`, `Window`, `Settings`, or a type of the program with a `body`.
+  public typealias Part = any Scene
 }
 
 /// The description of a window for the host.
@@ -94,22 +81,8 @@ extension Scene where Body == Never {
   var windows: [WindowDescription] { get }
 }
 
-/// Several scenes.
-public struct _TupleScene<each Content> {
-  let content: (repeat each Content)
-}
-
-extension _TupleScene: Scene, WindowScene {
-  /// Has no body: the host opens the windows.
-  public typealias Body = Never
-
-  package var windows: [WindowDescription] {
-    var windows: [WindowDescription] = []
-    for part in repeat each content {
-      if let scene = part as? any Scene { windows += scene.allWindows }
-    }
-    return windows
-  }
+extension _Parts: Scene, WindowScene where Part == any Scene {
+  package var windows: [WindowDescription] { parts.flatMap(\.allWindows) }
 }
 
 extension Scene {

@@ -8,24 +8,18 @@ public struct WindowGroup<Content: View> {
   private var defaultSize: CGSize?
   private var valueType: ObjectIdentifier?
 
-  /// Creates a window with the name of the process as its title.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
-
-  /// Creates a window with a title; if the title is empty, it is the name of the process.
-  nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window; empty for the name of the process.
+  ///   - id: The name by which `openWindow(id:)` finds the window; nil for none.
+  ///   - content: The view of the window.
+  nonisolated public init(_ title: String = "", id: String? = nil, @ViewBuilder content: () -> Content) {
     self.title = title
+    self.id = id
     let content = content()
     self.content = { _ in content }
   }
-
-  /// Creates a window with a title. `openWindow(id:)` finds it by `id`.
-  nonisolated public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title, content: content)
-    self.id = id
-  }
-
-  /// Creates a window with the name of the process as its title. `openWindow(id:)` finds it by `id`.
-  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init("", id: id, content: content) }
 
   /// Sets the initial size of the window, in points; at least 1 × 1. Without it the window opens with 900 × 640 points.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> WindowGroup {

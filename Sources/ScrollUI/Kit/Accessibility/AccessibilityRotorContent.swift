@@ -38,68 +38,16 @@ extension AccessibilityRotorContent {
   }
 }
 
-/// A sequence of rotor contents, made by `AccessibilityRotorContentBuilder`.
-public struct TupleRotorContent<each Content: AccessibilityRotorContent> {
-  let content: (repeat each Content)
-
-  nonisolated init(_ content: (repeat each Content)) { self.content = content }
-}
-
-extension TupleRotorContent: AccessibilityRotorContent, PrimitiveRotorContent {
+extension _Parts: AccessibilityRotorContent, PrimitiveRotorContent where Part == any AccessibilityRotorContent {
   func append(to entries: inout [SemanticRotorPlan.Entry], in table: StringTable?) {
-    repeat appendRotorContent(each content, to: &entries, in: table)
-  }
-}
-
-/// The rotor content of a condition: of `if` without `else`, or of either branch. `AccessibilityRotorContentBuilder` makes it.
-public struct ConditionalRotorContent<First: AccessibilityRotorContent, Second: AccessibilityRotorContent> {
-  let first: First?
-  let second: Second?
-}
-
-extension ConditionalRotorContent: AccessibilityRotorContent, PrimitiveRotorContent {
-  func append(to entries: inout [SemanticRotorPlan.Entry], in table: StringTable?) {
-    if let first { appendRotorContent(first, to: &entries, in: table) }
-    if let second { appendRotorContent(second, to: &entries, in: table) }
+    for part in parts { appendRotorContent(part, to: &entries, in: table) }
   }
 }
 
 /// The result builder for the entries of `accessibilityRotor(_:entries:)`.
-@resultBuilder public struct AccessibilityRotorContentBuilder {
-  /// Passes on content of a statement.
-  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
-
-  /// Passes on the content of a closure with a single statement.
-  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
-
-  /// Combines the content of several statements as `TupleRotorContent`.
-  @_disfavoredOverload
-  public static func buildBlock<each Content: AccessibilityRotorContent>(
-    _ content: repeat each Content
-  ) -> TupleRotorContent<repeat each Content> {
-    TupleRotorContent((repeat each content))
-  }
-
-  /// Supports `if` without `else`; nil if the condition is false.
-  public static func buildIf<Content: AccessibilityRotorContent>(
-    _ content: Content?
-  ) -> ConditionalRotorContent<Content, Never> {
-    ConditionalRotorContent(first: content, second: nil)
-  }
-
-  /// Supports the first branch of `if`–`else` and `switch`.
-  public static func buildEither<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>(
-    first: First
-  ) -> ConditionalRotorContent<First, Second> {
-    ConditionalRotorContent(first: first, second: nil)
-  }
-
-  /// Supports the remaining branches of `if`–`else` and `switch`.
-  public static func buildEither<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>(
-    second: Second
-  ) -> ConditionalRotorContent<First, Second> {
-    ConditionalRotorContent(first: nil, second: second)
-  }
+@resultBuilder public enum AccessibilityRotorContentBuilder: _PartsBuilder {
+  /// `AccessibilityRotorEntry`, a `ForEach` of entries, or a type of the program with a `body`.
+  public typealias Part = any AccessibilityRotorContent
 }
 
 extension ForEach: AccessibilityRotorContent, PrimitiveRotorContent where Content: AccessibilityRotorContent {

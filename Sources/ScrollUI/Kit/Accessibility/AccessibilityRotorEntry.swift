@@ -27,61 +27,35 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 nonisolated extension AccessibilityRotorEntry {
-  /// Creates an entry for the view with the identity `id` of a `ForEach` or of `id(_:)` in a scroll view, which scrolls to it.
+  /// Creates an entry for the view with the identity `id` of a `ForEach` or of `id(_:)` in a scroll view, which scrolls to it; with a `namespace`
+  /// for the view with `accessibilityRotorEntry(id:in:)`.
   ///
   /// - Parameters:
-  ///   - label: The name of the entry.
+  ///   - label: The name of the entry; `nil` for the text at `textRange`.
   ///   - id: The identity of the view.
-  ///   - textRange: A part of the view's text; nil for the whole view.
+  ///   - namespace: The namespace of the identity in `accessibilityRotorEntry(id:in:)`; `nil` for an identity of a `ForEach` or of `id(_:)`.
+  ///   - textRange: A part of the view's text; `nil` for the whole view.
   ///   - prepare: Called before the view is looked up, to bring it into the window if no scroll view can.
   public init(
-    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
-  ) {
-    self.init(label, AnyHashable(id), textRange, prepare)
-  }
-
-  /// Creates an entry with a localized name for the view with the identity `id` in a scroll view.
-  public init(
-    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
-  ) {
-    self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
-  }
-
-  /// Creates an entry with a name that is not localized for the view with the identity `id` in a scroll view.
-  @_disfavoredOverload
-  public init<L: StringProtocol>(
-    _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
-  ) {
-    self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
-  }
-
-  /// Creates an entry for the view with `accessibilityRotorEntry(id:in:)`.
-  ///
-  /// - Parameters:
-  ///   - label: The name of the entry; nil for the text at `textRange`.
-  ///   - id: The identity of the view in `namespace`.
-  ///   - namespace: The namespace of the identity.
-  ///   - textRange: A part of the view's text; nil for the whole view.
-  ///   - prepare: Called before the view is looked up.
-  public init(
-    _ label: Text? = nil, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    _ label: Text? = nil, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {
-    self.init(label, AnyHashable(RotorIdentity(id: AnyHashable(id), namespace: namespace)), textRange, prepare)
+    let id = AnyHashable(id)
+    self.init(label, namespace.map { AnyHashable(RotorIdentity(id: id, namespace: $0)) } ?? id, textRange, prepare)
   }
 
-  /// Creates an entry with a localized name for the view with `accessibilityRotorEntry(id:in:)`.
+  /// Creates an entry with a localized name for the view with the identity `id`.
   public init(
-    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {
     self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry with a name that is not localized for the view with `accessibilityRotorEntry(id:in:)`.
+  /// Creates an entry with a name that is not localized for the view with the identity `id`.
   @_disfavoredOverload
   public init<L: StringProtocol>(
-    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    _ label: L, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)

@@ -160,42 +160,17 @@ public struct TextFormattingCommands: Commands {
   nonisolated public init() {}
 }
 
-/// Several `Commands` as one.
-public struct _TupleCommands<each Content> {
-  let content: (repeat each Content)
-}
-
-extension _TupleCommands: Commands, ViewCommands {
-  /// `Never`: the commands have no body of their own.
-  public typealias Body = Never
-
+extension _Parts: Commands, ViewCommands where Part == any Commands {
   var views: AnyView {
-    var views: [AnyView] = []
-    for part in repeat each content {
-      if let commands = part as? any Commands { views.append(commands.allViews) }
-    }
-    return AnyView(ForEach(Array(views.enumerated()), id: \.offset) { $0.element })
+    let views = parts.map(\.allViews)
+    return AnyView(ForEach(views.indices, id: \.self) { views[$0] })
   }
 }
 
 /// Builds `Commands` from a closure.
-@resultBuilder public struct CommandsBuilder {
-  /// Accepts a group of commands as a statement.
-  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-
-  /// A closure without statements gives no commands.
-  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-
-  /// A single statement gives its own commands.
-  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-
-  /// Several statements give their commands in order.
-  @_disfavoredOverload
-  public static func buildBlock<each Content: Commands>(
-    _ content: repeat each Content
-  ) -> _TupleCommands<repeat each Content> {
-    _TupleCommands(content: (repeat each content))
-  }
+@resultBuilder public enum CommandsBuilder: _PartsBuilder {
+  /// `CommandMenu`, `CommandGroup`, or a type of the program with a `body`.
+  public typealias Part = any Commands
 }
 
 /// The buttons in the body of commands, which can read the environment.

@@ -24,18 +24,14 @@ public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
   @Environment(\.controlSurroundings) private var surroundings
 
-  /// Creates a button without a role.
+  /// Creates a button.
   ///
   /// - Parameters:
+  ///   - role: The purpose of the button, which built-in styles show by color.
   ///   - action: Called on release over the button, and when Space or Return goes down while the button has the focus.
   ///   - label: The views that `ButtonStyle` draws.
-  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
-  }
-
-  /// Creates a button with a `role`, which built-in styles show by color.
   @preconcurrency nonisolated public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
@@ -45,20 +41,9 @@ public struct Button<Label: View> {
 }
 
 nonisolated extension Button where Label == Text {
-  /// Creates a button with a localized text label.
-  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(titleKey) }
-  }
-
-  /// Creates a button with a text label that is not localized.
-  @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
-
   /// Creates a button with a localized text label and a `role`.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
@@ -66,7 +51,7 @@ nonisolated extension Button where Label == Text {
   /// Creates a button with a text label that is not localized and a `role`.
   @_disfavoredOverload
   @preconcurrency public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -81,24 +66,10 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
 }
 
 nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
-  /// Creates a button with a localized title and the symbol named `systemImage`.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a button with a title that is not localized and the symbol named `systemImage`.
-  @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(action: action) { ScrollUI.Label(title, systemImage: systemImage) }
-  }
-
   /// Creates a button with a localized title, the symbol named `systemImage` and a `role`.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -106,7 +77,7 @@ nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
   /// Creates a button with a title that is not localized, the symbol named `systemImage` and a `role`.
   @_disfavoredOverload
   @preconcurrency public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ScrollUI.Label(title, systemImage: systemImage) }
   }
@@ -120,7 +91,7 @@ nonisolated extension Button where Label == ScrollUI.Label<Text, Image> {
 }
 
 extension Button {
-  /// The button with a box in `DefaultButtonStyle` if `isPlain` is true, for all labels.
+  /// The button with a box in `DefaultButtonStyle` if `isPlain` is `true`, for all labels.
   func labelIsPlain(_ isPlain: Bool) -> Button {
     var button = self
     button.hasPlainLabel = isPlain

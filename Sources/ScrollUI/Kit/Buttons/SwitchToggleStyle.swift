@@ -25,11 +25,8 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// The color of a switch that is on; nil for the tint of the environment.
   private var tint: Color?
 
-  /// Creates the style that `toggleStyle(.switch)` names.
-  nonisolated public init() {}
-
-  /// Creates a style with `tint` as the color of a switch that is on.
-  nonisolated public init(tint: Color) { self.tint = tint }
+  /// Creates the style that `toggleStyle(.switch)` names, with `tint` as the color of a switch that is on.
+  nonisolated public init(tint: Color? = nil) { self.tint = tint }
 
   /// Makes a label and a switch. The switch's height follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {

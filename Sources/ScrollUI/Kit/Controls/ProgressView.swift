@@ -142,11 +142,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style that `progressViewStyle(.linear)` names, with a bar in the accent color.
-  nonisolated public init() { tint = nil }
-
-  /// Creates the style with a bar in the color `tint`.
-  nonisolated public init(tint: Color) { self.tint = tint }
+  /// Creates the style that `progressViewStyle(.linear)` names, with a bar in the color `tint`, by default the accent color.
+  nonisolated public init(tint: Color? = nil) { self.tint = tint }
 
   /// Makes a bar of 5 points height between the label and the value label.
   public func makeBody(configuration: Configuration) -> some View {
@@ -170,11 +167,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style that `progressViewStyle(.circular)` names: a ring in the accent color, a spinner in gray.
-  nonisolated public init() { tint = nil }
-
-  /// Creates the style with a ring or spinner in the color `tint`.
-  nonisolated public init(tint: Color) { self.tint = tint }
+  /// Creates the style that `progressViewStyle(.circular)` names: a ring or a spinner in the color `tint`, by default a ring in the accent color, a
+  /// spinner in gray.
+  nonisolated public init(tint: Color? = nil) { self.tint = tint }
 
   /// Makes a ring of 22 points or a spinner above the two labels. The spinner's size follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {

@@ -13,88 +13,52 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
-
-  nonisolated private init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, label: Label, minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
-    scale = SliderScale(lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step)
-    self.label = label
-    self.minimumValueLabel = minimumValueLabel
-    self.maximumValueLabel = maximumValueLabel
-    self.onEditingChanged = onEditingChanged
-  }
 }
 
 nonisolated extension Slider {
-  /// Creates a continuous slider with labels at its ends.
+  /// Creates a slider with labels at its ends.
   ///
   /// - Parameters:
   ///   - value: The selected number, clamped to `bounds` for display.
   ///   - bounds: The range of values; 0…1 by default.
+  ///   - step: The distance between values, counted from the lower bound; the last step may be shorter. Nil is a continuous slider.
   ///   - label: The purpose of the slider, for accessibility. Not displayed.
   ///   - minimumValueLabel: Displayed before the track.
   ///   - maximumValueLabel: Displayed behind the track.
-  ///   - onEditingChanged: Called with true when the knob is grabbed and with false when it is released or the slider
+  ///   - onEditingChanged: Called with `true` when the knob is grabbed and with `false` when it is released or the slider
   ///     is removed. Not called for keys.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, bounds, step: nil, label: label(), minimumValueLabel: minimumValueLabel(),
-      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider with labels at its ends and values `step` apart, counted from the lower bound. The last step may
-  /// be shorter.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, bounds, step: Double(step), label: label(), minimumValueLabel: minimumValueLabel(),
-      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    scale = SliderScale(
+      lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step.map { Double($0) })
+    self.label = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+    self.onEditingChanged = onEditingChanged
   }
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
-  /// Creates a continuous slider. `label` is not displayed.
+  /// Creates a slider with values `step` apart, or a continuous slider without a step. `label` is not displayed.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: nil, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView(),
-      onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider with values `step` apart. `label` is not displayed.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, bounds, step: Double(step), label: label(), minimumValueLabel: EmptyView(),
-      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a continuous slider without labels. `onEditingChanged` is called with true when the knob is grabbed, and
-  /// with false when it is released.
+  /// Creates a slider without labels, with values `step` apart, or continuous without a step. `onEditingChanged` is called with `true` when the
+  /// knob is grabbed, and with `false` when it is released.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider without labels and with values `step` apart.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
@@ -121,7 +85,7 @@ extension Slider: View {
 struct SliderScale: Equatable {
   let lower: Double
   let upper: Double
-  /// The distance between values; nil for a continuous slider.
+  /// The distance between values; `nil` for a continuous slider.
   let step: Double?
 
   nonisolated init(lower: Double, upper: Double, step: Double?) {
@@ -181,7 +145,7 @@ private struct SliderTrack: View {
   @State private var isHovered = false
   @State private var showsFocus = false
   @State private var isEditing = false
-  /// The pointer's position within the knob at the start of the drag, in points; nil while no drag is active.
+  /// The pointer's position within the knob at the start of the drag, in points; `nil` while no drag is active.
   @State private var grip: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -287,6 +251,6 @@ private struct SliderTrack: View {
 }
 
 extension EnvironmentValues {
-  /// The style of the track of each `Slider`, such as the colors that it selects from; nil for a line that `tintedFill` fills up to the knob.
+  /// The style of the track of each `Slider`, such as the colors that it selects from; `nil` for a line that `tintedFill` fills up to the knob.
   @Entry package var sliderTrack: AnyShapeStyle?
 }

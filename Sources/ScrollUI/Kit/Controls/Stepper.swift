@@ -12,9 +12,9 @@ public struct Stepper<Label: View> {
   ///
   /// - Parameters:
   ///   - label: Displayed before the buttons.
-  ///   - onIncrement: Called by plus, Up and Right; nil disables plus.
-  ///   - onDecrement: Called by minus, Down and Left; nil disables minus.
-  ///   - onEditingChanged: Called with true before and with false after each action of a button. Not called for keys.
+  ///   - onIncrement: Called by plus, Up and Right; `nil` disables plus.
+  ///   - onDecrement: Called by minus, Down and Left; `nil` disables minus.
+  ///   - onEditingChanged: Called with `true` before and with `false` after each action of a button. Not called for keys.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -25,25 +25,23 @@ public struct Stepper<Label: View> {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a stepper that moves `value` by `step` without bounds.
+  /// Creates a stepper that moves `value` by `step`.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The range of values; `nil` for a value without bounds. The last step may be shorter; at a bound the button in that direction is
+  ///     disabled.
+  ///   - step: The distance of a value from the next.
+  ///   - label: Displayed before the buttons.
+  ///   - onEditingChanged: Called with `true` before and with `false` after each action of a button. Not called for keys.
   nonisolated public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper that moves `value` by `step` within `bounds`. The last step may be shorter; at a bound the
-  /// button in that direction is disabled.
-  nonisolated public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let now = value.wrappedValue
     func moved(by step: V.Stride) -> () -> Void {
       {
+        guard let bounds else { return value.wrappedValue = value.wrappedValue.advanced(by: step) }
         // The comparison precedes the addition, whose result may not be representable in the value's type.
         let now = max(bounds.lowerBound, min(bounds.upperBound, value.wrappedValue))
         let end = step < 0 ? bounds.lowerBound : bounds.upperBound
@@ -52,13 +50,14 @@ public struct Stepper<Label: View> {
       }
     }
     self.init(
-      label: label, onIncrement: now < bounds.upperBound ? moved(by: step) : nil,
-      onDecrement: now > bounds.lowerBound ? moved(by: -step) : nil, onEditingChanged: onEditingChanged)
+      label: label, onIncrement: bounds.map { now < $0.upperBound } ?? true ? moved(by: step) : nil,
+      onDecrement: bounds.map { now > $0.lowerBound } ?? true ? moved(by: -step) : nil,
+      onEditingChanged: onEditingChanged)
   }
 }
 
 nonisolated extension Stepper where Label == Text {
-  /// Creates a stepper with a localized label that runs actions; a nil action disables its button.
+  /// Creates a stepper with a localized label that runs actions; a `nil` action disables its button.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,26 +66,18 @@ nonisolated extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a localized label that moves `value` by `step` without bounds.
+  /// Creates a stepper with a localized label that moves `value` by `step` within `bounds`, or without bounds.
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper with a localized label that moves `value` by `step` within `bounds`.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a label that is not localized that moves `value` by `step` within `bounds`.
+  /// Creates a stepper with a label that is not localized that moves `value` by `step` within `bounds`, or without bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)

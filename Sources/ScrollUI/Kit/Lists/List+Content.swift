@@ -1,12 +1,11 @@
 nonisolated extension List {
-  /// Creates a list of the views in `content` with multiple selection. A nil binding disables selection.
+  /// Creates a list of the views in `content` with multiple selection. A `nil` binding disables selection.
   @inlinable public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: .several(selection, SelectionOperations()), content: content())
   }
 
-  /// Creates a list of the views in `content` with single selection. The selection may be nil; a nil binding disables
-  /// selection.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  /// Creates a list of the views in `content` with single selection. The selection may be `nil`; a `nil` binding, the default, disables selection.
+  public init(selection: Binding<SelectionValue?>? = Binding<Never?>?.none, @ViewBuilder content: () -> Content) {
     self.init(selection: .one(selection), content: content())
   }
 
@@ -15,11 +14,6 @@ nonisolated extension List {
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: .always(selection), content: content())
   }
-}
-
-nonisolated extension List where SelectionValue == Never {
-  /// Creates a list of the views in `content` without selection.
-  public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 }
 
 // MARK: - Elements with identities
@@ -33,9 +27,10 @@ nonisolated extension List {
     self.init(selection: .several(selection, SelectionOperations()), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of `data` and single selection of an element identity.
+  /// Creates a list with a row for each element of `data` and single selection of an element identity, by default
+  /// without selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?,
+    _ data: Data, selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: .one(selection), content: ForEach(data, content: rowContent))
@@ -50,9 +45,10 @@ nonisolated extension List {
       selection: .several(selection, SelectionOperations()), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of `data`, identified by the key path `id`, and single selection.
+  /// Creates a list with a row for each element of `data`, identified by the key path `id`, and single selection, by default
+  /// without selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection: .one(selection), content: ForEach(data, id: id, content: rowContent))
@@ -66,34 +62,12 @@ nonisolated extension List {
     self.init(selection: .several(selection, SelectionOperations()), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range and single selection.
+  /// Creates a list with a row for each number of a range and single selection, by default without selection.
   public init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    _ data: Range<Int>, selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: .one(selection), content: ForEach(data, content: rowContent))
-  }
-}
-
-nonisolated extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element of `data`, without selection.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: .none, content: ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list with a row for each element of `data`, identified by the key path `id`, without selection.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
-  }
-
-  /// Creates a list with a row for each number of a range, without selection.
-  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
-  where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 }
 
@@ -111,9 +85,9 @@ nonisolated extension List {
     self.init(selection: .several(selection, SelectionOperations()), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with single selection. `rowContent` gets a binding to each element of `data`.
+  /// Creates a list with single selection, by default without selection. `rowContent` gets a binding to each element of `data`.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -132,34 +106,13 @@ nonisolated extension List {
       selection: .several(selection, SelectionOperations()), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with single selection. `rowContent` gets a binding to each element of `data`, identified by the key
+  /// Creates a list with single selection, by default without selection. `rowContent` gets a binding to each element of `data`, identified by the key
   /// path `id`.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<BoundElements<Data, ID>, ID, RowContent> {
     self.init(selection: .one(selection), content: ForEach(data, id: id, content: rowContent))
-  }
-}
-
-nonisolated extension List where SelectionValue == Never {
-  /// Creates a list without selection. `rowContent` gets a binding to each element of `data`.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>, Data.Element: Identifiable
-  {
-    self.init(selection: .none, content: ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list without selection. `rowContent` gets a binding to each element of `data`, identified by the key
-  /// path `id`.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<BoundElements<Data, ID>, ID, RowContent> {
-    self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
   }
 }
 
@@ -217,9 +170,9 @@ nonisolated extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with single selection that edits `data`. `rowContent` gets a binding to each element.
+  /// Creates a list with single selection, by default without selection, that edits `data`. `rowContent` gets a binding to each element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -238,32 +191,13 @@ nonisolated extension List {
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with single selection that edits `data`. `rowContent` gets a binding to each element, identified by the key path `id`.
+  /// Creates a list with single selection, by default without selection, that edits `data`. `rowContent` gets a binding to each element, identified
+  /// by the key path `id`.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
-    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<BoundElements<Data, ID>, ID, RowContent> {
     self.init(selection: .one(selection), content: ForEach(data, id: id, editActions: editActions, content: rowContent))
-  }
-}
-
-nonisolated extension List where SelectionValue == Never {
-  /// Creates a list without selection that edits `data`. `rowContent` gets a binding to each element.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>, Data.Element: Identifiable
-  {
-    self.init(selection: .none, content: ForEach(data, editActions: editActions, content: rowContent))
-  }
-
-  /// Creates a list without selection that edits `data`. `rowContent` gets a binding to each element, identified by the key path `id`.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<BoundElements<Data, ID>, ID, RowContent> {
-    self.init(selection: .none, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 }

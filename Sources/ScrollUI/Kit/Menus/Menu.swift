@@ -8,17 +8,9 @@ public struct Menu<Label: View, Content: View> {
   private let primaryAction: (@MainActor () -> Void)?
   @Environment(\.menuLevel) private var level
 
-  /// Creates a menu with `label` on its button.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-    primaryAction = nil
-  }
-
-  /// Creates a menu with a primary action: the labeled button runs `primaryAction`, a separate arrow button opens the
-  /// menu.
+  /// Creates a menu with `label` on its button. With a `primaryAction`, the labeled button runs it and a separate arrow button opens the menu.
   @preconcurrency nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: (@MainActor () -> Void)? = nil
   ) {
     self.content = content()
     self.label = label()
@@ -27,20 +19,9 @@ public struct Menu<Label: View, Content: View> {
 }
 
 nonisolated extension Menu where Label == Text {
-  /// Creates a menu with a localized text label.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a menu with a text label that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
   /// Creates a menu with a localized text label and a `primaryAction`.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (@MainActor () -> Void)? = nil
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
@@ -48,7 +29,7 @@ nonisolated extension Menu where Label == Text {
   /// Creates a menu with a text label that is not localized and a `primaryAction`.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: (@MainActor () -> Void)? = nil
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }

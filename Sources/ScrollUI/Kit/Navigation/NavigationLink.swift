@@ -5,11 +5,10 @@
 /// select selects its row; without such a value it shows its page in the next column.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
-    /// The page for a value; nil disables the link.
+    /// The page for a value; `nil` disables the link.
     case value(AnyHashable?)
-    case view(() -> Destination)
-    /// A page that is presented while the binding is true.
-    case bound(Binding<Bool>, () -> Destination)
+    /// A page that is presented while the binding is `true`; `nil` for the state of the link.
+    case view(() -> Destination, Binding<Bool>?)
   }
 
   private let target: Target
@@ -26,26 +25,22 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 nonisolated extension NavigationLink {
   /// Creates a link that pushes the view `destination`, built when the page is pushed.
-  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(target: .view(destination), label: label())
-  }
-
-  /// Creates a link that pushes the view `destination`. SwiftUI's older form.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(target: .view { destination }, label: label())
-  }
-
-  /// Creates a link to a page that is presented while `isActive` is true. SwiftUI's older form of
-  /// `navigationDestination(isPresented:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - isActive: True while the page is presented; `nil` for a value that the link keeps. SwiftUI's older form of
+  ///     `navigationDestination(isPresented:destination:)`.
+  ///   - destination: The page.
+  ///   - label: The label of the link.
   public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>? = nil, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(target: .bound(isActive, destination), label: label())
+    self.init(target: .view(destination, isActive), label: label())
   }
 
-  /// Creates a link to the page `destination`, presented while `isActive` is true. SwiftUI's older form.
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(target: .bound(isActive, { destination }), label: label())
+  /// Creates a link to the page `destination`, presented while `isActive` is `true`. SwiftUI's older form.
+  public init(destination: Destination, isActive: Binding<Bool>? = nil, @ViewBuilder label: () -> Label) {
+    self.init(target: .view({ destination }, isActive), label: label())
   }
 
   /// Creates a link to a page that is presented while `selection` is `tag`. SwiftUI's older form of
@@ -54,17 +49,17 @@ nonisolated extension NavigationLink {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(target: .bound(Self.isSelected(tag, in: selection), destination), label: label())
+    self.init(target: .view(destination, Self.isSelected(tag, in: selection)), label: label())
   }
 
   /// Creates a link to the page `destination`, presented while `selection` is `tag`. SwiftUI's older form.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(target: .bound(Self.isSelected(tag, in: selection), { destination }), label: label())
+    self.init(target: .view({ destination }, Self.isSelected(tag, in: selection)), label: label())
   }
 
-  /// A binding that is true while `selection` is `tag`.
+  /// A binding that is `true` while `selection` is `tag`.
   private static func isSelected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> Binding<Bool> {
     Binding(
       get: { selection.wrappedValue == tag },
@@ -79,32 +74,23 @@ nonisolated extension NavigationLink {
 }
 
 nonisolated extension NavigationLink where Label == Text {
-  /// Creates a link with a localized label that pushes the view `destination`.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(target: .view(destination), label: Text(titleKey))
+  /// Creates a link with a localized label that pushes the view `destination`, presented while `isActive` is `true`.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>? = nil,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(target: .view(destination, isActive), label: Text(titleKey))
   }
 
   /// Creates a link with a label that is not localized that pushes the view `destination`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(target: .view(destination), label: Text(title))
+    self.init(target: .view(destination, nil), label: Text(title))
   }
 
-  /// Creates a link with a localized label that pushes the view `destination`. SwiftUI's older form.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(target: .view { destination }, label: Text(titleKey))
-  }
-
-  /// Creates a link with a localized label to the page `destination`, presented while `isActive` is true. SwiftUI's older form.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
-  }
-
-  /// Creates a link with a localized label to a page that is presented while `isActive` is true. SwiftUI's older form.
-  public init(
-    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  /// Creates a link with a localized label to the page `destination`, presented while `isActive` is `true`. SwiftUI's older form.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>? = nil) {
+    self.init(target: .view({ destination }, isActive), label: Text(titleKey))
   }
 
   /// Creates a link with a localized label to the page `destination`, presented while `selection` is `tag`. SwiftUI's older form.
@@ -122,22 +108,16 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a label that is not localized to the page `destination`, presented while `isActive` is true. SwiftUI's older form.
+  /// Creates a link with a label that is not localized to the page `destination`, presented while `isActive` is `true`. SwiftUI's older form.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(title) }
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>? = nil) {
+    self.init(target: .view({ destination }, isActive), label: Text(title))
   }
 
   /// Creates a link with a label that is not localized to the page `destination`, presented while `selection` is `tag`. SwiftUI's older form.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
-  }
-
-  /// Creates a link with a label that is not localized that pushes the view `destination`. SwiftUI's older form.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(target: .view { destination }, label: Text(title))
   }
 }
 
@@ -148,12 +128,12 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 
-  /// Creates a link with a localized label that pushes the page for `value`; nil disables the link.
+  /// Creates a link with a localized label that pushes the page for `value`; `nil` disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
 
-  /// Creates a link with a label that is not localized that pushes the page for `value`; nil disables the link.
+  /// Creates a link with a label that is not localized that pushes the page for `value`; `nil` disables the link.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
@@ -195,13 +175,13 @@ extension NavigationLink: View {
   private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }
 
   private var isPresented: Binding<Bool> {
-    if case .bound(let binding, _) = target { binding } else { $isActive }
+    if case .view(_, let binding?) = target { binding } else { $isActive }
   }
 
   private var destination: (() -> AnyView)? {
     switch target {
     case .value: nil
-    case .view(let destination), .bound(_, let destination): { AnyView(destination()) }
+    case .view(let destination, _): { AnyView(destination()) }
     }
   }
 

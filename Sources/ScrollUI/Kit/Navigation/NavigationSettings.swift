@@ -127,34 +127,29 @@ nonisolated extension View {
     transformPreference(NavigationSettingsKey.self) { $0.displayMode = displayMode }
   }
 
-  /// Sets the page title. SwiftUI's older form of `navigationTitle(_:)`.
-  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-
-  /// Sets the page title from a localization key. SwiftUI's older form of `navigationTitle(_:)`.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-
-  /// Sets the page title to a string that is not localized. SwiftUI's older form of `navigationTitle(_:)`.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-
-  /// Sets the page title and its `displayMode`. SwiftUI's older form.
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// Sets the page title from a localization key, and its `displayMode`. SwiftUI's older form.
+  /// Sets the page title and, unless it is `nil`, its `displayMode`. SwiftUI's older form of `navigationTitle(_:)`.
   public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode? = nil
   ) -> some View {
-    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    transformPreference(NavigationSettingsKey.self) {
+      $0.title = title
+      if let displayMode { $0.displayMode = displayMode }
+    }
   }
 
-  /// Sets the page title to a string that is not localized, and its `displayMode`. SwiftUI's older form.
+  /// Sets the page title from a localization key, and its `displayMode`. SwiftUI's older form of `navigationTitle(_:)`.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode? = nil
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
+  }
+
+  /// Sets the page title to a string that is not localized, and its `displayMode`. SwiftUI's older form of `navigationTitle(_:)`.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode? = nil
   ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
   /// Hides the page's bar if `hidden` is true.

@@ -160,75 +160,14 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// A sequence of toolbar contents, made by `ToolbarContentBuilder`.
-public struct TupleToolbarContent<each Content: ToolbarContent> {
-  let content: (repeat each Content)
-
-  nonisolated init(_ content: (repeat each Content)) { self.content = content }
-}
-
-extension TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
-  func append(to entries: inout [ToolbarEntry]) { repeat ScrollUI.append(each content, to: &entries) }
-}
-
-/// Toolbar content behind an `if` without `else`, made by `ToolbarContentBuilder`.
-public struct OptionalToolbarContent<Content: ToolbarContent> {
-  let content: Content?
-}
-
-extension OptionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
-  func append(to entries: inout [ToolbarEntry]) {
-    if let content { ScrollUI.append(content, to: &entries) }
-  }
-}
-
-/// The content of either branch of a condition, made by `ToolbarContentBuilder`.
-public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
-  let first: First?
-  let second: Second?
-}
-
-extension ConditionalToolbarContent: ToolbarContent, PrimitiveToolbarContent {
-  func append(to entries: inout [ToolbarEntry]) {
-    if let first { ScrollUI.append(first, to: &entries) }
-    if let second { ScrollUI.append(second, to: &entries) }
-  }
+extension _Parts: ToolbarContent, PrimitiveToolbarContent where Part == any ToolbarContent {
+  func append(to entries: inout [ToolbarEntry]) { for part in parts { ScrollUI.append(part, to: &entries) } }
 }
 
 /// The result builder for the items of bars, used by `toolbar(content:)`.
-@resultBuilder public struct ToolbarContentBuilder {
-  /// Passes on content of a statement.
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-  /// Passes on the content of a closure with a single statement.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-  /// Combines the content of several statements as `TupleToolbarContent`.
-  @_disfavoredOverload
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> TupleToolbarContent<repeat each Content> {
-    TupleToolbarContent((repeat each content))
-  }
-
-  /// Supports `if` without `else`; nil if the condition is false.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<Content> {
-    OptionalToolbarContent(content: content)
-  }
-
-  /// Supports the first branch of `if`–`else` and `switch`.
-  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-    first: First
-  ) -> ConditionalToolbarContent<First, Second> {
-    ConditionalToolbarContent(first: first, second: nil)
-  }
-
-  /// Supports the remaining branches of `if`–`else` and `switch`.
-  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-    second: Second
-  ) -> ConditionalToolbarContent<First, Second> {
-    ConditionalToolbarContent(first: nil, second: second)
-  }
+@resultBuilder public enum ToolbarContentBuilder: _PartsBuilder {
+  /// `ToolbarItem`, `ToolbarItemGroup`, `ToolbarSpacer`, or a type of the program with a `body`.
+  public typealias Part = any ToolbarContent
 }
 
 /// A bar of a page. The visibility and the background can be set for the upper bar only.
@@ -298,7 +237,7 @@ nonisolated extension View {
     changingBar(bars) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Sets the `ColorScheme` of the upper bar: its background, title and items; nil for that of the page.
+  /// Sets the `ColorScheme` of the upper bar: its background, title and items; `nil` for that of the page.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     changingBar(bars) { $0.colorScheme = colorScheme }
   }

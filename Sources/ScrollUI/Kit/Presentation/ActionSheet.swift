@@ -1,4 +1,4 @@
-/// A list of actions with a title. SwiftUI's older form of `confirmationDialog(_:isPresented:actions:)`.
+/// A list of actions with a title. SwiftUI's older form of `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button

@@ -1,47 +1,29 @@
 nonisolated extension View {
-  /// Shows an alert with a localized title while `isPresented` is true. Each button sets the binding to false; without
+  /// Shows an alert with a localized title and a `message` while `isPresented` is `true`. Each button sets the binding to `false`; without
   /// `actions` there is an “OK” button.
-  public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions)
-  }
-
-  /// Shows an alert with a title that is not localized while `isPresented` is true.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
-  }
-
-  /// Shows an alert with the given `title` while `isPresented` is true.
-  public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Shows an alert with a localized title and a `message` while `isPresented` is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert with a title that is not localized and a `message` while `isPresented` is true.
+  /// Shows an alert with a title that is not localized and a `message` while `isPresented` is `true`.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert with a `message` while `isPresented` is true.
+  /// Shows an alert with a `title` and a `message` while `isPresented` is `true`.
   ///
   /// A press outside does not dismiss the alert. Escape presses the button with the `cancel` role, otherwise it
   /// dismisses the alert.
   public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     modifier(
       AlertPresentation(
@@ -49,14 +31,14 @@ nonisolated extension View {
         dismiss: { isPresented.wrappedValue = false }, actions: actions(), message: message()))
   }
 
-  /// Shows an alert about `data` while `isPresented` is true and `data` is not nil.
+  /// Shows an alert about `data` while `isPresented` is `true` and `data` is not `nil`.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented.and(data != nil)) { data.map(actions) }
   }
 
-  /// Shows an alert with a `message` about `data` while `isPresented` is true and `data` is not nil.
+  /// Shows an alert with a `message` about `data` while `isPresented` is `true` and `data` is not `nil`.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -66,15 +48,15 @@ nonisolated extension View {
       message: { data.map(message) })
   }
 
-  /// Shows an alert with the `errorDescription` of `error` as its title while `isPresented` is true and `error` is not
-  /// nil.
+  /// Shows an alert with the `errorDescription` of `error` as its title while `isPresented` is `true` and `error` is not
+  /// `nil`.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(error?.errorDescription ?? ""), isPresented: isPresented.and(error != nil), actions: actions)
   }
 
-  /// Shows an `Alert` while `isPresented` is true. SwiftUI's older form.
+  /// Shows an `Alert` while `isPresented` is `true`. SwiftUI's older form.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     // Evaluated only while presented, because `content` may read state that does not exist before.
     let alert = isPresented.wrappedValue ? content() : nil
@@ -86,38 +68,30 @@ nonisolated extension View {
     }
   }
 
-  /// Shows a list of actions under a localized title while `isPresented` is true. A press outside or Escape dismisses
+  /// Shows a list of actions under a localized title and a `message` while `isPresented` is `true`. A press outside or Escape dismisses
   /// it. `titleVisibility` has no effect: the title is always shown.
-  public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Shows a list of actions under a title that is not localized while `isPresented` is true. `titleVisibility` has no
-  /// effect.
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Shows a list of actions under a localized title and a `message` while `isPresented` is true. `titleVisibility` has
-  /// no effect.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows a list of actions under a `title` and a `message` while `isPresented` is true. `titleVisibility` has no
+  /// Shows a list of actions under a title that is not localized and a `message` while `isPresented` is `true`. `titleVisibility` has no
+  /// effect.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Shows a list of actions under a `title` and a `message` while `isPresented` is `true`. `titleVisibility` has no
   /// effect.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     modifier(
       AlertPresentation(
@@ -127,7 +101,7 @@ nonisolated extension View {
 }
 
 extension Binding where Value == Bool {
-  /// A binding that reads true only if `condition` is true too. Writes are passed on.
+  /// A binding that reads `true` only if `condition` is `true` too. Writes are passed on.
   nonisolated func and(_ condition: Bool) -> Binding<Bool> {
     Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
   }

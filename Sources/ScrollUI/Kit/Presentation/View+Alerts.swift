@@ -7,7 +7,7 @@ nonisolated extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert with a title that is not localized and a `message` about `data`, while `isPresented` is true and `data` is not nil.
+  /// Shows an alert with a title that is not localized and a `message` about `data`, while `isPresented` is `true` and `data` is not `nil`.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -48,13 +48,6 @@ nonisolated extension View {
     return self.alert(isPresented: Binding(presenceOf: item)) { alert ?? Alert(title: Text("")) }
   }
 
-  /// Shows a list of actions under `title` while `isPresented` is `true`. `titleVisibility` has no effect.
-  public func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    confirmationDialog(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
   /// Shows a list of actions about `data` while `isPresented` is `true` and `data` is not `nil`. `titleVisibility` has no effect.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -63,7 +56,7 @@ nonisolated extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented.and(data != nil)) { data.map(actions) }
   }
 
-  /// Shows a list of actions and a `message` about `data` while `isPresented` is true and `data` is not nil. `titleVisibility` has no
+  /// Shows a list of actions and a `message` about `data` while `isPresented` is `true` and `data` is not `nil`. `titleVisibility` has no
   /// effect.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

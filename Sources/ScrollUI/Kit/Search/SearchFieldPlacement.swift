@@ -1,4 +1,4 @@
-/// The preferred place of the field of a `searchable(text:placement:prompt:)`.
+/// The preferred place of the field of a `searchable(text:isPresented:placement:prompt:)`.
 ///
 /// In a page of a `NavigationStack` the field lies in the bar, or in a drawer below the bar and the large title. Without
 /// a page it lies at the top of the view, and the placement has no effect.

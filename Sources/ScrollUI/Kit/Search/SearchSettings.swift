@@ -19,11 +19,11 @@ extension EnvironmentValues {
   /// The nearest search around the view. The root page of a `NavigationStack` shows its field, unless the search is in a page itself.
   @Entry var outerSearch: SearchModel?
 
-  /// True while a person searches in the enclosing `searchable(text:placement:prompt:)`: from the focus on the field
+  /// True while a person searches in the enclosing `searchable(text:isPresented:placement:prompt:)`: from the focus on the field
   /// until Cancel or Escape, or until an empty field loses the focus.
   @Entry public internal(set) var isSearching: Bool = false
 
-  /// Ends the search in the enclosing `searchable(text:placement:prompt:)`.
+  /// Ends the search in the enclosing `searchable(text:isPresented:placement:prompt:)`.
   @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction {}
 }
 

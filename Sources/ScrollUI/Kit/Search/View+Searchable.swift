@@ -8,78 +8,43 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - text: The `String` of the field.
+  ///   - isPresented: The value of `isSearching`, or `nil`. Setting it to `true` moves the focus to the field, and `false` ends the search.
   ///   - placement: The `SearchFieldPlacement` that the field prefers.
-  ///   - prompt: The `Text` in the empty field; nil is “Search”.
+  ///   - prompt: The `Text` in the empty field; `nil` is “Search”.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, placement: placement, prompt: prompt))
+    modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
   /// Adds a search field with a localized placeholder.
   ///
   /// - Parameters:
   ///   - text: The `String` of the field.
+  ///   - isPresented: The value of `isSearching`, or `nil`. Setting it to `true` moves the focus to the field, and `false` ends the search.
   ///   - placement: The `SearchFieldPlacement` that the field prefers.
   ///   - prompt: The `LocalizedStringKey` of the text in the empty field.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchableModifier(text: text, placement: placement, prompt: Text(prompt)))
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   /// Adds a search field with a placeholder that is not localized.
   ///
   /// - Parameters:
   ///   - text: The `String` of the field.
+  ///   - isPresented: The value of `isSearching`, or `nil`. Setting it to `true` moves the focus to the field, and `false` ends the search.
   ///   - placement: The `SearchFieldPlacement` that the field prefers.
   ///   - prompt: The `StringProtocol` value in the empty field, not localized.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: S
   ) -> some View {
-    modifier(SearchableModifier(text: text, placement: placement, prompt: Text(prompt)))
-  }
-
-  /// Adds a search field that the program can present.
-  ///
-  /// - Parameters:
-  ///   - text: The `String` of the field.
-  ///   - isPresented: The value of `isSearching`. Setting it to `true` moves the focus to the field, and `false` ends the search.
-  ///   - placement: The `SearchFieldPlacement` that the field prefers.
-  ///   - prompt: The `Text` in the empty field; nil is “Search”.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
-  }
-
-  /// Adds a search field with a localized placeholder that the program can present.
-  ///
-  /// - Parameters:
-  ///   - text: The `String` of the field.
-  ///   - isPresented: The value of `isSearching`. Setting it to `true` moves the focus to the field, and `false` ends the search.
-  ///   - placement: The `SearchFieldPlacement` that the field prefers.
-  ///   - prompt: The `LocalizedStringKey` of the text in the empty field.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
-  }
-
-  /// Adds a search field with a placeholder that is not localized that the program can present.
-  ///
-  /// - Parameters:
-  ///   - text: The `String` of the field.
-  ///   - isPresented: The value of `isSearching`. Setting it to `true` moves the focus to the field, and `false` ends the search.
-  ///   - placement: The `SearchFieldPlacement` that the field prefers.
-  ///   - prompt: The `StringProtocol` value in the empty field, not localized.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   /// Adds a search field with suggestions. SwiftUI's older form of `searchSuggestions(_:)`.
@@ -87,7 +52,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - text: The `String` of the field.
   ///   - placement: The `SearchFieldPlacement` that the field prefers.
-  ///   - prompt: The `Text` in the empty field; nil is “Search”.
+  ///   - prompt: The `Text` in the empty field; `nil` is “Search”.
   ///   - suggestions: The suggestions for the present text.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

@@ -70,18 +70,11 @@ nonisolated extension View {
   ///
   /// While the bar is minimized, the view is beside the button of the selected tab.
   ///
-  /// - Parameter content: The accessory. `tabViewBottomAccessoryPlacement` in its environment has its position.
-  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    tabViewBottomAccessory(isEnabled: true, content: content)
-  }
-
-  /// Shows a view above the bar of a `TabView` in this view if `isEnabled` is true.
-  ///
   /// - Parameters:
   ///   - isEnabled: True if the accessory is visible.
   ///   - content: The accessory. `tabViewBottomAccessoryPlacement` in its environment has its position.
   public func tabViewBottomAccessory<Content: View>(
-    isEnabled: Bool, @ViewBuilder content: () -> Content
+    isEnabled: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View {
     environment(\.tabViewBottomAccessory, isEnabled ? AnyView(content()) : nil)
   }

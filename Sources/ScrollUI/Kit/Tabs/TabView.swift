@@ -10,22 +10,13 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var ownSelection: TabID?
   @Environment(\.tabViewAppearance) private var appearance
 
-  /// Creates a tab view with an optional selection binding; nil lets the tab view manage the selection.
-  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  /// Creates a tab view with the selected page's value in `selection`. A value without a page selects the first page. With `nil`, the default, the
+  /// tab view manages its selection, initially the first page.
+  nonisolated public init(
+    selection: Binding<SelectionValue>? = Binding<Int>?.none, @ViewBuilder content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
-  }
-
-  /// Creates a tab view with the selected page's value in `selection`. A value without a page selects the first page.
-  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: Optional(selection), content: content)
-  }
-}
-
-nonisolated extension TabView where SelectionValue == Int {
-  /// Creates a tab view that manages its selection, initially the first page.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil, content: content)
   }
 }
 

@@ -11,32 +11,21 @@ public struct SecureField<Label: View> {
 }
 
 nonisolated extension SecureField {
-  /// Creates a field with `label` as its placeholder while `prompt` is nil.
+  /// Creates a field with `label` as its placeholder while `prompt` is `nil`.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
 }
 
 nonisolated extension SecureField where Label == Text {
-  /// Creates a field with the localized placeholder `titleKey`.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with the placeholder `prompt`; `titleKey` is displayed if `prompt` is nil.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  /// Creates a field with the placeholder `prompt`; `titleKey` is displayed if `prompt` is `nil`.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with the placeholder `title`, which is not localized.
+  /// Creates a field with the placeholder `prompt`; `title`, which is not localized, is displayed if `prompt` is `nil`.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(title))
-  }
-
-  /// Creates a field with the placeholder `prompt`; `title`, which is not localized, is displayed if `prompt` is nil.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
 }

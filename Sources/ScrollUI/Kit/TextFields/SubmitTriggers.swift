@@ -8,7 +8,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// Return is pressed in a `TextField` or `SecureField`.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Return is pressed in the field of a `searchable(text:placement:prompt:)`, without a highlighted suggestion.
+  /// Return is pressed in the field of a `searchable(text:isPresented:placement:prompt:)`, without a highlighted suggestion.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 

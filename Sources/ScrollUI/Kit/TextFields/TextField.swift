@@ -22,7 +22,7 @@ struct EditingCallbacks {
 enum TextFieldSource {
   /// A string that follows each key press.
   case text(Binding<String>)
-  /// A formatted value. `set` parses an edited text and returns false if it is not valid. The value is updated when
+  /// A formatted value. `set` parses an edited text and returns `false` if it is not valid. The value is updated when
   /// editing ends.
   case value(get: () -> String, set: (String) -> Bool)
 
@@ -56,7 +56,7 @@ extension TextField: View {
 struct EditedField<Label: View>: View {
   let source: TextFieldSource
   let prompt: Text?
-  /// The purpose of the field for assistive technologies; nil for `prompt`.
+  /// The purpose of the field for assistive technologies; `nil` for `prompt`.
   var name: Text?
   var kind = EditableText.Kind.field
   var isSecret = false
@@ -64,7 +64,7 @@ struct EditedField<Label: View>: View {
   var callbacks = EditingCallbacks()
 
   @State private var isFocused = false
-  /// The edited text of a value that is not parsed yet; nil while no edit is pending.
+  /// The edited text of a value that is not parsed yet; `nil` while no edit is pending.
   @State private var draft: String?
   @Environment(\.submitActions) private var submitActions
   @Environment(\.stringTable) private var stringTable
@@ -123,19 +123,9 @@ nonisolated extension TextField where Label == Text {
     self.init(source: .text(text), prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with the placeholder `prompt`; `titleKey` is displayed if `prompt` is nil.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(source: .text(text), prompt: prompt, label: Text(titleKey))
-  }
-
-  /// Creates a field that grows along `axis`: with `.vertical` it has as many lines as its text, within
-  /// `lineLimit(_:)`.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(source: .text(text), prompt: nil, axis: axis, label: Text(titleKey))
-  }
-
-  /// Creates a field with the placeholder `prompt` that grows along `axis`.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+  /// Creates a field with the placeholder `prompt`; `titleKey` is displayed if `prompt` is `nil`. With a vertical `axis` it has as many lines as its
+  /// text, within `lineLimit(_:)`.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init(source: .text(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
@@ -145,33 +135,22 @@ nonisolated extension TextField where Label == Text {
     self.init(source: .text(text), prompt: nil, label: Text(title))
   }
 
-  /// Creates a field with the placeholder `prompt`; `title`, which is not localized, is displayed if `prompt` is nil.
+  /// Creates a field with the placeholder `prompt`; `title`, which is not localized, is displayed if `prompt` is `nil`. With a vertical `axis` it has
+  /// as many lines as its text, within `lineLimit(_:)`.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(source: .text(text), prompt: prompt, label: Text(title))
-  }
-
-  /// Creates a field with the placeholder `title`, which is not localized, that grows along `axis`.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
-    self.init(source: .text(text), prompt: nil, axis: axis, label: Text(title))
-  }
-
-  /// Creates a field with a `title`, which is not localized, and the placeholder `prompt`, that grows along `axis`.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
     self.init(source: .text(text), prompt: prompt, axis: axis, label: Text(title))
   }
 }
 
 nonisolated extension TextField {
-  /// Creates a field with `label` as its placeholder while `prompt` is nil.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(source: .text(text), prompt: prompt, label: label())
-  }
-
-  /// Creates a field with `label` as its placeholder while `prompt` is nil, that grows along `axis`.
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+  /// Creates a field with `label` as its placeholder while `prompt` is `nil`. With a vertical `axis` it has as many lines as its text, within
+  /// `lineLimit(_:)`.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+  ) {
     self.init(source: .text(text), prompt: prompt, axis: axis, label: label())
   }
 
@@ -183,7 +162,7 @@ nonisolated extension TextField {
     self.init(source: .value(value, format), prompt: prompt, label: label())
   }
 
-  /// Creates a field for an optional value, converted by `format`. An empty field sets the value to nil.
+  /// Creates a field for an optional value, converted by `format`. An empty field sets the value to `nil`.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {

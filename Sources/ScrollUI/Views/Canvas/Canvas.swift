@@ -20,29 +20,24 @@ public struct Canvas<Symbols: View> {
   /// No effect: the closure runs on the main thread when the frame is painted.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas that can also draw views: those of `symbols`, which the closure finds by their tags with
-  /// `resolveSymbol(id:)`.
+  /// Creates a canvas that can also draw views.
+  ///
+  /// - Parameters:
+  ///   - opaque: True to fill the background with black before drawing.
+  ///   - colorMode: Has no effect, see `ColorRenderingMode`.
+  ///   - rendersAsynchronously: Has no effect.
+  ///   - renderer: Draws the content into a context of the given size.
+  ///   - symbols: The views, which `renderer` finds by their tags with `resolveSymbol(id:)`; no views by default.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols = { EmptyView() }
   ) {
     self.symbols = symbols()
     self.renderer = renderer
     isOpaque = opaque
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
-  }
-}
-
-extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas. `colorMode` and `rendersAsynchronously` have no effect: drawing is in sRGB, on the main thread.
-  nonisolated public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {
-    self.init(
-      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
-      symbols: { EmptyView() })
   }
 }
 

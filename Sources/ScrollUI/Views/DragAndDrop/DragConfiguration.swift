@@ -24,11 +24,8 @@ public struct DragConfiguration: Equatable, Sendable, CustomDebugStringConvertib
     let allowMove: Bool
     let allowDelete: Bool
 
-    /// Allows a move if `allowMove` is true, besides a copy.
-    public init(allowMove: Bool = false) { self.init(allowMove: allowMove, allowDelete: false) }
-
     /// Allows `DropOperation.move` and `delete` if the parameters are true, besides `copy`.
-    public init(allowMove: Bool = false, allowDelete: Bool) {
+    public init(allowMove: Bool = false, allowDelete: Bool = false) {
       self.allowMove = allowMove
       self.allowDelete = allowDelete
     }
@@ -48,11 +45,8 @@ public struct DragConfiguration: Equatable, Sendable, CustomDebugStringConvertib
     }
   }
 
-  /// Allows a copy and, if `allowMove` is true, a move.
-  public init(allowMove: Bool) { self.init(allowMove: allowMove, allowDelete: false) }
-
   /// Allows `DropOperation.copy`, and `move` and `delete` if the parameters are true.
-  public init(allowMove: Bool, allowDelete: Bool) {
+  public init(allowMove: Bool, allowDelete: Bool = false) {
     self.init(
       operationsWithinApp: OperationsWithinApp(allowMove: allowMove, allowDelete: allowDelete),
       operationsOutsideApp: OperationsOutsideApp(allowMove: allowMove, allowDelete: allowDelete))

@@ -67,12 +67,10 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Plays `feedback` when `trigger` changes. Has no effect: desktops have no haptic engine.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-
   /// Plays `feedback` when `condition` holds for a change of `trigger`. Has no effect: desktops have no haptic engine.
   public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    _ feedback: SensoryFeedback, trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool = { _, _ in true }
   ) -> some View {
     self
   }

@@ -9,33 +9,31 @@ import Engine
 /// Button("Search") { isSearching = true }
 /// ```
 @propertyWrapper public struct FocusState<Value: Hashable> {
-  private let none: Value
-  private var box: FocusBox<Value>?
+  private var storage: FocusStorage<Value>
 
   /// Creates a state for a single view: `true` while that view has the focus.
-  public init() where Value == Bool { none = false }
+  public init() where Value == Bool { storage = FocusStorage(none: false) }
 
   /// Creates a state for several views: the value of the focused view, or `nil`.
-  public init<T: Hashable>() where Value == T? { none = nil }
+  public init<T: Hashable>() where Value == T? { storage = FocusStorage(none: nil) }
 
   /// The value of the focused view. Setting it moves the focus in the observe phase of the frame.
   public var wrappedValue: Value {
-    get { box?.state.value ?? none }
-    nonmutating set { box?.request(newValue) }
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
   }
 
   /// A binding for `focused(_:)` and `focused(_:equals:)`.
-  public var projectedValue: Binding { Binding(none: none, box: box) }
+  public var projectedValue: Binding { Binding(storage: storage) }
 
   /// A binding to a ``FocusState``.
   @propertyWrapper public struct Binding {
-    let none: Value
-    let box: FocusBox<Value>?
+    let storage: FocusStorage<Value>
 
     /// The value of the focused view. Setting it moves the focus.
     public var wrappedValue: Value {
-      get { box?.state.value ?? none }
-      nonmutating set { box?.request(newValue) }
+      get { storage.value }
+      nonmutating set { storage.value = newValue }
     }
 
     /// The binding itself.
@@ -49,7 +47,20 @@ extension FocusState: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: FocusState, _ new: FocusState) -> Bool { true }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    box = object(in: &slot) { FocusBox(none, owner: element) }
+    storage.box = object(in: &slot) { FocusBox(storage.none, owner: element) }
+  }
+}
+
+/// The value of a `FocusState` or an `AccessibilityFocusState`, and of their bindings.
+struct FocusStorage<Value: Hashable> {
+  /// The value while no view has the focus.
+  let none: Value
+  /// Nil outside of views.
+  var box: FocusBox<Value>?
+
+  var value: Value {
+    get { box?.state.value ?? none }
+    nonmutating set { box?.request(newValue) }
   }
 }
 
@@ -113,10 +124,12 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
   func dropFocus()
 }
 
-/// Binds the focus on a view to a value of a `FocusState`.
+/// Binds the focus on a view to a value of a `FocusState` or an `AccessibilityFocusState`.
 struct FocusedModifier<Value: Hashable> {
-  let binding: FocusState<Value>.Binding
+  let storage: FocusStorage<Value>
   let value: Value
+  /// True for an `AccessibilityFocusState`.
+  var isForReaders = false
 }
 
 extension FocusedModifier: BehaviorModifier {
@@ -124,16 +137,19 @@ extension FocusedModifier: BehaviorModifier {
 }
 
 final class FocusedBehavior<Value: Hashable>: ElementBehavior<FocusedModifier<Value>>, FocusObserver, FocusStateView {
-  override func didMount() { modifier.binding.box?.add(self) }
+  private var box: FocusBox<Value>? { modifier.storage.box }
 
-  override func didUnmount() { modifier.binding.box?.remove(self) }
+  override func didMount() { box?.add(self) }
+
+  override func didUnmount() { box?.remove(self) }
 
   override func didUpdate(from old: FocusedModifier<Value>) {
-    let (formerBox, formerValue) = (old.binding.box, old.value)
-    let box = modifier.binding.box
+    let (formerBox, formerValue) = (old.storage.box, old.value)
+    let box = box
     guard box !== formerBox || focusValue != formerValue else { return }
     formerBox?.remove(self)
     box?.add(self)
+    guard !modifier.isForReaders else { return }
     graph.enqueue("focused") { [weak self] in
       guard let self, self.isMounted, self.graph.focus.isFocus(inside: element) else { return }
       if box !== formerBox { formerBox?.focusDidMove(isInside: false, formerValue) }
@@ -147,29 +163,36 @@ final class FocusedBehavior<Value: Hashable>: ElementBehavior<FocusedModifier<Va
 
   /// Moves the focus in the observe phase, as the view that receives it may not exist yet.
   func takeFocus() {
-    graph.enqueue("focused") { [weak self] in
+    graph.enqueue(modifier.isForReaders ? "accessibilityFocused" : "focused") { [weak self] in
       // The state may have been reset in the meantime.
-      guard let self, self.isMounted, self.modifier.binding.box?.state.untracked == self.focusValue else { return }
-      let target = self.focusTargets.first
-      if target == nil { self.focusDidMove(isInside: false) }
-      self.graph.focus.focus(target, showsRing: true)
+      guard let self, isMounted, box?.state.untracked == focusValue else { return }
+      let target = focusTargets.first
+      if modifier.isForReaders, target == nil {
+        if let node = nodes.first { graph.pipeline.semantics.point(at: node) }
+        return
+      }
+      if target == nil { focusDidMove(isInside: false) }
+      graph.focus.focus(target, showsRing: true)
     }
   }
 
-  func dropFocus() { graph.focus.focus(nil, showsRing: false) }
+  func dropFocus() {
+    guard !modifier.isForReaders || graph.focus.isFocus(inside: element) else { return }
+    graph.focus.focus(nil, showsRing: false)
+  }
 
-  func focusDidMove(isInside: Bool) { modifier.binding.box?.focusDidMove(isInside: isInside, focusValue) }
+  func focusDidMove(isInside: Bool) { box?.focusDidMove(isInside: isInside, focusValue) }
 }
 
 nonisolated extension View {
   /// Binds `condition` to the focus on this view: it is true while the view, or a view in it, has the focus; setting
   /// it moves the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(binding: condition, value: true))
+    modifier(FocusedModifier(storage: condition.storage, value: true))
   }
 
   /// Binds the focus on this view to `value`: `binding` has that value while the view has the focus.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    modifier(FocusedModifier(binding: binding, value: value))
+    modifier(FocusedModifier(storage: binding.storage, value: value))
   }
 }

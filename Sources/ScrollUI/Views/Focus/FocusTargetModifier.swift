@@ -108,12 +108,8 @@ nonisolated extension View {
   /// Lets this view receive the keyboard focus, by the Tab key or a ``FocusState``.
   ///
   /// With `false`, the controls in this view cannot receive it either, except in an inner `focusable(true)`.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
+  /// `interactions` has no effect: each focus is for keys.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
-  }
-
-  /// Lets this view receive the keyboard focus. `interactions` has no effect: each focus is for keys.
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    focusable(isFocusable)
   }
 }

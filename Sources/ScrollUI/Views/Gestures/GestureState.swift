@@ -12,24 +12,14 @@ import Engine
   private let reset: (Value, inout Transaction) -> Void
   private var box: StateBox<Value>?
 
-  /// Creates a state with an initial value.
-  public init(wrappedValue: @autoclosure @escaping () -> Value) {
-    self.init(wrappedValue: wrappedValue(), reset: { _, _ in })
-  }
-
-  /// Creates a state with an initial value.
-  public init(initialValue: @autoclosure @escaping () -> Value) {
-    self.init(wrappedValue: initialValue(), reset: { _, _ in })
+  /// Creates a state that is reset under `resetTransaction`, for example with an animation.
+  public init(wrappedValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction? = nil) {
+    self.init(wrappedValue: wrappedValue(), reset: { if let resetTransaction { $1 = resetTransaction } })
   }
 
   /// Creates a state that is reset under `resetTransaction`, for example with an animation.
-  public init(wrappedValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: wrappedValue(), reset: { $1 = resetTransaction })
-  }
-
-  /// Creates a state that is reset under `resetTransaction`, for example with an animation.
-  public init(initialValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: initialValue(), reset: { $1 = resetTransaction })
+  public init(initialValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction? = nil) {
+    self.init(wrappedValue: initialValue(), resetTransaction: resetTransaction)
   }
 
   /// Creates a state that is reset under the transaction prepared by `reset`, which receives the last value.

@@ -7,10 +7,9 @@ nonisolated extension View {
   /// The effect applies to the edges that meet the safe area and reaches as far as that does. The view keeps its size
   /// and is clipped to its bounds. Each change of the view blurs the copies again, so use the effect for a single
   /// background per window.
-  public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
-
-  /// The effect of `backgroundExtensionEffect()` if `isEnabled` is true, otherwise no change.
-  public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+  ///
+  /// - Parameter isEnabled: False for the view without the effect.
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
     modifier(NodeValueModifier(isEnabled, { BackgroundExtensionNode(isEnabled: $0) }, set: { $0.isEnabled = $1 }))
   }
 }

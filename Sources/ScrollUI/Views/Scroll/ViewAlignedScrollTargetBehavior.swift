@@ -23,16 +23,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   private let limitBehavior: LimitBehavior
   private let anchor: UnitPoint?
 
-  /// Aligns leading edges. `limitBehavior` limits the number of views that a movement may pass.
-  public init(limitBehavior: LimitBehavior = .automatic) {
-    self.init(limitBehavior: limitBehavior, anchor: nil)
-  }
-
-  /// Aligns the point at `anchor` of a view with that point of the container; nil aligns the leading edges.
-  public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
-
-  /// Limits movements by `limitBehavior` and aligns views at `anchor`; nil aligns the leading edges.
-  public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
+  /// Limits movements by `limitBehavior` and aligns the point at `anchor` of a view with that point of the container; nil aligns the leading edges.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
   }
@@ -100,19 +92,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Aligns the leading edges of targets, with the automatic limit.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Aligns the leading edges of targets. `limitBehavior` limits the number of views that a movement may pass.
+  /// Limits movements by `limitBehavior` and aligns the point at `anchor` of a target with that point of the container; nil aligns the leading edges.
   public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
-
-  /// Aligns the point at `anchor` of a target with that point of the container.
-  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(anchor: anchor)
-  }
-
-  /// Limits movements by `limitBehavior` and aligns targets at `anchor`.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint? = nil
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }

@@ -45,8 +45,8 @@ struct ScrollPlaceStorage {
   }
 
   private func point(in object: [String: StorageValue]) -> CGPoint? {
-    guard let x = object[Key.x].flatMap(StoredCoding.number.decode), x.isFinite,
-      let y = object[Key.y].flatMap(StoredCoding.number.decode), y.isFinite
+    guard let x = object[Key.x].flatMap(Double.storedCoding.decode), x.isFinite,
+      let y = object[Key.y].flatMap(Double.storedCoding.decode), y.isFinite
     else { return nil }
     return CGPoint(x: x, y: y)
   }

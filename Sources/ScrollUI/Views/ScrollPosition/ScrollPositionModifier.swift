@@ -122,7 +122,7 @@ nonisolated extension View {
   /// A change of `id` scrolls to that view, animated if the change is animated. While the user scrolls, `id` is set
   /// to the identity of the target nearest to `anchor`. Without an anchor the content moves as little as possible,
   /// and `id` is the first fully visible target. Targets are declared by `scrollTargetLayout(isEnabled:)`.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint?) -> some View {
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = .center) -> some View {
     modifier(
       ScrollPositionModifier(
         binding: id, anchor: anchor,
@@ -132,9 +132,6 @@ nonisolated extension View {
           return ScrollTargetItem.nearest(to: anchor, in: viewport, among: own).flatMap { $0.id.base as? ID } ?? old
         }))
   }
-
-  /// Binds the position with the views' centers as anchor: an earlier form without `anchor`.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>) -> some View { scrollPosition(id: id, anchor: .center) }
 
   /// Binds the position of the scroll view in this view to `position`.
   ///

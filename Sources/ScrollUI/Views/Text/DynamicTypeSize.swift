@@ -102,11 +102,8 @@ nonisolated extension View {
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
 
-  /// Creates a number that scales with text of the style `body`; `wrappedValue` is its value at the standard size.
-  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
-
   /// Creates a number that scales with text of `textStyle`; `wrappedValue` is its value at the standard size.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     base = wrappedValue
     style = textStyle
   }

@@ -44,92 +44,29 @@
 }
 
 nonisolated extension AppStorage {
-  /// Creates a property for a truth value. `wrappedValue` is the value while `key` is missing.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, wrappedValue, .bool, store: store)
+  /// Creates a property for a `Bool`, `Int`, `Double`, `String`, `URL` or `Data`. `wrappedValue` is the value while `key` is missing.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: StorableValue {
+    self.init(key, wrappedValue, Value.storedCoding, store: store)
   }
 
-  /// Creates a property for an integer. `wrappedValue` is the value while `key` is missing.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, wrappedValue, .integer, store: store)
-  }
-
-  /// Creates a property for a number. `wrappedValue` is the value while `key` is missing.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(key, wrappedValue, .number, store: store)
-  }
-
-  /// Creates a property for a string. `wrappedValue` is the value while `key` is missing.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(key, wrappedValue, .text, store: store)
-  }
-
-  /// Creates a property for a URL. `wrappedValue` is the value while `key` is missing.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(key, wrappedValue, .url, store: store)
-  }
-
-  /// Creates a property for bytes. `wrappedValue` is the value while `key` is missing.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key, wrappedValue, .data, store: store)
-  }
-
-  /// Creates a property for a type with raw values that are integers, such as an enum. `wrappedValue` is the value while `key`
-  /// is missing, and in place of a stored raw value that the type does not have.
+  /// Creates a property for a type with raw values that are stored, such as an enum. `wrappedValue` is the value while `key` is missing, and in
+  /// place of a stored raw value that the type does not have.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, wrappedValue, .raw(.integer), store: store)
+  where Value: RawRepresentable, Value.RawValue: StorableValue {
+    self.init(key, wrappedValue, .raw(Value.RawValue.storedCoding), store: store)
   }
 
-  /// Creates a property for a type with raw values that are strings, such as an enum. `wrappedValue` is the value while `key`
-  /// is missing, and in place of a stored raw value that the type does not have.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, wrappedValue, .raw(.text), store: store)
-  }
-}
-
-nonisolated extension AppStorage {
-  /// Creates a property for an optional truth value: nil while `key` is missing. A write of nil removes the key.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, nil, StoredCoding<Bool>.bool.optional, store: store)
+  /// Creates a property for an optional `Bool`, `Int`, `Double`, `String`, `URL` or `Data`: `nil` while `key` is missing. A write of
+  /// `nil` removes the key.
+  public init<Stored: StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == Stored? {
+    self.init(key, nil, Stored.storedCoding.optional, store: store)
   }
 
-  /// Creates a property for an integer, or nil: nil while `key` is missing. A write of nil removes the key.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, nil, StoredCoding<Int>.integer.optional, store: store)
-  }
-
-  /// Creates a property for a number, or nil: nil while `key` is missing. A write of nil removes the key.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, nil, StoredCoding<Double>.number.optional, store: store)
-  }
-
-  /// Creates a property for a string, or nil: nil while `key` is missing. A write of nil removes the key.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key, nil, StoredCoding<String>.text.optional, store: store)
-  }
-
-  /// Creates a property for a URL, or nil: nil while `key` is missing. A write of nil removes the key.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(key, nil, StoredCoding<URL>.url.optional, store: store)
-  }
-
-  /// Creates a property for bytes, or nil: nil while `key` is missing. A write of nil removes the key.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key, nil, StoredCoding<Data>.data.optional, store: store)
-  }
-
-  /// Creates a property for an optional of a type with raw values that are integers: nil while `key` is missing.
+  /// Creates a property for an optional of a type with raw values that are stored: nil while `key` is missing, and in place of a stored raw value
+  /// that the type does not have. A write of `nil` removes the key.
   public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == Raw?, Raw.RawValue == Int {
-    self.init(key, nil, StoredCoding<Raw>.raw(.integer).optional, store: store)
-  }
-
-  /// Creates a property for an optional of a type with raw values that are strings: nil while `key` is missing.
-  public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == Raw?, Raw.RawValue == String {
-    self.init(key, nil, StoredCoding<Raw>.raw(.text).optional, store: store)
+  where Value == Raw?, Raw.RawValue: StorableValue {
+    self.init(key, nil, StoredCoding<Raw>.raw(Raw.RawValue.storedCoding).optional, store: store)
   }
 }
 
