@@ -41,7 +41,7 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
   Content, PopupPresenter<Popup>
 >, GeometryObserver
 {
-  private var shown: Int?
+  private var shown: PopupHandle?
   /// The view's frame in window coordinates, as of the last placement.
   private var anchor = CGRect.zero
   private var isUpdateQueued = false
@@ -70,7 +70,7 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
     let modifier = view.modifier
     switch (modifier.isPresented, shown) {
     case (true, nil): show()
-    case (true, let id?): graph.popups.update(id, environment: environment, content: AnyView(modifier.popup))
+    case (true, let popup?): popup.update(environment: environment, content: AnyView(modifier.popup))
     case (false, _): hide()
     }
   }
@@ -79,7 +79,6 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
     let modifier = view.modifier
     guard let node = nodes.first, node.host != nil || modifier.place == .everywhere else { return }
     anchor = node.host == nil ? .zero : node.convert(node.bounds, to: nil)
-    graph.showPopups()
     if modifier.dismiss != nil { graph.add(self) }
     withAnimation(modifier.animation) {
       shown = graph.popups.show(
@@ -90,30 +89,30 @@ final class PopupPresenterElement<Content: View, Popup: View>: PassThroughElemen
   }
 
   func compareGeometry() {
-    guard let id = shown, let node = nodes.first, let dismiss = view.modifier.dismiss,
+    guard let popup = shown, let node = nodes.first, let dismiss = view.modifier.dismiss,
       !node.flags.contains(.layout)
     else { return }
     guard let frame = node.frameInSight else { return graph.enqueue("popup") { dismiss() } }
     guard frame != anchor else { return }
     anchor = frame
     guard view.modifier.followsView else { return graph.enqueue("popup") { dismiss() } }
-    graph.popups.move(id, to: view.modifier.place.placement(of: frame))
+    popup.placement = view.modifier.place.placement(of: frame)
   }
 
   private func hide() {
-    guard let id = shown else { return }
+    guard let popup = shown else { return }
     shown = nil
     graph.remove(self)
-    withAnimation(view.modifier.animation) { graph.popups.hide(id) }
+    withAnimation(view.modifier.animation) { popup.hide() }
   }
 
   override func didUnmount() {
     graph.remove(self)
-    guard let id = shown else { return }
-    let (graph, dismiss) = (graph, view.modifier.dismiss)
+    guard let popup = shown else { return }
+    let dismiss = view.modifier.dismiss
     shown = nil
     graph.enqueue("popup") {
-      graph.popups.hide(id)
+      popup.hide()
       // The popup does not reappear when the view is inserted again.
       dismiss?()
     }
