@@ -109,12 +109,7 @@ struct PopupStack: View {
           .modifier(
             EnvironmentModifier {
               $0.take(item.environment)
-              // A popup of a row is outside of the list, and of the selection of texts.
-              $0.listController = nil
-              $0.controlSurroundings = .free
-              $0.isListEditing = false
-              $0.rowsMenu = nil
-              $0.textSelection = TextSelectionSetting()
+              $0.leavePlace()
             }
           )
           .transition(item.transition)
