@@ -45,7 +45,3 @@ extension TestWindow {
     return path.first?.nearestScrollNode()
   }
 }
-
-extension TextNode {
-  fileprivate var string: String { spans.map(\.text).joined() }
-}

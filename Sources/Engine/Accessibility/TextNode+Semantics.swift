@@ -2,7 +2,7 @@ import Semantics
 
 extension TextNode: SemanticDescribing {
   package func describe(into builder: inout SemanticBuilder) {
-    let content = spans.map(\.text).joined()
+    let content = string
     let label = Self.trimmed(content.filter { $0 != TextSpan.attachment })
     guard !label.isEmpty else { return }
     var element = builder.element(.text, of: self)

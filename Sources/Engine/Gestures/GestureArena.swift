@@ -84,7 +84,7 @@ import Motion
   private func takeForGuard(
     _ source: Press.Source, at point: CGPoint, modifiers: Modifiers, time: Double, path: [RenderNode]
   ) -> Bool {
-    guard !guards.isEmpty else { return false }
+    guard guards.first != nil else { return false }
     cancel(source, time: time)
     let press = Press(source, at: point, modifiers: modifiers, time: time)
     guard let detector = guards.detector(for: press, path: path) else { return false }

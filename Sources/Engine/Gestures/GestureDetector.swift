@@ -76,7 +76,7 @@ package enum GestureStatus {
   /// Updates `status` for an event of a press.
   func handle(_ event: PressEvent) {}
 
-  /// The measures of two fingers that the gesture follows. `WheelPinch` offers it the wheel with Control, `TouchpadPinch` a touchpad.
+  /// The measures of two fingers that the gesture follows. `WheelMagnifier` offers it the wheel with Control, `TouchpadPinch` a touchpad.
   var pinchMeasures: PinchMeasures { [] }
 
   /// The list with the rows that the gesture swipes; nil for other gestures. `WheelSwipe` sends movements of trackpads to it.

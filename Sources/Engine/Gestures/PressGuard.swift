@@ -16,44 +16,29 @@ extension PressGuard {
   func windowDidLoseKeyboard() { _ = dismiss() }
 }
 
-/// Each `PressGuard` of a window in the order of `add(_:)`, held weakly.
-@MainActor struct PressGuards {
-  private struct Entry {
-    weak var object: (any PressGuard)?
-  }
+/// Each `PressGuard` of a window.
+typealias PressGuards = WeakList<any PressGuard>
 
-  private var entries: [Entry] = []
-
-  var isEmpty: Bool { entries.isEmpty }
-
-  mutating func add(_ object: any PressGuard) {
-    remove(object)
-    entries.append(Entry(object: object))
-  }
-
-  mutating func remove(_ object: any PressGuard) {
-    entries.removeAll { $0.object == nil || $0.object === object }
-  }
-
+@MainActor extension PressGuards {
   /// The detector of the first guard that takes `press`.
   func detector(for press: Press, path: [RenderNode]) -> GestureDetector? {
-    for entry in entries {
-      if let detector = entry.object?.detector(for: press, path: path) { return detector }
+    for entry in self {
+      if let detector = entry.detector(for: press, path: path) { return detector }
     }
     return nil
   }
 
   /// Each `PressGuard.observer`.
   var observers: [GestureCandidate] {
-    entries.compactMap { $0.object?.observer }.map { GestureCandidate(detector: $0, precedence: .simultaneous) }
+    compactMap(\.observer).map { GestureCandidate(detector: $0, precedence: .simultaneous) }
   }
 
   func windowDidLoseKeyboard() {
-    for entry in entries { entry.object?.windowDidLoseKeyboard() }
+    for entry in self { entry.windowDidLoseKeyboard() }
   }
 
   /// Dismisses all guards. Returns false if no guard had anything to dismiss.
-  func dismissAll() -> Bool { entries.reduce(false) { $1.object?.dismiss() == true || $0 } }
+  func dismissAll() -> Bool { reduce(false) { $1.dismiss() || $0 } }
 }
 
 /// A press without an effect: a `PressGuard` has used it, such as `RowInteraction`.

@@ -27,11 +27,7 @@
 
   private func updateShape() { shape = heldShape ?? guestShape ?? hoveredShape }
 
-  private struct Observation {
-    weak var observer: (any HoverObserver)?
-  }
-
-  private var observations: [Observation] = []
+  private var observers = WeakList<any HoverObserver>()
 
   init(root: RootNode) { self.root = root }
 
@@ -39,14 +35,9 @@
   package func geometryDidChange() { isStale = true }
 
   /// Adds an observer, which is held weakly.
-  package func add(_ observer: any HoverObserver) {
-    observations.removeAll { $0.observer == nil || $0.observer === observer }
-    observations.append(Observation(observer: observer))
-  }
+  package func add(_ observer: any HoverObserver) { observers.add(observer) }
 
-  private func notify(_ body: (any HoverObserver) -> Void) {
-    for observation in observations { if let observer = observation.observer { body(observer) } }
-  }
+  private func notify(_ body: (any HoverObserver) -> Void) { observers.forEach(body) }
 
   func pointerIsUsed() { notify { $0.pointerWasUsed() } }
 

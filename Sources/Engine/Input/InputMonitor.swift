@@ -7,24 +7,15 @@
 
 /// The `InputObserver`s of a window, in `WindowServices`.
 @MainActor package final class InputMonitor {
-  private struct Observation {
-    weak var observer: (any InputObserver)?
-  }
-
-  private var observations: [Observation] = []
+  private var observers = WeakList<any InputObserver>()
 
   /// Adds an observer, which is held weakly, behind those that `take(_:)` asks before it.
-  package func add(_ observer: any InputObserver) {
-    remove(observer)
-    observations.append(Observation(observer: observer))
-  }
+  package func add(_ observer: any InputObserver) { observers.add(observer) }
 
-  package func remove(_ observer: any InputObserver) {
-    observations.removeAll { $0.observer == nil || $0.observer === observer }
-  }
+  package func remove(_ observer: any InputObserver) { observers.remove(observer) }
 
   /// Offers an event to the observers, until the first that takes it. Returns true if it is taken.
   func take(_ timed: TimedInputEvent, path: () -> [RenderNode]) -> Bool {
-    observations.contains { $0.observer?.take(timed, path: path) == true }
+    observers.contains { $0.take(timed, path: path) }
   }
 }

@@ -6,17 +6,11 @@
       pointers.arena.host = host
       pointers.autoScroller.host = host
       wheels.host = host
-      pinch.host = host
-      zoom.host = host
       drags.host = host
-      swipe.host = host
     }
   }
   package let pointers: PointerRouter
-  private let wheels = WheelRouter()
-  private let pinch: WheelPinch
-  private let zoom = WheelZoom()
-  private let swipe = WheelSwipe()
+  private let wheels: WheelRouter
   private let hold = TouchpadHold()
   private let touchpadPinch: TouchpadPinch
   package let keys: KeyRouter
@@ -26,7 +20,7 @@
   package let hover: HoverTracker
   /// A second pipeline inside of the window, which receives each event first.
   let guests: WindowGuestSlot
-  /// The `InputObserver`s of wheels and touchpads, before `zoom`, `pinch`, `swipe` and `wheels`.
+  /// The `InputObserver`s of wheels and touchpads, before their routers.
   private let monitor = InputMonitor()
   /// Returns the node with the keyboard focus. Set by the focus system of `ScrollUI`.
   package var focusedNode: () -> RenderNode? {
@@ -45,7 +39,7 @@
     drags = DragCoordinator(root: root)
     pointers = PointerRouter(root: root, hover: hover, drags: drags)
     keys = KeyRouter(root: root)
-    pinch = WheelPinch(arena: pointers.arena)
+    wheels = WheelRouter([WheelMagnifier(arena: pointers.arena), WheelSwipe(), WheelScroll()])
     touchpadPinch = TouchpadPinch(arena: pointers.arena)
     drags.modifiers = { [unowned keys] in keys.modifiers }
   }
@@ -70,29 +64,18 @@
     case .mouseDown, .mouseMove, .mouseUp, .fingerDown, .fingerMove, .fingerUp:
       pointers.handle(timed.event, modifiers: keys.modifiers, time: time)
     case .wheel(let wheel):
-      if !wheel.phase.isEnd { pointerIsUsed(at: wheel.location) }
-      if monitor.take(timed, path: { root.path(at: wheel.location) }) { return }
-      if !zoom.route(wheel, path: root.path(at: wheel.location), time: time),
-        !pinch.route(wheel, path: root.path(at: wheel.location), time: time),
-        !swipe.route(wheel, path: root.path(at: wheel.location), time: time)
-      {
-        wheels.route(wheel, path: root.path(at: wheel.location), time: time)
-      }
-      if swipe.isMoving { wheels.cancel(time: time) }
+      offer(timed, at: wheel.location, wheel.phase) { wheels.route(wheel, path: $0(), time: time) }
     case .hold(let point, let phase):
-      if !phase.isEnd { pointerIsUsed(at: point) }
-      if monitor.take(timed, path: { root.path(at: point) }) { return }
-      hold.route(phase, path: root.path(at: point), time: time)
-    case .pinch(let event):
-      if !event.phase.isEnd { pointerIsUsed(at: event.location) }
-      if monitor.take(timed, path: { root.path(at: event.location) }) { return }
-      if event.phase == .began { wheels.cancel(time: time) }
-      touchpadPinch.route(event, path: root.path(at: event.location), time: time)
+      offer(timed, at: point, phase) { hold.route(phase, path: $0(), time: time) }
+    case .pinch(let pinch):
+      offer(timed, at: pinch.location, pinch.phase) { path in
+        if pinch.phase == .began { wheels.cancel(at: time) }
+        touchpadPinch.route(pinch, path: path(), time: time)
+      }
     case .keyDown(let key):
       hover.pointerIsUsed()
       if pointers.autoScroller.end(), key.key == .escape { return }
       if key.key == .escape, pointers.arena.cancelByKey(time: time) { return }
-      zoom.end()
       keys.press(key, path: root.path(at: pointers.location), time: time)
       if key.key.modifier != nil { drags.modifiersDidChange() }
     case .keyUp(let key):
@@ -106,11 +89,8 @@
     case .displayScale: break
     case .focusLost:
       _ = monitor.take(timed, path: { [] })
-      wheels.cancel(time: time)
+      wheels.cancel(at: time)
       pointers.autoScroller.end()
-      pinch.end(at: time)
-      zoom.end()
-      swipe.cancel()
       hold.end(at: time)
       touchpadPinch.cancel(at: time)
       pointers.arena.cancelAll(time: time)
@@ -125,12 +105,20 @@
     }
   }
 
-  /// Notes the place of the pointer of a wheel or of a gesture on a touchpad, which also ends a scrolling by the middle button. Not called for the end of a
-  /// gesture, which may come after the pointer has left the window.
-  private func pointerIsUsed(at point: CGPoint) {
-    pointers.move(to: point)
-    hover.pointerIsUsed()
-    pointers.autoScroller.end()
+  /// Offers an event of a wheel or a touchpad to the observers, then to its router, with a single hit test for all.
+  ///
+  /// The pointer moves to `point`, which also ends a scrolling by the middle button, except at the end of a gesture: that may come after the pointer
+  /// has left the window.
+  private func offer(
+    _ timed: TimedInputEvent, at point: CGPoint, _ phase: TouchpadPhase, to route: (() -> [RenderNode]) -> Void
+  ) {
+    if !phase.isEnd {
+      pointers.move(to: point)
+      hover.pointerIsUsed()
+      pointers.autoScroller.end()
+    }
+    lazy var path = root.path(at: point)
+    if !monitor.take(timed, path: { path }) { route { path } }
   }
 
   private func noteKeyboard(_ event: InputEvent) {

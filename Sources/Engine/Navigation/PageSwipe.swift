@@ -31,15 +31,11 @@ import Motion
     case abandoned
   }
 
-  private struct Member {
-    weak var node: StackPageNode?
-  }
-
   fileprivate(set) weak var turner: (any PageTurner)?
   /// True if `endSwipe(velocity:)` and `cancelSwipe()` move pages to their ends at once (`accessibilityReduceMotion`).
   package var reducesMotion = false
   fileprivate(set) weak var node: PageSwipeNode?
-  private var members: [Member] = []
+  private var members = WeakList<StackPageNode>()
   private weak var top: StackPageNode?
   private weak var below: StackPageNode?
   private var phase = Phase.rest
@@ -51,12 +47,9 @@ import Motion
 
   nonisolated package init() {}
 
-  func join(_ page: StackPageNode) {
-    members.removeAll { $0.node == nil }
-    members.append(Member(node: page))
-  }
+  func join(_ page: StackPageNode) { members.add(page) }
 
-  private func member(of page: AnyObject) -> StackPageNode? { members.last { $0.node?.page === page }?.node }
+  private func member(of page: AnyObject) -> StackPageNode? { members.reversed().first { $0.page === page } }
 
   /// True while a spring moves pages to an end after `endSwipe(velocity:)` or `cancelSwipe()`.
   var isSettling: Bool { if case .settling = phase { true } else { false } }

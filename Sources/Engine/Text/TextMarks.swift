@@ -48,12 +48,7 @@
     guard row.contains(where: { root in root === node || node.nearestAncestor { $0 === root } != nil }) else {
       return nil
     }
-    var texts: [(node: TextNode, count: Int)] = []
-    func visit(_ other: RenderNode) {
-      if let text = other as? TextNode { texts.append((text, pattern.count(in: text.string))) }
-      other.children.forEach(visit)
-    }
-    row.forEach(visit)
+    let texts = row.flatMap(\.texts).map { (node: $0, count: pattern.count(in: $0.string)) }
     var index = min(current.index, texts.reduce(0) { $0 + $1.count } - 1)
     for text in texts {
       if index < text.count { return text.node === node && index >= 0 ? index : nil }
@@ -80,8 +75,6 @@ extension TextMarks {
 }
 
 extension TextNode {
-  package var string: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
-
   /// Paints `marks` below the `TextRun`s of `layout`.
   func paint(_ marks: TextMarks, _ layout: TextLayout, _ context: inout PaintContext) {
     guard let pattern = marks.pattern else { return }

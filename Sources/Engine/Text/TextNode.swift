@@ -318,3 +318,13 @@ extension TextNode {
     measure(proposal) == size ? setNeedsPaint() : setNeedsLayout()
   }
 }
+
+extension TextNode {
+  /// The characters of all `spans`.
+  package var string: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
+}
+
+extension RenderNode {
+  /// This node, if it is a text, and the texts below it, in the order of the tree.
+  package var texts: [TextNode] { (self as? TextNode).map { [$0] } ?? children.flatMap(\.texts) }
+}

@@ -8,11 +8,7 @@ extension TextSelector {
     let grip: CGPoint
     /// Scrolls while the place is near an edge or beyond it. `EdgeScroller.point` is the place.
     private(set) var edges: EdgeScroller
-    private let scrollers: [WeakScroller]
-
-    private struct WeakScroller {
-      weak var node: ScrollNode?
-    }
+    private let scrollers: WeakList<ScrollNode>
 
     /// A drag that begins at a point of the window, in a text.
     init(
@@ -23,7 +19,7 @@ extension TextSelector {
       self.origin = origin
       self.grip = grip
       let path = node.scrollers
-      scrollers = path.map { WeakScroller(node: $0) }
+      scrollers = WeakList(path)
       edges = Self.edges(at: point, path: path, hasDeadBand: true)
     }
 
@@ -37,7 +33,7 @@ extension TextSelector {
     mutating func move(to point: CGPoint) {
       let place = point + grip
       if visible(place) != place, !edges.isPulled {
-        edges = Self.edges(at: place, path: scrollers.compactMap(\.node), hasDeadBand: false)
+        edges = Self.edges(at: place, path: Array(scrollers), hasDeadBand: false)
       } else {
         edges.move(to: place)
       }
@@ -45,7 +41,7 @@ extension TextSelector {
 
     /// The part of the window in which all of `scrollers` show content; nil without a scroll view.
     var visibleArea: CGRect? {
-      let scrollers = scrollers.compactMap(\.node)
+      let scrollers = Array(scrollers)
       return scrollers.first?.visibleArea(of: scrollers)
     }
 

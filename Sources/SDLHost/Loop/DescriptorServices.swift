@@ -1,23 +1,16 @@
+import Engine
+
 /// Several `DescriptorService`s together.
 @MainActor final class DescriptorServices: DescriptorService {
-  private struct Member {
-    weak var service: (any DescriptorService)?
-  }
-
   private let first: (any DescriptorService)?
   /// The services after `first`, which live as long as their owners keep them.
-  private var others: [Member] = []
+  private var others = WeakList<any DescriptorService>()
 
   init(_ first: (any DescriptorService)?) { self.first = first }
 
-  func add(_ service: any DescriptorService) {
-    others.removeAll { $0.service == nil }
-    others.append(Member(service: service))
-  }
+  func add(_ service: any DescriptorService) { others.add(service) }
 
-  private var services: [any DescriptorService] {
-    (first.map { [$0] } ?? []) + others.compactMap(\.service)
-  }
+  private var services: [any DescriptorService] { (first.map { [$0] } ?? []) + others }
 
   var descriptors: [WatchedDescriptor] { services.flatMap { $0.descriptors } }
 

@@ -18,7 +18,7 @@ import ScrollUI
   @MainActor private struct Follower {
     let form: Form
     weak var scroll: ScrollNode?
-    let wheels = WheelRouter()
+    let wheels = WheelRouter([WheelScroll()])
     let hold = TouchpadHold()
     var notches = WholeNotches()
 
@@ -52,7 +52,7 @@ import ScrollUI
   }
 
   private func release(_ follower: Follower, at time: Double) {
-    follower.wheels.cancel(time: time)
+    follower.wheels.cancel(at: time)
     follower.hold.end(at: time)
   }
 

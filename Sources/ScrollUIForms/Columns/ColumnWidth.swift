@@ -41,12 +41,6 @@ struct ResizableColumn<Content: View>: View {
   /// The width that the user has set; nil for the ideal width.
   @State private var width: CGFloat?
   @State private var limits: ColumnWidth?
-  /// The width at the beginning of a drag of the divider, in points; nil without a drag.
-  @GestureState private var start: CGFloat?
-  @Environment(\.layoutDirection) private var direction
-
-  /// The width of the area that takes drags, in points.
-  private static var grip: CGFloat { 10 }
 
   private var shown: CGFloat { min((limits ?? standard).clamped(width ?? (limits ?? standard).ideal), room) }
 
@@ -63,20 +57,8 @@ struct ResizableColumn<Content: View>: View {
   }
 
   private var divider: some View {
-    Rectangle()
-      .fill(.separator)
-      .frame(width: 1)
-      .frame(width: Self.grip)
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .updating($start) { [shown] _, start, _ in start = start ?? shown }
-          .onChanged { drag in
-            let toTrailing = direction == .leftToRight ? drag.translation.width : -drag.translation.width
-            width = (limits ?? standard).clamped((start ?? shown) + (isLeading ? toTrailing : -toTrailing))
-          }
-      )
-      .offset(x: (isLeading ? 1 : -1) * Self.grip / 2)
+    Splitter(isTrailing: isLeading, length: { shown }, resize: { width = (limits ?? standard).clamped($0) })
+      .offset(x: (isLeading ? 1 : -1) * Splitter.grip / 2)
   }
 }
 

@@ -34,12 +34,6 @@ private struct SplitPanes<Content: View>: View {
   /// The lengths that the user has set, by the identity of the pane, in points.
   @State private var lengths: [AnyHashable: CGFloat] = [:]
   @State private var shown = ShownPanes()
-  /// The lengths of all panes at the beginning of a drag; nil without a drag.
-  @GestureState private var start: [CGFloat]?
-  @Environment(\.layoutDirection) private var direction
-
-  /// The width of the area of a divider that takes drags, in points.
-  private static var grip: CGFloat { 10 }
 
   var body: some View {
     Group(subviews: content) { panes in
@@ -52,34 +46,20 @@ private struct SplitPanes<Content: View>: View {
   }
 
   private func divider(before index: Int, _ ids: [AnyHashable]) -> some View {
-    let isHorizontal = axis == .horizontal
-    return Rectangle()
-      .fill(.separator)
-      .frame(width: isHorizontal ? 1 : nil, height: isHorizontal ? nil : 1)
-      .frame(width: isHorizontal ? Self.grip : nil, height: isHorizontal ? nil : Self.grip)
-      .contentShape(Rectangle())
-      .pointerStyle(isHorizontal ? .columnResize : .rowResize)
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .updating($start) { [shown] _, start, _ in start = start ?? shown.lengths }
-          .onChanged { drag in
-            let toTrailing = direction == .leftToRight ? drag.translation.width : -drag.translation.width
-            move(index, by: isHorizontal ? toTrailing : drag.translation.height, ids)
-          }
-      )
+    Splitter(axis: axis, length: { [shown] in shown.lengths[index - 1] }, resize: { resize(index - 1, to: $0, ids) })
   }
 
-  /// Moves the border before a pane, within the limits of the panes on both sides.
-  private func move(_ index: Int, by distance: CGFloat, _ ids: [AnyHashable]) {
-    var new = start ?? shown.lengths
+  /// Sets the length of the pane `index` within its limits and those of the pane behind it, which takes the difference.
+  private func resize(_ index: Int, to length: CGFloat, _ ids: [AnyHashable]) {
+    var new = shown.lengths
     guard new.count == ids.count, new.count == shown.limits.count else { return }
-    let (before, after) = (shown.limits[index - 1], shown.limits[index])
-    let both = new[index - 1] + new[index]
+    let (before, after) = (shown.limits[index], shown.limits[index + 1])
+    let both = new[index] + new[index + 1]
     let least = max(before.lowerBound, both - after.upperBound)
     let most = min(before.upperBound, both - after.lowerBound)
     guard least <= most else { return }
-    new[index - 1] = max(least, min(most, new[index - 1] + distance))
-    new[index] = both - new[index - 1]
+    new[index] = max(least, min(most, length))
+    new[index + 1] = both - new[index]
     lengths = SplitLengths.adding(new, of: ids, to: lengths)
   }
 }

@@ -21,9 +21,6 @@ public struct Table<Value: Identifiable, Rows: TableRowContent> where Rows.Table
   private let columns: TableColumns<Value>
   /// The widths that the user has set, in points.
   @State private var widths: [TableColumns<Value>.ID: CGFloat] = [:]
-  /// The width of a column at the beginning of a drag, in points; nil without a drag.
-  @GestureState private var start: CGFloat?
-  @Environment(\.layoutDirection) private var direction
   @Environment(\.tableHeaderIsHidden) private var hidesHeader
   @Environment(\.tableHasFrame) private var hasFrame
 
@@ -220,24 +217,11 @@ nonisolated extension Table {
 
   private func border(_ index: Int, _ shown: [CGFloat]) -> some View {
     let item = columns.items[index]
-    return Rectangle()
-      .fill(.separator)
-      .frame(width: 1, height: 14)
-      .frame(width: Self.spacing)
-      .frame(maxHeight: .infinity)
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .updating($start) { _, start, _ in start = start ?? shown[index] }
-          .onChanged { drag in
-            // The columns before the border keep their widths, so that it follows the pointer.
-            for (before, width) in zip(columns.items[..<index], shown) {
-              widths[before.id] = widths[before.id] ?? width
-            }
-            let distance = direction == .leftToRight ? drag.translation.width : -drag.translation.width
-            widths[item.id] = max(item.minimum, min(item.maximum, (start ?? shown[index]) + distance))
-          }
-      )
+    return Splitter(line: 14, grip: Self.spacing, length: { shown[index] }) { width in
+      // The columns before the border keep their widths, so that it follows the pointer.
+      for (before, width) in zip(columns.items[..<index], shown) { widths[before.id] = widths[before.id] ?? width }
+      widths[item.id] = max(item.minimum, min(item.maximum, width))
+    }
   }
 }
 

@@ -38,7 +38,7 @@ package enum WheelDevice: String, CaseIterable, Sendable {
   case touchpad
   /// A pointing stick, or a button that is held while the ball turns: even movement without a lift that content coasts from.
   case continuous
-  /// A device that reports fractions of a notch, by SDL alone. `WheelRouter` estimates its lift.
+  /// A device that reports fractions of a notch, by SDL alone. `PreciseScroll` estimates its lift.
   case unknown
 }
 

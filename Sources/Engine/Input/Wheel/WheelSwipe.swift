@@ -3,19 +3,19 @@
 /// A movement that begins horizontally is offered to the nodes under the pointer, the deepest first. A row takes it if no horizontal scroll view is
 /// between the row and the pointer. A page takes it if no scroll view between the page and the pointer could scroll that way when the fingers came
 /// down, as in browsers. The movement ends with the lift of the fingers. Without a report of the lift, a row is released when the fingers have
-/// rested for `ScrollConstants.wheelQuietGap`, and pages do not move.
-@MainActor final class WheelSwipe: FrameTicker {
-  weak var host: NodeHost?
-
+/// rested, and pages do not move.
+@MainActor final class WheelSwipe: WheelTaker {
   /// The movement of a `RowSwiper` or of a `PageSwipe`.
-  private struct Stroke {
+  private struct Movement {
     weak var follower: (any SwipeFollower)?
     /// The distance of the fingers in points, positive to the right.
     var distance = 0.0
+    var lastTime = 0.0
     var tracker = PointTracker()
 
     mutating func add(_ delta: Double, at time: Double) {
       distance += delta
+      lastTime = time
       tracker.add(time: time, x: distance, y: 0)
     }
   }
@@ -24,13 +24,9 @@
   /// uneven. SDL's reports are larger, and the first decides.
   private static let slop = 4.0
 
-  private var stroke: Stroke?
-  /// The distance in points of a movement whose direction is not decided; nil after that, and without a movement.
-  private var undecided: CGVector?
-  /// The device of the present movement; nil after the lift.
-  private var device: WheelDevice?
-  /// The time of the last event of a precise device, in seconds on the frame clock.
-  private var lastTime = -Double.infinity
+  private var movement: Movement?
+  /// The distance in points of a movement whose direction is not decided; nil after that.
+  private var undecided: CGVector? = .zero
 
   /// A horizontal scroll view under the pointer, with its room to the left and to the right when the fingers came down.
   @MainActor private struct Scroller {
@@ -49,54 +45,34 @@
     }
   }
 
-  /// The `ScrollNode`s under the pointer of an `undecided` movement.
-  private var scrollers: [Scroller] = []
+  /// The `ScrollNode`s under the pointer of an `undecided` movement; nil before its first event.
+  private var scrollers: [Scroller]?
 
-  /// True while a row or a page follows the fingers.
-  var isMoving: Bool { stroke != nil }
-
-  /// Handles a wheel event. Returns true if a row or a page takes it. `path`: the nodes under the pointer, the deepest first.
-  func route(_ wheel: WheelEvent, path: @autoclosure () -> [RenderNode], time: Double) -> Bool {
-    guard wheel.isPrecise, wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else {
-      end(at: time)
-      return false
-    }
-    if wheel.phase.isEnd { return lift(wheel, at: time) }
-    if isNew(wheel, at: time) {
-      end(at: lastTime)
-      undecided = .zero
-      scrollers = path().filter { Self.isHorizontal($0) }.compactMap { ($0 as? ScrollNode).map { Scroller($0) } }
-    }
-    (device, lastTime) = (wheel.device, time)
+  func follow(_ wheel: WheelEvent, path: () -> [RenderNode], time: Double) -> Bool {
+    guard wheel.isPrecise else { return false }
     let delta = CGVector(
       dx: -wheel.delta.dx * ScrollConstants.notchLength, dy: wheel.delta.dy * ScrollConstants.notchLength)
-    if stroke != nil {
-      stroke?.add(delta.dx, at: time)
+    if movement != nil {
+      movement?.add(delta.dx, at: time)
     } else {
       decide(delta, wheel, path, time: time)
     }
-    guard let stroke else { return false }
-    stroke.follower?.continueSwipe(by: stroke.distance)
-    host?.add(self)
+    guard let movement else { return false }
+    movement.follower?.continueSwipe(by: movement.distance)
     return true
-  }
-
-  private func isNew(_ wheel: WheelEvent, at time: Double) -> Bool {
-    if wheel.device == .touchpad { return device != .touchpad }
-    return (time - lastTime).isLonger(than: ScrollConstants.wheelQuietGap)
   }
 
   private func decide(_ delta: CGVector, _ wheel: WheelEvent, _ path: () -> [RenderNode], time: Double) {
     guard let former = undecided else { return }
+    scrollers = scrollers ?? path().compactMap { Self.isHorizontal($0) ? ($0 as? ScrollNode).map(Scroller.init) : nil }
     let moved = CGVector(dx: former.dx + delta.dx, dy: former.dy + delta.dy)
     let slop = wheel.device == .touchpad ? Self.slop : 0
     guard moved.dx * moved.dx + moved.dy * moved.dy >= slop * slop else { return undecided = moved }
     undecided = nil
-    if abs(moved.dx) > abs(moved.dy) {
-      let follower = follower(of: path(), from: wheel, by: moved.dx)
-      stroke = follower.map { begin($0, by: moved.dx, time: time) }
+    if abs(moved.dx) > abs(moved.dy), let follower = follower(of: path(), from: wheel, by: moved.dx) {
+      movement = begin(follower, by: moved.dx, time: time)
     }
-    scrollers = []
+    scrollers = nil
   }
 
   private static func isHorizontal(_ node: RenderNode) -> Bool {
@@ -130,46 +106,26 @@
 
   /// True if a scroll view could follow a movement of `delta` points when the fingers came down (`Scroller.hasRoom`).
   private func hasRoom(_ node: RenderNode, towards delta: Double) -> Bool {
-    guard let scroller = scrollers.first(where: { $0.node === node }) else { return true }
+    guard let scroller = scrollers?.first(where: { $0.node === node }) else { return true }
     return delta < 0 ? scroller.hasRoom.left : scroller.hasRoom.right
   }
 
-  private func begin(_ follower: any SwipeFollower, by delta: Double, time: Double) -> Stroke {
-    var stroke = Stroke(follower: follower)
-    stroke.tracker.add(time: time - 1.0 / 60, x: 0, y: 0)
-    stroke.add(delta, at: time)
-    return stroke
+  private func begin(_ follower: any SwipeFollower, by delta: Double, time: Double) -> Movement {
+    var movement = Movement(follower: follower)
+    movement.tracker.add(time: time - 1.0 / 60, x: 0, y: 0)
+    movement.add(delta, at: time)
+    return movement
   }
 
-  /// Ends the movement as the touchpad reports it. Returns true if a row or a page followed it.
-  private func lift(_ wheel: WheelEvent, at time: Double) -> Bool {
-    guard device == wheel.device else { return false }
-    defer { device = nil }
-    let wasMoving = isMoving
-    if wheel.phase == .lifted { end(at: time) } else { cancel() }
-    return wasMoving
-  }
-
-  /// Releases the row or the pages.
-  func end(at time: Double) {
-    (device, undecided, scrollers) = (nil, nil, [])
-    guard let stroke else { return }
-    self.stroke = nil
-    stroke.follower?.endSwipe(velocity: stroke.tracker.velocity(at: time).dx)
-  }
-
-  /// Returns the row or the pages: the window has lost the keyboard, or the system has taken the fingers.
-  func cancel() {
-    (device, undecided, scrollers) = (nil, nil, [])
-    stroke?.follower?.cancelSwipe()
-    stroke = nil
-  }
-
-  func tick(at time: Double) -> NextTick {
-    guard stroke != nil, device != .touchpad else { return .never }
-    let due = lastTime + ScrollConstants.wheelQuietGap
-    guard time.hasReached(due) else { return .at(due) }
-    end(at: lastTime)
-    return .never
+  /// Releases the row or the pages, or returns them to their place.
+  func end(_ end: WheelEnd, at time: Double) {
+    let former = movement
+    (movement, undecided, scrollers) = (nil, .zero, nil)
+    guard let former else { return }
+    switch end {
+    case .lifted: former.follower?.endSwipe(velocity: former.tracker.velocity(at: time).dx)
+    case .rested: former.follower?.endSwipe(velocity: former.tracker.velocity(at: former.lastTime).dx)
+    case .cancelled: former.follower?.cancelSwipe()
+    }
   }
 }

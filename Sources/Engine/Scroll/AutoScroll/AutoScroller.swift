@@ -16,23 +16,19 @@ import Motion
   /// The interval in seconds after which content at its end is tried again: a page may have been loaded.
   private static let retryInterval = 0.1
 
-  private struct WeakScroller {
-    weak var node: ScrollNode?
-  }
-
   private struct Session {
     /// The position of the press and of the pointer, in window points.
     let anchor: CGPoint
     var pointer: CGPoint
     /// The scroll views under the press, the innermost first.
-    var scrollers: [WeakScroller]
+    var scrollers: WeakList<ScrollNode>
     var isButtonHeld = true
     /// True if the pointer has left the dead zone.
     var hasLeft = false
     /// The time of the previous step, in seconds; nil before the first.
     var last: Double?
     /// The scroll views that have moved, with `ScrollModel.hold()`.
-    var held: [WeakScroller] = []
+    var held = WeakList<ScrollNode>()
   }
 
   /// The speed in points per second at a distance of the pointer along an axis, with its sign: 0 in the dead zone, 200 at 100 points and
@@ -47,7 +43,7 @@ import Motion
   func begin(at point: CGPoint, path: [RenderNode]) {
     let scrollers = path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.middleClick) && $0.canMove }
     guard let innermost = scrollers.first else { return }
-    session = Session(anchor: point, pointer: point, scrollers: scrollers.map { WeakScroller(node: $0) })
+    session = Session(anchor: point, pointer: point, scrollers: WeakList(scrollers))
     let axes = scrollers.reduce(into: Axis.Set()) { axes, node in
       for axis in Axis.allCases where node.model.metrics.isScrollable(axis) { axes.insert(Axis.Set(axis)) }
     }
@@ -78,16 +74,16 @@ import Motion
     guard let session else { return false }
     self.session = nil
     host?.remove(self)
-    for entry in session.scrollers { entry.node?.autoScrollMark = nil }
-    for entry in session.held { entry.node?.model.releaseHold(at: host?.time ?? 0) }
+    for scroller in session.scrollers { scroller.autoScrollMark = nil }
+    for scroller in session.held { scroller.model.releaseHold(at: host?.time ?? 0) }
     host?.services.holdPointerShape(nil)
     return true
   }
 
   /// Called when a node has left the window. The scrolling ends with the innermost scroll view, which has the mark.
   func forget(_ node: RenderNode) {
-    guard let session, session.scrollers.contains(where: { $0.node === node }) else { return }
-    if session.scrollers.first?.node === node { end() } else { self.session?.scrollers.removeAll { $0.node === node } }
+    guard let session, session.scrollers.contains(where: { $0 === node }) else { return }
+    if session.scrollers.first === node { end() } else { self.session?.scrollers.remove(node) }
   }
 
   func tick(at time: Double) -> NextTick {
@@ -112,12 +108,11 @@ import Motion
 
   /// Scrolls the innermost scroll view that can move along `axis`. Returns false if none can.
   private func scroll(_ axis: Axis, by distance: Double, _ session: inout Session) -> Bool {
-    let nodes = session.scrollers.compactMap(\.node)
     guard distance != 0,
-      let node = nodes.first(where: { $0.axes.contains(axis) && $0.canScroll(axis, towards: distance) })
+      let node = session.scrollers.first(where: { $0.axes.contains(axis) && $0.canScroll(axis, towards: distance) })
     else { return false }
-    if !session.held.contains(where: { $0.node === node }) {
-      session.held.append(WeakScroller(node: node))
+    if !session.held.contains(where: { $0 === node }) {
+      session.held.add(node)
       // Observers of the movement may end it.
       self.session?.held = session.held
       node.model.hold()

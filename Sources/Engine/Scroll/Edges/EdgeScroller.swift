@@ -14,17 +14,13 @@
     let beyond: CGFloat
   }
 
-  private struct WeakTarget {
-    weak var target: (any EdgeScrollTarget)?
-  }
-
   /// The longest step in seconds. After a delayed frame the content does not jump.
   private static let longestStep = 1.0 / 20
 
   private let zone: EdgeZone
   private let axes: [Axis]
   /// The viewports around the pointer, the innermost first.
-  private let path: [WeakTarget]
+  private let path: WeakList<any EdgeScrollTarget>
   private let limit: Limit
   /// The position of the pointer in window points.
   private(set) var point: CGPoint
@@ -42,7 +38,7 @@
   ) {
     self.zone = zone
     self.axes = axes
-    self.path = path.map { WeakTarget(target: $0) }
+    self.path = WeakList(path)
     self.limit = limit
     self.point = point
     isArmed = !hasDeadBand
@@ -79,8 +75,8 @@
   /// The innermost viewport that can move along `axis`, among those with the pointer in a zone. If none can move, it is the innermost.
   private func pull(_ axis: Axis) -> Pull? {
     var innermost: Pull?
-    for entry in path {
-      guard let target = entry.target, let pull = pull(axis, target) else { continue }
+    for target in path {
+      guard let pull = pull(axis, target) else { continue }
       if target.canScroll(axis, towards: pull.depth) { return pull }
       innermost = innermost ?? pull
     }

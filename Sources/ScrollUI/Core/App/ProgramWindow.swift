@@ -21,8 +21,7 @@ import Engine
     self.scale = scale
     size = pipeline.root.windowSize
     activate()
-    Self.entries.removeAll { $0.window == nil }
-    Self.entries.append(Entry(window: self))
+    Self.entries.add(self)
     pipeline.root.windowSizeDidChange = { [weak self] in self?.size = $0 }
   }
 
@@ -31,17 +30,15 @@ import Engine
 
   // MARK: Windows
 
-  private struct Entry {
-    weak var window: ProgramWindow?
-  }
-
-  private static var entries: [Entry] = []
+  private static var entries = WeakList<ProgramWindow>()
 
   /// The windows of the program, in the order in which they were opened.
-  static var open: [ProgramWindow] { entries.compactMap(\.window) }
+  static var open: [ProgramWindow] { Array(entries) }
 
   /// Removes the window of `pipeline` from `open`; its views are unmounted.
-  static func close(_ pipeline: FramePipeline) { entries.removeAll { $0.window?.pipeline === pipeline } }
+  static func close(_ pipeline: FramePipeline) {
+    for window in open where window.pipeline === pipeline { entries.remove(window) }
+  }
 
   /// The window whose body is evaluated, otherwise the first of the program; nil without a window.
   package static var screen: ProgramWindow? {

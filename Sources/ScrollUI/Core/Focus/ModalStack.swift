@@ -2,27 +2,23 @@ import Engine
 
 /// The modal views that capture keys and focus: alerts, sheets, menus. The last is active.
 @MainActor final class ModalStack: GraphService {
-  private struct Entry {
-    weak var element: Element?
-  }
-
-  private var entries: [Entry] = []
+  private var elements = WeakList<Element>()
 
   init(graph: ViewGraph) {}
 
   var isShown: Bool { current != nil }
 
   /// The active modal view; nil without one.
-  var current: Element? { entries.last { $0.element != nil }?.element }
+  var current: Element? { elements.last }
 
   /// The focus before the first of the modal views appeared; nil without a modal view or without such a focus.
   var focusBehind: (any FocusTarget)? {
-    entries.lazy.compactMap { $0.element?.fact(FormerFocus.self) }.first
+    elements.lazy.compactMap { $0.fact(FormerFocus.self) }.first
   }
 
-  func push(_ element: Element) { entries.append(Entry(element: element)) }
+  func push(_ element: Element) { elements.add(element) }
 
-  func remove(_ element: Element) { entries.removeAll { $0.element == nil || $0.element === element } }
+  func remove(_ element: Element) { elements.remove(element) }
 
   /// True if keys and focus can reach `element`: it is visible, and no modal view covers it.
   func reaches(_ element: Element) -> Bool {

@@ -1,3 +1,5 @@
+import Engine
+
 /// A built row of a lazy container: a `ForEachRowElement` or a `StaticRowElement`.
 @MainActor package protocol LazyRow: Element {
   var scope: RowScope { get }
@@ -20,16 +22,12 @@ enum RowDescriptionFact: ElementFact {
 
 /// The shared state of a row's views: its visibility, and the saved state from the last time the row was built.
 @MainActor package final class RowScope {
-  private struct Dependent {
-    weak var object: (any PresenceDependent)?
-  }
-
   /// True if the row is visible. Rows are built before that.
   private(set) var isPresent: Bool
   /// The environment values that the container adds for the row's views, or nil outside of lists. See
   /// `LazyRow.setRowEnvironment(_:)`.
   var rowEnvironment: (any RowEnvironment)?
-  private var dependents: [Dependent] = []
+  private var dependents = WeakList<any PresenceDependent>()
   private var restored: RowState
   private var ordinals: [RowStateKey: Int] = [:]
 
@@ -39,13 +37,12 @@ enum RowDescriptionFact: ElementFact {
     restored = state ?? RowState()
   }
 
-  func add(_ dependent: any PresenceDependent) { dependents.append(Dependent(object: dependent)) }
+  func add(_ dependent: any PresenceDependent) { dependents.add(dependent) }
 
   func setPresent(_ isPresent: Bool) {
     guard isPresent != self.isPresent else { return }
     self.isPresent = isPresent
-    dependents.removeAll { $0.object == nil }
-    for dependent in dependents { dependent.object?.presenceDidChange(isPresent) }
+    for dependent in dependents { dependent.presenceDidChange(isPresent) }
   }
 
   /// The key of an element's saved state: the types of the elements above it, and the number of elements created

@@ -5,7 +5,7 @@ import Engine
   private unowned let graph: ViewGraph
   private let environment: EnvironmentValues
   private let content: AnyView
-  private var shown: Int?
+  private var shown: PopupHandle?
 
   init(_ content: AnyView, in graph: ViewGraph, _ environment: EnvironmentValues) {
     self.graph = graph
@@ -14,8 +14,7 @@ import Engine
   }
 
   func move(to point: CGPoint, in root: RootNode) {
-    if let shown { return graph.popups.move(shown, to: .centered(point)) }
-    graph.showPopups()
+    if let shown { return shown.placement = .centered(point) }
     shown = graph.popups.show(
       at: .centered(point), takesPresses: false, environment: environment, transition: .identity
     ) { content }
@@ -23,10 +22,10 @@ import Engine
 
   func hide(in root: RootNode) { end(in: root) }
 
-  var picture: DragPicture? { shown.flatMap { graph.popups.node($0) }.flatMap(DragPicture.init(centered:)) }
+  var picture: DragPicture? { (shown?.node).flatMap(DragPicture.init(centered:)) }
 
   func end(in root: RootNode) {
-    if let shown { graph.popups.hide(shown) }
+    shown?.hide()
     shown = nil
   }
 }

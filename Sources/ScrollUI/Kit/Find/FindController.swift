@@ -18,7 +18,7 @@ import Engine
   @ObservationIgnored private var start = 0
   @ObservationIgnored private var isSearchQueued = false
   @ObservationIgnored private weak var formerFocus: (any FocusTarget)?
-  @ObservationIgnored private var popup: (id: Int, placement: PopupNode.Placement)?
+  @ObservationIgnored private var popup: PopupHandle?
   /// True if the `FindBar` is at the bottom of `scroll`; see `avoid(_:in:)`.
   @ObservationIgnored private var isAtBottom = false
 
@@ -50,12 +50,9 @@ import Engine
     (isPresented, isAtBottom) = (true, false)
     formerFocus = graph.focus.current
     start = firstVisibleItem
-    graph.showPopups()
-    let place = placement
-    let id = graph.popups.show(at: place, takesPresses: true, environment: container.environment) {
+    popup = graph.popups.show(at: placement, takesPresses: true, environment: container.environment) {
       FindBar(finder: self)
     }
-    popup = (id, place)
     graph.add(self as any GeometryObserver)
     scroll.indicators.tickColor = Self.tickColor.rgba(in: container.environment)
     scroll.indicators.tickSource = self
@@ -67,10 +64,8 @@ import Engine
     isPresented = false
     // A press in the list has moved the focus there.
     let former = formerFocus?.isMounted == true ? formerFocus : nil
-    if let popup, graph.popups.contains(graph.focus.current, in: popup.id) {
-      graph.focus.focus(former, showsRing: false)
-    }
-    if let popup { graph.popups.hide(popup.id) }
+    if popup?.contains(graph.focus.current) == true { graph.focus.focus(former, showsRing: false) }
+    popup?.hide()
     popup = nil
     graph.remove(self as any GeometryObserver)
     endSession()
@@ -279,11 +274,7 @@ extension FindController: GeometryObserver {
     guard let scroll, scroll.frameInSight != nil else {
       return graph.enqueue("findable") { [weak self] in self?.close() }
     }
-    let place = placement
-    if place != popup.placement {
-      graph.popups.move(popup.id, to: place)
-      self.popup?.placement = place
-    }
+    popup.placement = placement
     guard let container, let session, !session.matches(container.findableParts) else { return }
     setNeedsSearch()
   }

@@ -111,7 +111,7 @@ import Engine
   /// The index of the sections, which jumps to rows of the present content.
   private(set) lazy var sectionIndex = SectionIndexModel(
     jump: { [weak self] in self?.rows?.jump(to: $0) }, topItem: { [weak self] in self?.rows?.topItem })
-  private var typeAhead = ListTypeAhead()
+  private var typing = PrefixTyping()
 
   /// A row by its selection value, with its last item index as a hint.
   private struct Row {
@@ -283,7 +283,7 @@ import Engine
 
   /// Goes to the next row that begins with the typed characters.
   private func find(_ key: KeyStroke) -> Bool {
-    guard let rows, let search = typeAhead.take(key, at: rows.time) else { return false }
+    guard let rows, let search = typing.take(key, at: rows.time) else { return false }
     let present = index(of: lead) ?? selectedItems().first
     let start = present.map { search.includesPresent ? $0 : $0 + 1 } ?? 0
     return rows.findRow(withPrefix: search.prefix, from: start) { [weak self] item in

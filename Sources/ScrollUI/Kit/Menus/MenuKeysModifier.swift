@@ -1,5 +1,4 @@
 import Engine
-import Motion
 
 /// Handles keyboard navigation through the rows of a `MenuPopup`.
 struct MenuKeysModifier {
@@ -12,8 +11,7 @@ extension MenuKeysModifier: BehaviorModifier {
 
 /// Consumes all keys that the focused row does not handle, so that views behind the menu receive no `KeyStroke`.
 final class MenuKeysBehavior: ElementBehavior<MenuKeysModifier>, KeyHandling {
-  /// The characters typed so far to find a row by `title(of:)`, and the time of the last key in seconds.
-  private var typed = (text: "", time: 0.0)
+  private var typing = PrefixTyping()
 
   override func didMount() {
     graph.add(self)
@@ -61,28 +59,16 @@ final class MenuKeysBehavior: ElementBehavior<MenuKeysModifier>, KeyHandling {
     focus(rows[index.map { ($0 + step + rows.count) % rows.count } ?? (step > 0 ? 0 : rows.count - 1)])
   }
 
-  // MARK: Letters
-
-  /// The pause in seconds after which typing starts a new search.
-  private static var pause: Double { 1 }
-
+  /// Focuses the next row with a title that begins with the typed characters.
   private func find(_ key: KeyStroke) {
-    guard key.modifiers.isSubset(of: .shift), let letter = KeyEquivalent(key)?.character,
-      letter.isLetter || letter.isNumber
-    else { return }
-    let now = graph.pipeline.time
-    typed = ((now - typed.time).isLonger(than: Self.pause) ? "" : typed.text, now)
-    typed.text += letter.lowercased()
-    focus(rows.first { Self.title(of: $0).hasPrefix(typed.text) })
+    guard let search = typing.take(key, at: graph.pipeline.time) else { return }
+    let rows = rows
+    let present = rows.firstIndex { $0 === graph.focus.current }
+    let start = present.map { search.includesPresent ? $0 : $0 + 1 } ?? 0
+    focus((rows[start...] + rows[..<start]).first { Self.title(of: $0).hasPrefix(search.prefix) })
   }
 
   private static func title(of row: any FocusTarget) -> String {
-    var title = ""
-    func visit(_ node: RenderNode) {
-      if let text = node as? TextNode { title += text.spans.map(\.text).joined() }
-      node.children.forEach(visit)
-    }
-    row.nodes.forEach(visit)
-    return title.lowercased()
+    row.nodes.flatMap(\.texts).map(\.string).joined().lowercased()
   }
 }

@@ -50,7 +50,6 @@ private struct MenuRowStyles: ViewModifier {
       .environment(\.pickerAppearance, .automatic)
       .environment(\.menuLevel, level)
       .environment(\.menuColumns, columns)
-      .environment(\.keyboardShortcut, nil)
       .font(.system(size: 13))
       .containerForegroundStyle(Color.primary)
       .lineLimit(1)

@@ -3,7 +3,7 @@ import Engine
 /// A `MenuPopup` that a press of the right button opens at its point.
 @MainActor final class PointMenu {
   private unowned let graph: ViewGraph
-  private var shown: Int?
+  private var shown: PopupHandle?
   private weak var level: MenuLevel?
   private let didHide: () -> Void
 
@@ -15,7 +15,6 @@ import Engine
   /// Opens a menu with `items` at a point in window coordinates. An open menu closes.
   func show<Items: View>(at point: CGPoint, environment: EnvironmentValues, @ViewBuilder items: () -> Items) {
     hide()
-    graph.showPopups()
     let level = MenuLevel { [weak self] in self?.hide() }
     self.level = level
     let content = items()
@@ -30,7 +29,7 @@ import Engine
 
   func hide() {
     guard let shown else { return }
-    graph.popups.hide(shown)
+    shown.hide()
     self.shown = nil
     didHide()
   }

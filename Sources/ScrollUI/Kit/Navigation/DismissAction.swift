@@ -1,5 +1,5 @@
-/// An action that dismisses the presentation of the view that reads it: a page of a `NavigationStack`, a sheet or a
-/// popover. Read it with `@Environment(\.dismiss)`.
+/// An action that dismisses the presentation of the view that reads it: a page of a `NavigationStack`, a sheet, a popover,
+/// an alert or a dialog (`ModalSurface`). Read it with `@Environment(\.dismiss)`.
 public struct DismissAction {
   private let action: @MainActor () -> Void
 
@@ -24,11 +24,11 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the page, sheet or popover that contains the view. No effect outside of a presentation and on the root
-  /// page.
+  /// Dismisses the page, sheet, popover, alert or dialog that contains the view; in a menu, that around the menu's button. No effect outside of a
+  /// presentation and on the root page.
   @Entry public internal(set) var dismiss: DismissAction = DismissAction {}
 
-  /// True if the view is presented: on a page above the root of a `NavigationStack`, or in a sheet or popover.
+  /// True if the view is presented: on a page above the root of a `NavigationStack`, or in a sheet, popover, alert or dialog.
   @Entry public internal(set) var isPresented: Bool = false
 
   /// The presentation state with SwiftUI's older interface. Writing the binding has no effect; call

@@ -66,7 +66,7 @@ import Engine
   @ObservationIgnored var path: PathAccess?
   @ObservationIgnored private var transitionCount = 0
   @ObservationIgnored private var builders: [ObjectIdentifier: [DestinationBuilder]] = [:]
-  @ObservationIgnored private var hosts: [WeakElement] = []
+  @ObservationIgnored private var hosts = WeakList<Element>()
 
   /// Builds the pages for values of a type.
   private struct DestinationBuilder {
@@ -202,13 +202,10 @@ import Engine
   }
 
   /// Adds `host`, which shows the page of a value and is invalidated when a builder changes.
-  func add(_ host: Element) {
-    hosts.removeAll { $0.element == nil }
-    hosts.append(WeakElement(host))
-  }
+  func add(_ host: Element) { hosts.add(host) }
 
   private func update() {
-    for host in hosts { host.element?.setNeedsBody() }
+    for host in hosts { host.setNeedsBody() }
   }
 }
 

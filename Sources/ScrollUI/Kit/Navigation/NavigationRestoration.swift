@@ -226,13 +226,8 @@ extension NavigationPathBehavior: RestorableSelection {
 
   /// The texts of a link's label; nil for a label without a text.
   private func text(of link: any PageOpener) -> String? {
-    var text: [String] = []
-    func collect(_ node: RenderNode) {
-      if let node = node as? TextNode { text.append(node.spans.map(\.text).joined()) }
-      node.children.forEach(collect)
-    }
-    link.nodes.forEach(collect)
-    return text.isEmpty ? nil : text.joined(separator: "\n")
+    let texts = link.nodes.flatMap(\.texts).map(\.string)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }
 

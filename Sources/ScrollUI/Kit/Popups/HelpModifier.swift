@@ -39,7 +39,7 @@ extension HelpModifier: NodeModifier {
   private var candidates: [Candidate] = []
   private var point = CGPoint.zero
   private var showTime: Double?
-  private var shown: (popup: Int, node: ObjectIdentifier)?
+  private var shown: (popup: PopupHandle, node: ObjectIdentifier)?
   /// True after a press, wheel or key event: no tooltip is shown until the mouse enters another view with a
   /// `HelpModifier`.
   private var isQuiet = false
@@ -99,11 +99,10 @@ extension HelpModifier: NodeModifier {
       ToolTip(text: candidate.text).environment(\.textScale, candidate.scale)
     }
     shown = (popup, ObjectIdentifier(node))
-    graph.showPopups()
   }
 
   private func hide() {
-    if let shown { graph.popups.hide(shown.popup) }
+    shown?.popup.hide()
     shown = nil
   }
 }

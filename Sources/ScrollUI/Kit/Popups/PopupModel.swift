@@ -4,73 +4,69 @@ import Engine
 @MainActor @Observable final class PopupModel: GraphService {
   /// A popup.
   struct Item: Identifiable {
-    let id: Int
-    let place: PopupPlace
+    let handle: PopupHandle
     var takesPresses: Bool
     var backdrop = PopupBackdrop.none
     var transition = AnyTransition.opacity
     /// The environment of the presenting view.
     var environment: EnvironmentValues
     var content: AnyView
+
+    var id: ObjectIdentifier { ObjectIdentifier(handle) }
   }
 
-  private(set) var items: [Item] = []
-  @ObservationIgnored private var lastID = 0
+  fileprivate(set) var items: [Item] = []
+  @ObservationIgnored private unowned let graph: ViewGraph
 
-  init(graph: ViewGraph) {}
+  init(graph: ViewGraph) { self.graph = graph }
 
-  /// Shows `content` until `hide(_:)` is called with the returned identifier.
+  /// Shows `content` until `hide()` of the returned handle is called.
   func show<Content: View>(
     at placement: PopupNode.Placement, takesPresses: Bool, environment: EnvironmentValues,
     backdrop: PopupBackdrop = .none, transition: AnyTransition = .opacity, @ViewBuilder content: () -> Content
-  ) -> Int {
-    lastID += 1
+  ) -> PopupHandle {
+    graph.showOverlay(PopupStack(model: self))
+    let handle = PopupHandle(placement, in: self)
     items.append(
       Item(
-        id: lastID, place: PopupPlace(placement), takesPresses: takesPresses, backdrop: backdrop,
-        transition: transition,
+        handle: handle, takesPresses: takesPresses, backdrop: backdrop, transition: transition,
         environment: environment, content: AnyView(content())))
-    return lastID
+    return handle
   }
-
-  /// Replaces the content and the environment of the popup `id`.
-  func update(_ id: Int, environment: EnvironmentValues, content: AnyView) {
-    guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-    items[index].environment = environment
-    items[index].content = content
-  }
-
-  /// Moves the popup `id`. Updates its `PopupNode` only; no view is evaluated.
-  func move(_ id: Int, to placement: PopupNode.Placement) {
-    items.first { $0.id == id }?.place.placement = placement
-  }
-
-  /// True if `target` is a view in the popup `id`.
-  func contains(_ target: (any FocusTarget)?, in id: Int) -> Bool {
-    guard let target, let popup = items.first(where: { $0.id == id })?.place.node else { return false }
-    return target.nodes.contains { node in node.nearestAncestor { $0 === popup } != nil }
-  }
-
-  /// The node of the popup `id`; nil until its first layout.
-  func node(_ id: Int) -> PopupNode? { items.first { $0.id == id }?.place.node }
-
-  func hide(_ id: Int) { items.removeAll { $0.id == id } }
 }
 
 extension ViewGraph {
   /// The popups of the window, created on first use.
   var popups: PopupModel { service(PopupModel.self) }
-
-  /// Adds the `PopupStack` as the window's overlay; no effect after the first call.
-  func showPopups() { showOverlay(PopupStack(model: popups)) }
 }
 
-/// The placement of a popup. Assigning `placement` moves the `PopupNode` without evaluating views.
-@MainActor final class PopupPlace {
+/// A popup, as its presenter holds it.
+@MainActor final class PopupHandle {
+  /// The placement of the popup. A change updates its `PopupNode` only; no view is evaluated.
   var placement: PopupNode.Placement { didSet { node?.placement = placement } }
-  fileprivate weak var node: PopupNode?
+  /// The node of the popup; nil until its first layout.
+  fileprivate(set) weak var node: PopupNode?
+  private weak var model: PopupModel?
 
-  init(_ placement: PopupNode.Placement) { self.placement = placement }
+  fileprivate init(_ placement: PopupNode.Placement, in model: PopupModel? = nil) {
+    self.placement = placement
+    self.model = model
+  }
+
+  /// Replaces the content and the environment.
+  func update(environment: EnvironmentValues, content: AnyView) {
+    guard let model, let index = model.items.firstIndex(where: { $0.handle === self }) else { return }
+    model.items[index].environment = environment
+    model.items[index].content = content
+  }
+
+  /// True if `target` is a view in the popup.
+  func contains(_ target: (any FocusTarget)?) -> Bool {
+    guard let node else { return false }
+    return target?.nodes.contains { $0.nearestAncestor { $0 === node } != nil } ?? false
+  }
+
+  func hide() { model?.items.removeAll { $0.handle === self } }
 }
 
 /// The layer between a popup and the window, which decides about presses outside of the popup.
@@ -107,24 +103,19 @@ struct PopupStack: View {
             .contentShape(Rectangle())
             .gesture(DragGesture(minimumDistance: 0).onChanged { _ in item.backdrop.press() })
             .transition(.opacity)
-            .modifier(PopupModifier(place: PopupPlace(.everywhere), takesPresses: true))
+            .modifier(PopupModifier(handle: PopupHandle(.everywhere), takesPresses: true))
         }
         item.content
           .modifier(
             EnvironmentModifier {
               $0.take(item.environment)
-              // A popup of a row is outside of the list, and of the selection of texts.
-              $0.listController = nil
-              $0.controlSurroundings = .free
-              $0.isListEditing = false
-              $0.rowsMenu = nil
-              $0.textSelection = TextSelectionSetting()
+              $0.leavePlace()
             }
           )
           .transition(item.transition)
           .modifier(
             PopupModifier(
-              place: item.place, takesPresses: item.takesPresses, direction: item.environment.layoutDirection))
+              handle: item.handle, takesPresses: item.takesPresses, direction: item.environment.layoutDirection))
       }
     }
   }
@@ -137,21 +128,21 @@ struct PopupLayer<Content: View>: View, ContainerView {
   func makeNode(_ environment: EnvironmentValues) -> PopupLayerNode { PopupLayerNode() }
 }
 
-/// Connects a `PopupNode` with its `PopupPlace`.
+/// Connects a `PopupNode` with its `PopupHandle`.
 struct PopupModifier: NodeModifier {
-  let place: PopupPlace
+  let handle: PopupHandle
   let takesPresses: Bool
   var direction = LayoutDirection.leftToRight
 
   func makeNode(_ environment: EnvironmentValues) -> PopupNode {
-    let node = PopupNode(placement: place.placement, takesPresses: takesPresses, direction: direction)
-    place.node = node
+    let node = PopupNode(placement: handle.placement, takesPresses: takesPresses, direction: direction)
+    handle.node = node
     return node
   }
 
   func updateNode(_ node: PopupNode, _ environment: EnvironmentValues) {
-    place.node = node
-    node.placement = place.placement
+    handle.node = node
+    node.placement = handle.placement
     node.takesPresses = takesPresses
     node.direction = direction
   }

@@ -38,7 +38,7 @@ extension PopupPresenter: BehaviorModifier {
 /// The behavior of the presenting view. The popup itself lives in the window's `PopupStack`; this object forwards
 /// changes to it.
 final class PopupPresenterBehavior<Popup: View>: ElementBehavior<PopupPresenter<Popup>>, GeometryObserver {
-  private var shown: Int?
+  private var shown: PopupHandle?
   /// The view's frame in window coordinates, as of the last placement.
   private var anchor = CGRect.zero
   private var isUpdateQueued = false
@@ -67,7 +67,7 @@ final class PopupPresenterBehavior<Popup: View>: ElementBehavior<PopupPresenter<
     let modifier = modifier
     switch (modifier.isPresented, shown) {
     case (true, nil): show()
-    case (true, let id?): graph.popups.update(id, environment: environment, content: AnyView(modifier.popup))
+    case (true, let popup?): popup.update(environment: environment, content: AnyView(modifier.popup))
     case (false, _): hide()
     }
   }
@@ -76,7 +76,6 @@ final class PopupPresenterBehavior<Popup: View>: ElementBehavior<PopupPresenter<
     let modifier = modifier
     guard let node = nodes.first, node.host != nil || modifier.place == .everywhere else { return }
     anchor = node.host == nil ? .zero : node.convert(node.bounds, to: nil)
-    graph.showPopups()
     if modifier.dismiss != nil { graph.add(self) }
     withAnimation(modifier.animation) {
       shown = graph.popups.show(
@@ -87,30 +86,30 @@ final class PopupPresenterBehavior<Popup: View>: ElementBehavior<PopupPresenter<
   }
 
   func compareGeometry() {
-    guard let id = shown, let node = nodes.first, let dismiss = modifier.dismiss,
+    guard let popup = shown, let node = nodes.first, let dismiss = modifier.dismiss,
       !node.flags.contains(.layout)
     else { return }
     guard let frame = node.frameInSight else { return graph.enqueue("popup") { dismiss() } }
     guard frame != anchor else { return }
     anchor = frame
     guard modifier.followsView else { return graph.enqueue("popup") { dismiss() } }
-    graph.popups.move(id, to: modifier.place.placement(of: frame))
+    popup.placement = modifier.place.placement(of: frame)
   }
 
   private func hide() {
-    guard let id = shown else { return }
+    guard let popup = shown else { return }
     shown = nil
     graph.remove(self)
-    withAnimation(modifier.animation) { graph.popups.hide(id) }
+    withAnimation(modifier.animation) { popup.hide() }
   }
 
   override func didUnmount() {
     graph.remove(self)
-    guard let id = shown else { return }
-    let (graph, dismiss) = (graph, modifier.dismiss)
+    guard let popup = shown else { return }
+    let dismiss = modifier.dismiss
     shown = nil
     graph.enqueue("popup") {
-      graph.popups.hide(id)
+      popup.hide()
       // The popup does not reappear when the view is inserted again.
       dismiss?()
     }

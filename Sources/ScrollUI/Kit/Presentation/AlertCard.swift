@@ -60,11 +60,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
     .padding(6)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.isEnabled, true)
-    .environment(\.menuLevel, nil)
-    // A cancel button inside the card handles Escape first.
-    .modifier(ShortcutModifier(shortcut: .cancelAction, action: dismiss))
-    .modalSemantics(.alert, dismiss: dismiss)
-    .modifier(ModalModifier())
+    .modifier(ModalSurface(role: .alert, dismiss: dismiss))
   }
 }
 

@@ -65,23 +65,7 @@ package struct SheetCard<Content: View>: View {
       .padding(size == .card ? 24 : 0)
       .frame(maxWidth: isSheet ? .infinity : nil, maxHeight: isSheet ? .infinity : nil)
       .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
-      .modifier(ColorSchemeScope())
-      .onKeyPress(.escape) {
-        guard isSheet else { return .ignored }
-        if settings.isInteractive { dismiss() }
-        return .handled
-      }
-      .modifier(
-        EnvironmentModifier { [isSheet, dismiss] environment in
-          guard isSheet else { return }
-          environment.dismiss = DismissAction(dismiss)
-          environment.isPresented = true
-          environment.navigation = nil
-          environment.menuLevel = nil
-        }
-      )
-      .modalSemantics(isSheet ? .dialog : nil, dismiss: settings.isInteractive ? dismiss : nil)
-      .modifier(ModalModifier(isModal: isSheet))
+      .modifier(ModalSurface(role: isSheet ? .dialog : nil, isInteractive: settings.isInteractive, dismiss: dismiss))
   }
 
   /// The largest length along an axis; nil for that of the content.
@@ -218,15 +202,7 @@ extension PopoverPanel: View {
     content
       .modifier(PanelRoom())
       .modifier(PopoverBubble())
-      .modifier(ColorSchemeScope())
       .stopsPresses()
-      .onKeyPress(.escape) {
-        dismiss()
-        return .handled
-      }
-      .environment(\.dismiss, DismissAction(dismiss))
-      .environment(\.isPresented, true)
-      .modalSemantics(.popover, dismiss: dismiss)
-      .modifier(ModalModifier())
+      .modifier(ModalSurface(role: .popover, dismiss: dismiss))
   }
 }

@@ -7,16 +7,12 @@ import Engine
   var reducesMotion = false
   private var itemID: (Any) -> AnyHashable? = { _ in nil }
   private var perform: (ReorderChange) -> Void = { _ in }
-  private var collections: [WeakCollection] = []
+  private var collections = WeakList<any ReorderableHolding>()
   private var drag: ReorderDrag?
   /// The `ReorderDrag` of items from outside, which a `DropTargetNode` around the container takes.
   private var visit: ReorderDrag?
   private(set) var place: ReorderPlace?
   private var isRefreshQueued = false
-
-  private struct WeakCollection {
-    weak var holder: (any ReorderableHolding)?
-  }
 
   /// An item of a collection.
   struct Item {
@@ -35,13 +31,13 @@ import Engine
     perform = move
     guard isEnabled != self.isEnabled else { return }
     self.isEnabled = isEnabled
-    for collection in collections { collection.holder?.element.notifyRowActionsObserver() }
+    for collection in collections { collection.element.notifyRowActionsObserver() }
   }
 
-  func add(_ holder: any ReorderableHolding) { collections.append(WeakCollection(holder: holder)) }
+  func add(_ holder: any ReorderableHolding) { collections.add(holder) }
 
   func remove(_ holder: any ReorderableHolding) {
-    collections.removeAll { $0.holder == nil || $0.holder === holder }
+    collections.remove(holder)
     itemsDidChange()
   }
 
@@ -59,7 +55,7 @@ import Engine
   // MARK: Items
 
   /// The collections in `collections` with items on the screen.
-  var regions: [ReorderRegion] { collections.compactMap { $0.holder.flatMap(ReorderRegion.init) } }
+  var regions: [ReorderRegion] { collections.compactMap { ReorderRegion($0) } }
 
   /// The item at a point of the window that can be moved; nil without such an item.
   func item(at point: CGPoint) -> Item? {

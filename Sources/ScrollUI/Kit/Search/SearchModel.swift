@@ -45,11 +45,7 @@ struct SearchConfiguration {
   /// The element of the `searchable` modifier.
   @ObservationIgnored weak var connection: (any SearchKeyRegistration)?
   /// The elements of the text. Two exist while the field moves from its own bar into a page.
-  private struct WeakField {
-    weak var field: (any SearchFocusTarget)?
-  }
-
-  @ObservationIgnored private var fields: [WeakField] = []
+  @ObservationIgnored private var fields = WeakList<any SearchFocusTarget>()
   /// Reads the position of the pointer in the window.
   @ObservationIgnored var pointer: () -> CGPoint = { .zero }
   /// The position of the pointer at the last key. A row that opens or scrolls under the pointer is not highlighted.
@@ -102,14 +98,9 @@ struct SearchConfiguration {
     settings.scopes != nil && isPresented && !(settings.scopeActivation.needsText && isEmpty)
   }
 
-  func add(_ field: any SearchFocusTarget) {
-    fields.removeAll { $0.field?.isMounted != true }
-    fields.append(WeakField(field: field))
-  }
+  func add(_ field: any SearchFocusTarget) { fields.add(field) }
 
-  private var field: (any SearchFocusTarget)? {
-    fields.last { $0.field?.isMounted == true }?.field
-  }
+  private var field: (any SearchFocusTarget)? { fields.reversed().first(where: \.isMounted) }
 
   /// Begins a search: moves the focus to the field.
   func present() {

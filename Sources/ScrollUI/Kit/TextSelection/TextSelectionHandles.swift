@@ -4,7 +4,7 @@ import Engine
 @MainActor final class TextSelectionHandles {
   private let selector: TextSelector
   private unowned let graph: ViewGraph
-  private var shown: [Part: (id: Int, placement: PopupNode.Placement)] = [:]
+  private var shown: [Part: PopupHandle] = [:]
   /// The handle that a finger holds.
   private var held: Part?
   private var isUpdateQueued = false
@@ -22,11 +22,7 @@ import Engine
   func update() {
     guard selector.isByFinger || !shown.isEmpty else { return }
     let placements = placements
-    for (part, placement) in placements {
-      guard let present = shown[part], present.placement != placement else { continue }
-      shown[part]?.placement = placement
-      graph.popups.move(present.id, to: placement)
-    }
+    for (part, placement) in placements { shown[part]?.placement = placement }
     guard Set(placements.keys) != Set(shown.keys), !isUpdateQueued else { return }
     isUpdateQueued = true
     graph.enqueue("text selection") { [weak self] in self?.showAndHide() }
@@ -39,7 +35,7 @@ import Engine
       if let placement = placements[part] {
         if shown[part] == nil { show(part, at: placement) }
       } else if let present = shown.removeValue(forKey: part) {
-        graph.popups.hide(present.id)
+        present.hide()
         // The gesture of a handle that is hidden ends without a call of `end(_:)`.
         if held == part { held = nil }
       }
@@ -48,8 +44,7 @@ import Engine
 
   private func show(_ part: Part, at placement: PopupNode.Placement) {
     guard let environment = selector.environment else { return }
-    graph.showPopups()
-    let id = graph.popups.show(at: placement, takesPresses: true, environment: environment) {
+    shown[part] = graph.popups.show(at: placement, takesPresses: true, environment: environment) {
       switch part {
       case .bar: SelectionBar(perform: { [weak self] in self?.perform($0) })
       case .lower, .upper:
@@ -57,7 +52,6 @@ import Engine
           moved: { [weak self] in self?.move(part, to: $0, from: $1) }, ended: { [weak self] in self?.end(part) })
       }
     }
-    shown[part] = (id, placement)
   }
 
   /// The placement of each `Part` that is to be shown. A `held` handle is at `TextSelector.End.head`, on either side of the other handle; the

@@ -49,7 +49,8 @@ import Testing
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let nodes = chain([90, 500].shuffled(using: &random), bounces: false)
-      let router = WheelRouter()
+      let scroll = WheelScroll()
+      let router = WheelRouter([scroll])
       var (time, taken, turned) = (0.0, 0.0, 0.0)
       for _ in 0..<20 {
         time += 0.01
@@ -58,7 +59,7 @@ import Testing
         let wheel = WheelEvent(location: .zero, delta: CGVector(dx: 0, dy: delta), isPrecise: isPrecise)
         router.route(wheel, path: nodes, time: time)
         turned -= delta * ScrollConstants.notchLength
-        taken += -delta * ScrollConstants.notchLength - router.leftover.dy
+        taken += -delta * ScrollConstants.notchLength - scroll.leftover.dy
         let stands = nodes.reduce(0.0) { sum, node in
           sum + (isPrecise ? Double(node.model.offset.y) : node.model.glideTarget(.vertical))
         }

@@ -128,6 +128,15 @@ import Testing
     #expect(recorder.take() == ["duplicate"])
   }
 
+  @Test func aLetterThatIsRepeatedGoesToTheNextRow() {
+    let window = standard()
+    window.click(middle)
+    window.key("D")
+    window.key("D")
+    window.key("Return")
+    #expect(recorder.take() == ["duplicate"])
+  }
+
   @Test func afterAPauseTypeSelectRestarts() {
     let window = standard()
     window.click(middle)
