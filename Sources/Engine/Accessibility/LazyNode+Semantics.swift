@@ -43,6 +43,7 @@ extension LazyNode: SemanticDescribing {
     let role = lines.role(ofLine: lines.line(ofItem: cell.item))
     var element = builder.element(role == .header ? .heading : role == .footer ? .text : .row, of: cell.nodes[0])
     let content = builder.collect(in: element) { builder in for node in cell.nodes { builder.visit(node) } }
+      .withoutSeparators
     guard !content.isEmpty else { return }
     element.absorb(content)
     if role == .row {

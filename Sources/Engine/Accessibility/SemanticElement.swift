@@ -60,11 +60,11 @@ import Semantics
     node.states.insert(.disabled)
   }
 
-  /// True for a `text`, `image` or `heading` without actions.
+  /// True for a `text`, `image`, `heading` or `separator` without actions.
   var isStatic: Bool {
     children.isEmpty && execute == nil && focusNode == nil && rotors.isEmpty
       && node.actions.allSatisfy { $0 == .showMenu }
-      && [.text, .image, .heading].contains(node.role)
+      && [.text, .image, .heading, .separator].contains(node.role)
   }
 
   /// Makes `press` the action of the element, or of those inside of a group, unless they act already. Content that scrolls takes no press:
@@ -73,7 +73,7 @@ import Semantics
     if node.role == .group, !children.isEmpty {
       for index in children.indices { children[index].offerPress(press) }
     } else if isStatic || node.role == .group && execute == nil && focusNode == nil, actions[.press] == nil,
-      !node.states.contains(.disabled)
+      !node.states.contains(.disabled), node.role != .separator
     {
       setAction(.press, press)
     }
@@ -96,7 +96,7 @@ import Semantics
   /// The labels are joined by commas, without the names of symbols beside a text. A single press among the parts becomes that of this
   /// element; several become named actions. With an invisible label, the labels of the other parts are the value.
   mutating func combine(_ content: [SemanticElement]) {
-    let parts = content.flatMap(\.leaves)
+    let parts = content.flatMap(\.leaves).withoutSeparators
     takeLabel(of: parts.filter(\.isNaming))
     if node.label.isEmpty {
       takeLabel(of: parts.filter { !$0.isAction })
@@ -145,10 +145,23 @@ import Semantics
 
   /// Makes `parts` the content of a row: static parts and a button that fills the row become a part of it, and other controls its children.
   mutating func absorb(_ parts: [SemanticElement]) {
+    let parts = parts.withoutSeparators
     let isButton = parts.count == 1 && parts[0].children.isEmpty && parts[0].node.role == .button
     guard !isButton, !parts.allSatisfy(\.isStatic) else { return combine(parts) }
     contain(parts.filter { !$0.isStatic })
     let texts = parts.filter(\.isStatic)
     takeLabel(of: texts.contains { !$0.isNamedBySource } ? texts : Array(parts.flatMap(\.leaves).prefix(1)))
+  }
+}
+
+extension [SemanticElement] {
+  /// The elements without the lines between them.
+  @MainActor var withoutSeparators: [SemanticElement] { filter { $0.node.role != .separator } }
+
+  /// The index of the only element, or of the only one that is no separator; nil for none and for several.
+  @MainActor var onlyIndex: Int? {
+    if count == 1 { return 0 }
+    let indices = indices.filter { self[$0].node.role != .separator }
+    return indices.count == 1 ? indices[0] : nil
   }
 }

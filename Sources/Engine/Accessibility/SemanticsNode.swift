@@ -44,9 +44,10 @@ extension SemanticsNode: SemanticDescribing {
   /// Changes the only element inside. Several elements get a container, and none becomes an image or a text.
   private func change(_ builder: inout SemanticBuilder) {
     var content = builder.collect { $0.visitChildren(of: self) }
-    if content.count == 1 {
-      content[0].changePrincipal(properties.apply)
-      return builder.add(content[0])
+    if let index = content.onlyIndex {
+      content[index].changePrincipal(properties.apply)
+      for element in content { builder.add(element) }
+      return
     }
     guard properties.isElement else {
       for element in content { builder.add(properties.applied(to: element)) }
@@ -69,7 +70,7 @@ extension SemanticsNode: SemanticDescribing {
 
   /// The role of a combination: that of the only control or image inside, otherwise a text.
   private static func role(of parts: [SemanticElement], _ whole: SemanticElement) -> SemanticRole {
-    let roles = Set(parts.flatMap(\.leaves).map(\.node.role))
+    let roles = Set(parts.flatMap(\.leaves).withoutSeparators.map(\.node.role))
     if let first = roles.first, roles.count == 1 { return first }
     return whole.node.actions.contains(.press) ? .button : .text
   }
