@@ -67,6 +67,12 @@ import Semantics
       && [.text, .image, .heading, .separator].contains(node.role)
   }
 
+  /// True for a container without elements that says nothing itself.
+  var isEmpty: Bool {
+    children.isEmpty && node.actions.isEmpty && focusNode == nil && node.value == nil && node.label.isEmpty
+      && node.identifier.isEmpty
+  }
+
   /// Makes `press` the action of the element, or of those inside of a group, unless they act already. Content that scrolls takes no press:
   /// a tap around it is not meant for its texts.
   mutating func offerPress(_ press: @escaping @MainActor () -> Void) {

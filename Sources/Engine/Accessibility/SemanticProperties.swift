@@ -59,7 +59,6 @@ import Semantics
 
   /// Sets the values of `element`.
   func apply(to element: inout SemanticElement) {
-    if let role, element.node.role != .menuItem { element.node.role = role }
     if let changedRole { element.node.role = changedRole }
     if removedRoles.contains(element.node.role) { element.node.role = element.children.isEmpty ? .text : .group }
     if let label {

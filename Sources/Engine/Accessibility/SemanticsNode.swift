@@ -22,8 +22,7 @@ extension SemanticsNode: SemanticDescribing {
     case .ignore: builder.focus(&element, by: content.flatMap(\.leaves).lazy.compactMap(\.focusNode).first)
     case .contain: element.contain(content)
     case .combine:
-      // A control in a menu is a row of the menu.
-      if content.count == 1, content[0].node.role == .menuItem { element.node.role = .menuItem }
+      if content.count == 1, Self.kept.contains(content[0].node.role) { element.node.role = content[0].node.role }
       element.combine(content)
     }
     if properties.role == nil, treatment == .combine { element.node.role = Self.role(of: content, element) }
@@ -35,8 +34,11 @@ extension SemanticsNode: SemanticDescribing {
     {
       element.takeLabel(of: [first])
     }
-    builder.add(element)
+    if treatment != .contain || !element.isEmpty { builder.add(element) }
   }
+
+  /// The roles of parts that a style or a container has chosen for the control around them: a control in a menu is a row of the menu.
+  private static let kept: Set<SemanticRole> = [.menuItem, .checkBox]
 
   /// The roles whose first text is their title.
   private static let titled: Set<SemanticRole> = [.dialog, .alert, .popover]

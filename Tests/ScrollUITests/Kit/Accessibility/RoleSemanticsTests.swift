@@ -12,6 +12,65 @@ import Testing
     return window
   }
 
+  @Test func theItemsOfABarAreAToolbar() {
+    let window = window {
+      NavigationStack {
+        Text("Content")
+          .navigationTitle("Inbox")
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+            ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
+          }
+      }
+    }
+    #expect(
+      window.semanticTree == """
+        window
+          heading 1 “Inbox”
+          toolbar
+            button “Add”
+          text “Content”
+          toolbar
+            button “Sort”
+
+        """)
+  }
+
+  @Test func theFieldOfASearchIsASearchField() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack { Text("Found \(text)").searchable(text: $text, prompt: "Titles") }
+      }
+    }
+    let window = window { Page() }
+    let field = window.element(.searchField, "Titles")
+    #expect(field.exists && !window.element(.textField).exists)
+    field.setText("tea")
+    #expect(window.texts.contains("Found tea") && field.value == "tea")
+    field.focus()
+    #expect(field.isFocused)
+  }
+
+  @Test func aShownTipIsATooltip() {
+    let window = TestWindow(width: 300, height: 200) { Button("Save") {}.help("Stores the file") }
+    window.settle()
+    #expect(window.semanticTree == "window\n  button “Save” hint “Stores the file”\n")
+    let frame = window.button("Save").frame
+    window.move(CGPoint(x: frame.midX, y: frame.midY))
+    window.advance(seconds: 1)
+    #expect(
+      window.semanticTree == """
+        window
+          button “Save” hint “Stores the file”
+          tooltip “Stores the file”
+
+        """)
+    window.move(CGPoint(x: 1, y: 1))
+    window.settle()
+    #expect(!window.element(.tooltip).exists)
+  }
+
   @Test func aDividerIsASeparatorWithItsOrientation() {
     let window = window {
       VStack {
@@ -88,5 +147,39 @@ import Testing
           button “One, Two” disabled
 
         """)
+  }
+
+  @Test func aToggleWithABoxIsACheckBox() {
+    struct Page: View {
+      @State private var isTicked = false
+
+      var body: some View {
+        VStack {
+          Toggle("Ticked", isOn: $isTicked).toggleStyle(.checkbox)
+          Toggle("Bare", isOn: $isTicked).toggleStyle(.checkbox).labelsHidden()
+        }
+      }
+    }
+    let window = window { Page() }
+    #expect(
+      window.semanticTree == """
+        window
+          checkBox “Ticked” off
+          checkBox “Bare” off
+
+        """)
+    window.element(.checkBox, "Ticked").press()
+    #expect(window.element(.checkBox, "Bare").isOn)
+  }
+
+  @Test func aToggleInAMenuIsAnItemThatIsOnOrOff() {
+    struct Page: View {
+      @State private var isBold = true
+      var body: some View { Menu("Format") { Toggle("Bold", isOn: $isBold) } }
+    }
+    let window = window { Page() }
+    window.button("Format").press()
+    window.settle()
+    #expect(window.semanticTree == "window\n  menu\n    menuItem “Bold” on\n")
   }
 }
