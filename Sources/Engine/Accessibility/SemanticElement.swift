@@ -106,7 +106,7 @@ import Semantics
     takeLabel(of: parts.filter(\.isNaming))
     if node.label.isEmpty {
       takeLabel(of: parts.filter { !$0.isAction })
-    } else if node.role == .popUpButton {
+    } else if Self.valued.contains(node.role) {
       node.value = parts.filter { !$0.isNaming && !$0.isNamedBySource }.map(\.node.label).joined(separator: ", ")
     }
     let values = parts.compactMap(\.node.value).filter { !$0.isEmpty }
@@ -123,6 +123,9 @@ import Semantics
     }
     if parts.allSatisfy({ $0.node.states.contains(.disabled) }), !parts.isEmpty { node.states.insert(.disabled) }
   }
+
+  /// The roles of controls with a label that is not drawn, and with parts that are the value.
+  private static let valued: Set<SemanticRole> = [.popUpButton, .gauge]
 
   /// The states that `combine(_:)` takes.
   private static let combinedStates: SemanticStates = [

@@ -57,6 +57,18 @@ import Semantics
     .group, .toolbar, .dialog, .alert, .popover, .menu, .tabList, .scrollView, .list, .table, .row,
   ]
 
+  /// Sets `range`, and `value` to the percentage.
+  ///
+  /// - Parameters:
+  ///   - number: The present number, which is clamped to `limits`; a number that is not finite is the lower limit.
+  ///   - limits: The smallest and the largest number.
+  package mutating func setRange(_ number: Double, in limits: ClosedRange<Double>) {
+    let (lower, upper) = (limits.lowerBound, limits.upperBound)
+    let current = number.isFinite ? max(lower, min(upper, number)) : lower
+    range = SemanticRange(current: current, minimum: lower, maximum: upper)
+    value = { SemanticRange.percent(upper > lower ? (current - lower) / (upper - lower) : 0) }
+  }
+
   /// Sets the values of `element`.
   func apply(to element: inout SemanticElement) {
     if let changedRole { element.node.role = changedRole }
