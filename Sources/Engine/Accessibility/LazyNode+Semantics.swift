@@ -59,6 +59,7 @@ extension LazyNode: SemanticDescribing {
     element.node.setSize = lines.rowCount
     for case let row as ListRowNode in cell.nodes {
       if row.appearance.focusRing != nil { element.node.states.insert([.focusable, .focused]) }
+      if let disclosure = row.disclosure { element.offer(disclosure) }
       for action in list?.actions(ofRow: row, item: cell.item) ?? [] {
         element.setAction(.named(action.name), action.run)
       }
@@ -98,5 +99,14 @@ extension LazyNode: SemanticDescribing {
       default: false
       }
     }
+  }
+}
+
+extension SemanticElement {
+  /// Offers to show or to hide the rows below a row of a tree.
+  fileprivate mutating func offer(_ disclosure: RowDisclosure) {
+    guard let isExpanded = disclosure.isExpanded else { return }
+    node.states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
+    setAction(isExpanded ? .collapse : .expand) { disclosure.setExpanded(!isExpanded) }
   }
 }

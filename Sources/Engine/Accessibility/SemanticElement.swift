@@ -152,10 +152,13 @@ import Semantics
     takeLabel(of: parts.filter(\.isNaming))
   }
 
-  /// Makes `parts` the content of a row: static parts and a button that fills the row become a part of it, and other controls its children.
+  /// The roles of parts whose press is that of the row around them.
+  private static let buttons: Set<SemanticRole> = [.button, .link, .disclosure]
+
+  /// Makes `parts` the content of a row or a cell: static parts and a button that fills it become a part of it, and other controls its children.
   mutating func absorb(_ parts: [SemanticElement]) {
     let parts = parts.withoutSeparators
-    let isButton = parts.count == 1 && parts[0].children.isEmpty && parts[0].node.role == .button
+    let isButton = parts.count == 1 && parts[0].children.isEmpty && Self.buttons.contains(parts[0].node.role)
     guard !isButton, !parts.allSatisfy(\.isStatic) else { return combine(parts) }
     contain(parts.filter { !$0.isStatic })
     let texts = parts.filter(\.isStatic)
