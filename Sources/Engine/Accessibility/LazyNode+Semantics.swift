@@ -64,6 +64,9 @@ extension LazyNode: SemanticDescribing {
         element.setAction(.named(action.name), action.run)
       }
     }
+    // The menu of a row of a table was offered by its first cell.
+    let menu = element.children.first { $0.node.role == .cell }?.actions[.showMenu]
+    if let menu { element.setAction(.showMenu, menu) }
     guard let list, list.isSelectable(item: cell.item) else { return }
     element.node.states.insert(.selectable)
     let isSelected = cell.nodes.contains { ($0 as? ListRowNode)?.appearance.isSelected == true }

@@ -164,6 +164,26 @@ import Semantics
     let texts = parts.filter(\.isStatic)
     takeLabel(of: texts.contains { !$0.isNamedBySource } ? texts : Array(parts.flatMap(\.leaves).prefix(1)))
   }
+
+  /// Makes `parts` the content of a table: the headers, and the rows of the list inside, whose number, selection and focus the table takes.
+  ///
+  /// The scroll view around the list is no element of its own. The table has its actions and its bars.
+  mutating func tabulate(_ parts: [SemanticElement]) {
+    for part in parts.withoutSeparators {
+      switch part.node.role {
+      case .scrollView:
+        for action in part.node.actions { part.actions[action].map { setAction(action, $0) } }
+        tabulate(part.children)
+      case .list:
+        (node.setSize, execute) = (part.node.setSize, part.execute)
+        node.states.formUnion(part.node.states.intersection([.multiselectable, .vertical, .focusable, .focused]))
+        focusNode = part.focusNode
+        children += part.children
+      default: children.append(part)
+      }
+    }
+    node.setSize = node.setSize ?? 0
+  }
 }
 
 extension [SemanticElement] {

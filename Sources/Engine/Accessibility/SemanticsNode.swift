@@ -20,7 +20,9 @@ extension SemanticsNode: SemanticDescribing {
     let (content, bareTarget) = builder.collectChildren(of: self, in: element)
     switch treatment {
     case .ignore: builder.focus(&element, by: content.flatMap(\.leaves).lazy.compactMap(\.focusNode).first)
+    case .contain where element.node.role == .table: element.tabulate(content)
     case .contain: element.contain(content)
+    case .absorb: element.absorb(content)
     case .combine:
       if content.count == 1, Self.kept.contains(content[0].node.role) { element.node.role = content[0].node.role }
       element.combine(content)
