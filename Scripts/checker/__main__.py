@@ -15,13 +15,14 @@ import facts
 import imports
 import prose
 import selftest
+import semantics
 import structure
 import traps
 from source import Package
 
 RULES = {
     "imports": imports.RULES,
-    "structure": structure.RULES + traps.RULES,
+    "structure": structure.RULES + traps.RULES + semantics.RULES,
     "architecture": architecture.RULES,
     "prose": prose.RULES,
     "documents": documents.RULES + facts.RULES,
