@@ -17,13 +17,14 @@ import imports
 import prose
 import public_names
 import selftest
+import semantics
 import structure
 import traps
 from source import Package
 
 RULES = {
     "imports": imports.RULES,
-    "structure": structure.RULES + traps.RULES,
+    "structure": structure.RULES + traps.RULES + semantics.RULES,
     "architecture": architecture.RULES,
     "public-names": public_names.RULES,
     "prose": prose.RULES,

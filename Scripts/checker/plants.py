@@ -311,9 +311,43 @@ TRAPS = [
     planted("Sources/Raster/main.swift", "Int(value.rounded())\n"),
 ]
 
+ROLES = """package enum SemanticRole: String {
+  case gauge, table
+}
+package enum SemanticAction {
+  case press
+  case rotor(String, isForward: Bool)
+}
+"""
+SPEAKERS = {
+    "Sources/ScrollUIForms/Gauge.swift": "struct Gauge { let body = bar.semantics(.gauge) }\n",
+    "Sources/Engine/Lists/Grid.swift": "let a = builder.element(rows == .table ? .table : .grid, of: grid)\na.actions += [.rotor(name, isForward: true)]\n"
+    "struct Grid {}\n",
+    "Sources/ScrollUI/Kit/Bar.swift": "struct Bar { func a(p: P) { p.actions.append((isOpen ? .press : .open, { })) } }\n",
+}
+
+
+def without_speaker(path: str, text: str, expected: str, line: int) -> Plant:
+    """The roles with controls that set them, and another text in place of a control."""
+    return planted("Sources/Semantics/SemanticRole.swift", ROLES, expected, line=line, beside={**SPEAKERS, path: text})
+
+
+SEMANTICS = [
+    without_speaker("Sources/ScrollUI/Kit/Card.swift", "struct Card {}\n", "", line=2),
+    without_speaker("Sources/ScrollUIForms/Gauge.swift", "struct Gauge { let a = role == .gauge }\n", "no control sets SemanticRole.gauge", line=2),
+    without_speaker("Sources/ScrollUIForms/Gauge.swift", "struct Gauge { func a() { switch b { case .gauge: 1 } } }\n", "no control sets", line=2),
+    without_speaker("Sources/Engine/Lists/Grid.swift", "struct Grid { let a = builder.element(b == .table ? .list : .row, of: c)\n"
+                    "let b = a.actions += [.rotor(c)] }\n", "no control sets SemanticRole.table; set it in the control", line=2),
+    without_speaker("Sources/ScrollUI/Kit/Bar.swift", "struct Bar { let a = actions.contains(.press) }\n", "no control sets SemanticAction.press", line=5),
+    planted("Sources/Semantics/SemanticRole.swift", "enum SemanticRole {\n  case link\n}\n", "no control sets SemanticRole.link", line=2, beside={
+        "Sources/ScrollUI/Kit/Accessibility/Traits.swift": "struct Traits { func a() { changedRole = .link } }\n"}),
+    planted("Sources/Semantics/SemanticRole.swift", "enum SemanticRole {\n  case link\n}\n", beside={
+        "Sources/ScrollUI/Kit/Row.swift": "struct Row { let a = ControlPressModifier(action: { run(1) }, role: .link) }\n"}),
+]
+
 PLANTS = {
     "imports": IMPORTS,
-    "structure": STRUCTURE + TRAPS,
+    "structure": STRUCTURE + TRAPS + SEMANTICS,
     "architecture": ARCHITECTURE,
     "public-names": PUBLIC_NAMES,
     "prose": PROSE,

@@ -17,11 +17,14 @@ extension TestWindow {
   /// The element of a `Button` with the label `label`.
   public func button(_ label: String) -> TestElement { element(.button, label) }
 
-  /// The element of a `Toggle` with the label `label`.
+  /// The element of a `Toggle` with the label `label`, in any style but that of a checkbox: `element(.checkBox, label)`.
   public func toggle(_ label: String) -> TestElement { element(.toggle, label) }
 
-  /// The element of a `TextField` with the label `label`.
-  public func textField(_ label: String) -> TestElement { element(.textField, label) }
+  /// The element of a `TextField`, or of the field of `searchable(text:)`, with the label `label`.
+  public func textField(_ label: String) -> TestElement {
+    let field = element(.searchField, label)
+    return field.exists ? field : element(.textField, label)
+  }
 
   /// The row with the label `label`.
   public func row(_ label: String) -> TestElement { element(.row, label) }

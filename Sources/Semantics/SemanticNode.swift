@@ -22,9 +22,9 @@ package struct SemanticNode: Hashable, Sendable {
   package var text: SemanticText?
   /// The level of a heading, 1 to 6; 0 without a level.
   package var headingLevel = 0
-  /// The index of a row in its list, from 0, counted in the data; nil outside of lists.
+  /// The index of a `row` in the data, of a `cell` or a `columnHeader` among the columns, of a `tab` among the tabs, from 0; otherwise nil.
   package var position: Int?
-  /// The number of rows of the list by its data, of a list and of its rows.
+  /// The number of rows by the data, of a `list` or a `table` and of its rows; the number of columns or tabs, of elements with such a `position`.
   package var setSize: Int?
   /// Further facts, such as those of `accessibilityCustomContent`, in order.
   package var details: [SemanticDetail] = []

@@ -2,7 +2,8 @@ import MessageBus
 import Semantics
 
 extension AccessInterface {
-  /// All objects in a single answer, with the facts that readers ask for first.
+  /// All objects in a single answer, with the facts that readers ask for first. They are those that exist: of a long list the rows in sight. The
+  /// signals follow their changes.
   static let cache = AccessInterface(
     name: prefix + "Cache", isOffered: { !$0.isInTree },
     methods: [
@@ -10,7 +11,10 @@ extension AccessInterface {
         let server = object.server
         server.hasCacheReaders = true
         var paths: [AccessPath] = [.application]
-        for window in server.windows { window.tree.forEach { node, _ in paths.append(window.path(node.id)) } }
+        for window in server.windows {
+          window.tree.forEach { node, _ in paths.append(window.path(node.id)) }
+          window.cached = Set(window.tree.nodes.keys)
+        }
         return [.array(of: cacheItem, paths.compactMap { server.object(at: $0)?.cacheItem })]
       }
     ],

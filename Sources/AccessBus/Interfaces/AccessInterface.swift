@@ -51,7 +51,7 @@ package struct AccessInterface: Sendable {
   /// All interfaces. The first three are those of D-Bus.
   package static let all: [AccessInterface] = [
     .properties, .introspectable, .peer, .accessible, .application, .component, .action, .value, .selection, .text,
-    .editableText, .cache,
+    .editableText, .table, .tableCell, .cache,
   ]
 
   static let prefix = "org.a11y.atspi."

@@ -69,7 +69,8 @@ import Semantics
 
   var role: AccessRole {
     guard let node else { return .application }
-    return AccessRole(node.role, in: container?.role, selects: holdsSelection)
+    return AccessRole(
+      node.role, in: container?.role, selects: holdsSelection, isCheckable: node.states.contains(.checkable))
   }
 
   /// True if the children can be selected. Orca calls the rows of other lists “not selected” if their list has the interface Selection.
@@ -101,8 +102,11 @@ import Semantics
   var attributes: [(String, String)] {
     var pairs = [("toolkit", server.program.toolkit)]
     guard let node else { return pairs }
-    if let position = node.position { pairs.append(("posinset", String(position + 1))) }
-    if let size = node.setSize { pairs.append(("setsize", String(size))) }
+    // The places of cells and headers are those of the interfaces TableCell and Table.
+    if node.role != .cell, node.role != .columnHeader {
+      if let position = node.position { pairs.append(("posinset", String(position + 1))) }
+      if let size = node.setSize { pairs.append(("setsize", String(size))) }
+    }
     if node.headingLevel > 0 { pairs.append(("level", String(node.headingLevel))) }
     if !node.label.isEmpty, node.role != .text { pairs.append(("explicit-name", "true")) }
     if !node.identifier.isEmpty { pairs.append(("id", node.identifier)) }

@@ -4,6 +4,7 @@ import Semantics
 package enum AccessRole: UInt32, CaseIterable, Sendable {
   case alert = 2
   case checkBox = 7
+  case checkMenuItem = 8
   case comboBox = 11
   case dialog = 16
   case frame = 23
@@ -62,7 +63,8 @@ package enum AccessRole: UInt32, CaseIterable, Sendable {
   ///   - role: The element's own role.
   ///   - container: The role of the element around it: a row of a table is no item of a list.
   ///   - selects: True if children of the element can be selected, which makes a list a list box.
-  package init(_ role: SemanticRole, in container: SemanticRole?, selects: Bool) {
+  ///   - isCheckable: True if the element is on or off, as some items of menus.
+  package init(_ role: SemanticRole, in container: SemanticRole?, selects: Bool, isCheckable: Bool = false) {
     self =
       switch role {
       case .window: .frame
@@ -76,8 +78,8 @@ package enum AccessRole: UInt32, CaseIterable, Sendable {
       case .image: .image
       case .link: .link
       case .separator: .separator
-      case .button, .colorWell: .button
-      case .toggle, .disclosure: .toggleButton
+      case .button, .colorWell, .disclosure: .button
+      case .toggle: .toggleButton
       case .checkBox: .checkBox
       case .radioButton: .radioButton
       case .popUpButton: .comboBox
@@ -89,7 +91,7 @@ package enum AccessRole: UInt32, CaseIterable, Sendable {
       case .secureField: .passwordText
       case .textArea: .text
       case .menu: .menu
-      case .menuItem: .menuItem
+      case .menuItem: isCheckable ? .checkMenuItem : .menuItem
       case .tabList: .pageTabList
       case .tab: .pageTab
       case .scrollView: .scrollPane

@@ -15,6 +15,8 @@ import Semantics
   var isActive = false
   /// The element that had the focus in the last signal.
   package var focus: SemanticID?
+  /// The elements that readers with a cache have; empty without such a reader.
+  var cached: Set<SemanticID> = []
 
   init(_ number: Int, of handler: any SemanticHandler, in server: AccessServer) {
     self.number = number

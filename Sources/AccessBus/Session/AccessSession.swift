@@ -142,7 +142,7 @@ import Semantics
     bus?.close()
     bus = nil
     interests.removeAll()
-    for window in server.windows { window.focus = nil }
+    for window in server.windows { (window.focus, window.cached) = (nil, []) }
     server.busName = ""
     server.desktop = .null
     server.hasCacheReaders = false
@@ -223,10 +223,8 @@ import Semantics
   /// Sends changes of the tree of `window` to readers that have asked for them.
   package func send(_ events: [SemanticEvent], of window: AccessWindow) {
     guard isListening else { return }
-    for event in events {
-      sendToCaches(event, of: window)
-      emit(window.signals(of: event))
-    }
+    sendToCaches(events, of: window)
+    for event in events { emit(window.signals(of: event)) }
   }
 
   /// Notifies readers of a `window` that gets or loses the keyboard.
@@ -240,7 +238,7 @@ import Semantics
   package func windowDidOpen(_ window: AccessWindow) {
     guard isListening else { return }
     window.focus = window.tree.focus
-    window.tree.forEach { node, _ in sendToCaches(.added(node.id, parent: .window, index: 0), of: window) }
+    sendToCaches([.added(.window, parent: .window, index: 0)], of: window)
     emit(window.presence(true))
   }
 
@@ -248,7 +246,7 @@ import Semantics
   package func close(_ window: AccessWindow) {
     if isListening {
       setActive(false, window)
-      window.tree.forEach { node, _ in sendToCaches(.removed(node.id, parent: .window, index: 0), of: window) }
+      removeFromCaches(window.cached, of: window)
       emit(window.presence(false))
     }
     server.remove(window)
@@ -260,16 +258,33 @@ import Semantics
     }
   }
 
-  private func sendToCaches(_ event: SemanticEvent, of window: AccessWindow) {
+  /// Sends the elements that came and went to the readers with a cache: each of an inserted or removed subtree, of which `events` name the outermost.
+  private func sendToCaches(_ events: [SemanticEvent], of window: AccessWindow) {
     guard server.hasCacheReaders else { return }
-    let interface = AccessInterface.cache.name
-    switch event {
-    case .added(let child, _, _):
-      guard let item = server.object(at: window.path(child))?.cacheItem else { return }
-      bus?.signal(AccessPath.cache.text, interface, "AddAccessible", [item])
-    case .removed(let child, _, _):
-      bus?.signal(AccessPath.cache.text, interface, "RemoveAccessible", [window.reference(to: child).value])
-    default: return
+    var (added, hasRemoved) = (Set<SemanticID>(), false)
+    for event in events {
+      switch event {
+      case .added(let child, _, _): added.insert(child)
+      case .removed: hasRemoved = true
+      default: continue
+      }
+    }
+    guard hasRemoved || !added.isEmpty else { return }
+    let tree = window.tree
+    removeFromCaches(window.cached.filter { tree[$0] == nil }, of: window)
+    tree.forEach { node, _ in
+      guard window.cached.insert(node.id).inserted || added.contains(node.id),
+        let item = server.object(at: window.path(node.id))?.cacheItem
+      else { return }
+      bus?.signal(AccessPath.cache.text, AccessInterface.cache.name, "AddAccessible", [item])
+    }
+  }
+
+  private func removeFromCaches(_ elements: Set<SemanticID>, of window: AccessWindow) {
+    window.cached.subtract(elements)
+    for id in elements.sorted(by: { $0.rawValue < $1.rawValue }) {
+      let value = window.reference(to: id).value
+      bus?.signal(AccessPath.cache.text, AccessInterface.cache.name, "RemoveAccessible", [value])
     }
   }
 }

@@ -12,7 +12,10 @@ extension GestureNode: SemanticDescribing {
 
   private func describeControl(_ press: ControlPressDetector, _ builder: inout SemanticBuilder) {
     var element = builder.element(role ?? .button, of: self)
-    element.combine(builder.collect(in: element) { $0.visitChildren(of: self) })
+    let content = builder.collect(in: element) { $0.visitChildren(of: self) }
+    // The label of a group makes any button of a style the switch of the group.
+    if content.contains(where: { $0.node.role == .disclosure }) { element.node.role = .disclosure }
+    element.combine(content)
     if isEnabled {
       element.node.states.remove(.disabled)
       element.setAction(.press) { [weak press] in press?.action() }

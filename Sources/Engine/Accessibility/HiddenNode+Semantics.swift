@@ -16,17 +16,15 @@ extension HoverNode: SemanticDescribing {
   /// The tooltip is the hint of the only element inside, or its label if it has only the name of a symbol.
   package func describe(into builder: inout SemanticBuilder) {
     guard let tip else { return builder.visitChildren(of: self) }
-    let content = builder.collect { $0.visitChildren(of: self) }
-    for var element in content {
-      let isNamed = !element.isNamedBySource && !element.node.label.isEmpty
-      if content.count == 1, isNamed {
-        // A tip that repeats the name, with a key behind it, says nothing else.
-        if element.node.hint.isEmpty, !tip().hasPrefix(element.node.label) { element.node.hint = tip() }
-      } else if content.count == 1, !isNamed {
-        element.node.label = tip()
-        element.isNamedBySource = false
-      }
-      builder.add(element)
+    var content = builder.collect { $0.visitChildren(of: self) }
+    defer { for element in content { builder.add(element) } }
+    guard let index = content.onlyIndex else { return }
+    if content[index].isNamedBySource || content[index].node.label.isEmpty {
+      content[index].node.label = tip()
+      content[index].isNamedBySource = false
+    } else if content[index].node.hint.isEmpty, !tip().hasPrefix(content[index].node.label) {
+      // A tip that repeats the name, with a key behind it, says nothing else.
+      content[index].node.hint = tip()
     }
   }
 }

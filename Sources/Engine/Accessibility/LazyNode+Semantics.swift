@@ -43,6 +43,7 @@ extension LazyNode: SemanticDescribing {
     let role = lines.role(ofLine: lines.line(ofItem: cell.item))
     var element = builder.element(role == .header ? .heading : role == .footer ? .text : .row, of: cell.nodes[0])
     let content = builder.collect(in: element) { builder in for node in cell.nodes { builder.visit(node) } }
+      .withoutSeparators
     guard !content.isEmpty else { return }
     element.absorb(content)
     if role == .row {
@@ -58,10 +59,14 @@ extension LazyNode: SemanticDescribing {
     element.node.setSize = lines.rowCount
     for case let row as ListRowNode in cell.nodes {
       if row.appearance.focusRing != nil { element.node.states.insert([.focusable, .focused]) }
+      if let disclosure = row.disclosure { element.offer(disclosure) }
       for action in list?.actions(ofRow: row, item: cell.item) ?? [] {
         element.setAction(.named(action.name), action.run)
       }
     }
+    // The menu of a row of a table was offered by its first cell.
+    let menu = element.children.first { $0.node.role == .cell }?.actions[.showMenu]
+    if let menu { element.setAction(.showMenu, menu) }
     guard let list, list.isSelectable(item: cell.item) else { return }
     element.node.states.insert(.selectable)
     let isSelected = cell.nodes.contains { ($0 as? ListRowNode)?.appearance.isSelected == true }
@@ -97,5 +102,14 @@ extension LazyNode: SemanticDescribing {
       default: false
       }
     }
+  }
+}
+
+extension SemanticElement {
+  /// Offers to show or to hide the rows below a row of a tree.
+  fileprivate mutating func offer(_ disclosure: RowDisclosure) {
+    guard let isExpanded = disclosure.isExpanded else { return }
+    node.states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
+    setAction(isExpanded ? .collapse : .expand) { disclosure.setExpanded(!isExpanded) }
   }
 }

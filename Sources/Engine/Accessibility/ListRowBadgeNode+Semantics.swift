@@ -7,9 +7,9 @@ extension ListRowBadgeNode: SemanticDescribing {
     let badges = builder.collect { builder in
       for child in shownChildren ?? children where child !== primary { builder.visit(child) }
     }
-    if content.count == 1, content[0].node.value == nil, content[0].node.text?.caret == nil {
-      content[0].node.value = badges.map(\.node.label).joined(separator: ", ")
-      if content[0].node.value == "" { content[0].node.value = nil }
+    if let index = content.onlyIndex, content[index].node.value == nil, content[index].node.text?.caret == nil {
+      content[index].node.value = badges.map(\.node.label).joined(separator: ", ")
+      if content[index].node.value == "" { content[index].node.value = nil }
     } else {
       content += badges
     }

@@ -60,11 +60,17 @@ import Semantics
     node.states.insert(.disabled)
   }
 
-  /// True for a `text`, `image` or `heading` without actions.
+  /// True for a `text`, `image`, `heading` or `separator` without actions.
   var isStatic: Bool {
     children.isEmpty && execute == nil && focusNode == nil && rotors.isEmpty
       && node.actions.allSatisfy { $0 == .showMenu }
-      && [.text, .image, .heading].contains(node.role)
+      && [.text, .image, .heading, .separator].contains(node.role)
+  }
+
+  /// True for a container without elements that says nothing itself.
+  var isEmpty: Bool {
+    children.isEmpty && node.actions.isEmpty && focusNode == nil && node.value == nil && node.label.isEmpty
+      && node.identifier.isEmpty
   }
 
   /// Makes `press` the action of the element, or of those inside of a group, unless they act already. Content that scrolls takes no press:
@@ -73,7 +79,7 @@ import Semantics
     if node.role == .group, !children.isEmpty {
       for index in children.indices { children[index].offerPress(press) }
     } else if isStatic || node.role == .group && execute == nil && focusNode == nil, actions[.press] == nil,
-      !node.states.contains(.disabled)
+      !node.states.contains(.disabled), node.role != .separator
     {
       setAction(.press, press)
     }
@@ -96,11 +102,11 @@ import Semantics
   /// The labels are joined by commas, without the names of symbols beside a text. A single press among the parts becomes that of this
   /// element; several become named actions. With an invisible label, the labels of the other parts are the value.
   mutating func combine(_ content: [SemanticElement]) {
-    let parts = content.flatMap(\.leaves)
+    let parts = content.flatMap(\.leaves).withoutSeparators
     takeLabel(of: parts.filter(\.isNaming))
     if node.label.isEmpty {
       takeLabel(of: parts.filter { !$0.isAction })
-    } else if node.role == .popUpButton {
+    } else if Self.valued.contains(node.role) {
       node.value = parts.filter { !$0.isNaming && !$0.isNamedBySource }.map(\.node.label).joined(separator: ", ")
     }
     let values = parts.compactMap(\.node.value).filter { !$0.isEmpty }
@@ -117,6 +123,9 @@ import Semantics
     }
     if parts.allSatisfy({ $0.node.states.contains(.disabled) }), !parts.isEmpty { node.states.insert(.disabled) }
   }
+
+  /// The roles of controls with a label that is not drawn, and with parts that are the value.
+  private static let valued: Set<SemanticRole> = [.popUpButton, .gauge]
 
   /// The states that `combine(_:)` takes.
   private static let combinedStates: SemanticStates = [
@@ -143,12 +152,48 @@ import Semantics
     takeLabel(of: parts.filter(\.isNaming))
   }
 
-  /// Makes `parts` the content of a row: static parts and a button that fills the row become a part of it, and other controls its children.
+  /// The roles of parts whose press is that of the row around them.
+  private static let buttons: Set<SemanticRole> = [.button, .link, .disclosure]
+
+  /// Makes `parts` the content of a row or a cell: static parts and a button that fills it become a part of it, and other controls its children.
   mutating func absorb(_ parts: [SemanticElement]) {
-    let isButton = parts.count == 1 && parts[0].children.isEmpty && parts[0].node.role == .button
+    let parts = parts.withoutSeparators
+    let isButton = parts.count == 1 && parts[0].children.isEmpty && Self.buttons.contains(parts[0].node.role)
     guard !isButton, !parts.allSatisfy(\.isStatic) else { return combine(parts) }
     contain(parts.filter { !$0.isStatic })
     let texts = parts.filter(\.isStatic)
     takeLabel(of: texts.contains { !$0.isNamedBySource } ? texts : Array(parts.flatMap(\.leaves).prefix(1)))
+  }
+
+  /// Makes `parts` the content of a table: the headers, and the rows of the list inside, whose number, selection and focus the table takes.
+  ///
+  /// The scroll view around the list is no element of its own. The table has its actions and its bars.
+  mutating func tabulate(_ parts: [SemanticElement]) {
+    for part in parts.withoutSeparators {
+      switch part.node.role {
+      case .scrollView:
+        for action in part.node.actions { part.actions[action].map { setAction(action, $0) } }
+        tabulate(part.children)
+      case .list:
+        (node.setSize, execute) = (part.node.setSize, part.execute)
+        node.states.formUnion(part.node.states.intersection([.multiselectable, .vertical, .focusable, .focused]))
+        focusNode = part.focusNode
+        children += part.children
+      default: children.append(part)
+      }
+    }
+    node.setSize = node.setSize ?? 0
+  }
+}
+
+extension [SemanticElement] {
+  /// The elements without the lines between them.
+  @MainActor var withoutSeparators: [SemanticElement] { filter { $0.node.role != .separator } }
+
+  /// The index of the only element, or of the only one that is no separator; nil for none and for several.
+  @MainActor var onlyIndex: Int? {
+    if count == 1 { return 0 }
+    let indices = indices.filter { self[$0].node.role != .separator }
+    return indices.count == 1 ? indices[0] : nil
   }
 }

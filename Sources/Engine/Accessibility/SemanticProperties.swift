@@ -10,6 +10,8 @@ import Semantics
     case contain
     /// The element takes their labels, values and actions.
     case combine
+    /// The element takes those that are only read, and contains the controls.
+    case absorb
   }
 
   /// The kind of element. Nil leaves the content as it is, unless `children` is set.
@@ -42,14 +44,14 @@ import Semantics
   package var actions: [(action: SemanticAction, run: @MainActor () -> Void)] = []
   /// Changes the number of `range`.
   package var setNumber: (@MainActor (Double) -> Void)?
-  /// The index of a tab or an option among its siblings, from 0, and their number.
+  /// The index of a tab, an option or a cell among its siblings, from 0, and their number.
   package var position: (index: Int, count: Int)?
 
   nonisolated package init() {}
 
   /// `children`, or the treatment that follows from `role`; nil for properties that `apply(to:)` the content.
   var treatment: Children? {
-    children ?? role.map { Self.containers.contains($0) ? .contain : .combine }
+    children ?? role.map { Self.containers.contains($0) ? .contain : $0 == .cell ? .absorb : .combine }
   }
 
   /// The roles of containers.
@@ -57,9 +59,20 @@ import Semantics
     .group, .toolbar, .dialog, .alert, .popover, .menu, .tabList, .scrollView, .list, .table, .row,
   ]
 
+  /// Sets `range`, and `value` to the percentage.
+  ///
+  /// - Parameters:
+  ///   - number: The present number, which is clamped to `limits`; a number that is not finite is the lower limit.
+  ///   - limits: The smallest and the largest number.
+  package mutating func setRange(_ number: Double, in limits: ClosedRange<Double>) {
+    let (lower, upper) = (limits.lowerBound, limits.upperBound)
+    let current = number.isFinite ? max(lower, min(upper, number)) : lower
+    range = SemanticRange(current: current, minimum: lower, maximum: upper)
+    value = { SemanticRange.percent(upper > lower ? (current - lower) / (upper - lower) : 0) }
+  }
+
   /// Sets the values of `element`.
   func apply(to element: inout SemanticElement) {
-    if let role, element.node.role != .menuItem { element.node.role = role }
     if let changedRole { element.node.role = changedRole }
     if removedRoles.contains(element.node.role) { element.node.role = element.children.isEmpty ? .text : .group }
     if let label {

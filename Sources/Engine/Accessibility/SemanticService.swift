@@ -198,7 +198,7 @@ import Semantics
     guard let id = tree.focus, let list = tree[id] else { return }
     let chosen: SemanticStates
     switch list.role {
-    case .list, .tabList: chosen = .selected
+    case .list, .table, .tabList: chosen = .selected
     case .group where list.children.allSatisfy({ tree[$0]?.role == .radioButton }): chosen = .checked
     default: return
     }

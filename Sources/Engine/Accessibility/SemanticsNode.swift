@@ -20,10 +20,11 @@ extension SemanticsNode: SemanticDescribing {
     let (content, bareTarget) = builder.collectChildren(of: self, in: element)
     switch treatment {
     case .ignore: builder.focus(&element, by: content.flatMap(\.leaves).lazy.compactMap(\.focusNode).first)
+    case .contain where element.node.role == .table: element.tabulate(content)
     case .contain: element.contain(content)
+    case .absorb: element.absorb(content)
     case .combine:
-      // A control in a menu is a row of the menu.
-      if content.count == 1, content[0].node.role == .menuItem { element.node.role = .menuItem }
+      if content.count == 1, Self.kept.contains(content[0].node.role) { element.node.role = content[0].node.role }
       element.combine(content)
     }
     if properties.role == nil, treatment == .combine { element.node.role = Self.role(of: content, element) }
@@ -35,8 +36,11 @@ extension SemanticsNode: SemanticDescribing {
     {
       element.takeLabel(of: [first])
     }
-    builder.add(element)
+    if treatment != .contain || !element.isEmpty { builder.add(element) }
   }
+
+  /// The roles of parts that a style or a container has chosen for the control around them: a control in a menu is a row of the menu.
+  private static let kept: Set<SemanticRole> = [.menuItem, .checkBox]
 
   /// The roles whose first text is their title.
   private static let titled: Set<SemanticRole> = [.dialog, .alert, .popover]
@@ -44,9 +48,10 @@ extension SemanticsNode: SemanticDescribing {
   /// Changes the only element inside. Several elements get a container, and none becomes an image or a text.
   private func change(_ builder: inout SemanticBuilder) {
     var content = builder.collect { $0.visitChildren(of: self) }
-    if content.count == 1 {
-      content[0].changePrincipal(properties.apply)
-      return builder.add(content[0])
+    if let index = content.onlyIndex {
+      content[index].changePrincipal(properties.apply)
+      for element in content { builder.add(element) }
+      return
     }
     guard properties.isElement else {
       for element in content { builder.add(properties.applied(to: element)) }
@@ -69,7 +74,7 @@ extension SemanticsNode: SemanticDescribing {
 
   /// The role of a combination: that of the only control or image inside, otherwise a text.
   private static func role(of parts: [SemanticElement], _ whole: SemanticElement) -> SemanticRole {
-    let roles = Set(parts.flatMap(\.leaves).map(\.node.role))
+    let roles = Set(parts.flatMap(\.leaves).withoutSeparators.map(\.node.role))
     if let first = roles.first, roles.count == 1 { return first }
     return whole.node.actions.contains(.press) ? .button : .text
   }

@@ -8,7 +8,7 @@ package final class DividerNode: RenderNode {
   }
 
   /// The `Axis` of the line's thickness.
-  private var axis: Axis { parent?.stackAxis ?? .vertical }
+  var axis: Axis { parent?.stackAxis ?? .vertical }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let across = max(0, proposal[axis.cross] ?? ShapeNode.idealLength)

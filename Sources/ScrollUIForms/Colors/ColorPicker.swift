@@ -14,6 +14,7 @@ public struct ColorPicker<Label: View> {
   @State private var isOpenedByKey = false
   @FocusState private var isFocused: Bool
   @Environment(\.labelsVisibility) private var labels
+  @Environment(\.self) private var environment
 
   /// Creates a picker.
   ///
@@ -56,10 +57,21 @@ nonisolated extension ColorPicker where Label == Text {
     }
     .buttonStyle(.plain)
     .focused($isFocused)
+    .semantics(.colorWell)
     .accessibilityLabel(label as? Text ?? Text("Color"))
+    .accessibilityValue(Text(verbatim: value))
     .popover(isPresented: $isOpen) {
       ColorPanel(selection: selection, supportsOpacity: supportsOpacity, showsRing: isOpenedByKey).padding(14)
     }
+  }
+}
+
+@MainActor extension ColorPicker {
+  /// The selected color as `#RRGGBB`, with its opacity unless that is 100 %.
+  private var value: String {
+    let color = selection.wrappedValue.resolve(in: environment)
+    let opacity = Int(limited: (Double(color.opacity) * 100).rounded(), to: 0...100)
+    return ColorComponents.hexadecimal(color) + (opacity < 100 ? ", \(opacity) %" : "")
   }
 }
 

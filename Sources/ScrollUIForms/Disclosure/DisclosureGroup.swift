@@ -42,10 +42,11 @@ extension DisclosureGroup: View {
   /// The group as the style of `disclosureGroupStyle(_:)` makes it.
   public var body: some View {
     let expansion = binding ?? $isExpanded
+    let setExpanded: @MainActor (Bool) -> Void = { isExpanded in withAnimation { expansion.wrappedValue = isExpanded } }
     RowGroup {
       style.makeBody(
         DisclosureGroupStyleConfiguration(
-          label: .init(AnyView(label)),
+          label: .init(AnyView(label.disclosureSemantics(isExpanded: expansion.wrappedValue, setExpanded))),
           content: .init(content: expansion.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
           isExpanded: expansion))
     }

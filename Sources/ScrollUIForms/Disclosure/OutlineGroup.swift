@@ -10,6 +10,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   private let children: KeyPath<Data.Element, Data?>
   private let row: (Data.Element) -> Leaf
   @State private var expanded: Set<ID> = []
+  @Environment(\.controlSurroundings) private var surroundings
 
   nonisolated private init(
     roots: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -74,18 +75,19 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   public var body: some View {
     let rows = OutlineRow.visible(in: roots, id: id, children: children, expanded: expanded)
     ForEach(rows) { row in
+      let isExpanded = row.hasChildren ? expanded.contains(row.id) : nil
+      let setExpanded: @MainActor (Bool) -> Void = { isExpanded in
+        withAnimation { if isExpanded { expanded.insert(row.id) } else { expanded.remove(row.id) } }
+      }
       HStack(spacing: 8) {
-        chevron(of: row)
+        // In a list the row has the actions of the chevron, and its press selects.
+        chevron(of: row).accessibilityHidden(surroundings.isRow)
         self.row(row.element)
       }
       .padding(.leading, CGFloat(row.level) * (DisclosureChevron.width + 8))
+      .disclosureSemantics(isExpanded: surroundings.isRow ? nil : isExpanded, setExpanded)
       .rowDisclosure(
-        isExpanded: row.hasChildren ? expanded.contains(row.id) : nil, parent: row.parent.map { AnyHashable($0) }
-      ) { isExpanded in
-        withAnimation {
-          if isExpanded { expanded.insert(row.id) } else { expanded.remove(row.id) }
-        }
-      }
+        isExpanded: isExpanded, parent: row.parent.map { AnyHashable($0) }, setExpanded: setExpanded)
     }
   }
 

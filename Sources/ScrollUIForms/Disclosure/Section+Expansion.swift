@@ -13,7 +13,9 @@ extension ExpandableSectionHeader: View {
       withAnimation { isExpanded.wrappedValue.toggle() }
     } label: {
       HStack(spacing: 8) {
-        header
+        header.disclosureSemantics(isExpanded: isExpanded.wrappedValue) { newValue in
+          withAnimation { isExpanded.wrappedValue = newValue }
+        }
         Spacer(minLength: 0)
         DisclosureChevron(isExpanded: isExpanded.wrappedValue)
       }

@@ -4,7 +4,8 @@ import ScrollUI
 ///
 /// Values outside of the range are shown at its ends, and a value that is not a number at its beginning.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
-  private let fraction: Double
+  private let value: Double
+  private let bounds: ClosedRange<Double>
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
   private let minimumValueLabel: BoundsLabel?
@@ -15,9 +16,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel?, minimum: BoundsLabel?,
     maximum: BoundsLabel?
   ) {
-    let length = Double(bounds.upperBound - bounds.lowerBound)
-    let fraction = length > 0 ? Double(value - bounds.lowerBound) / length : 0
-    self.fraction = fraction > 0 ? min(1, fraction) : 0
+    self.value = Double(value)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.label = label
     currentValueLabel = current
     minimumValueLabel = minimum
@@ -79,12 +79,29 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 
 extension Gauge: View {
   /// The gauge as the style of `gaugeStyle(_:)` makes it.
+  ///
+  /// Assistive technologies read the label and the current value, which a style may leave out, and not the labels of the bounds.
   public var body: some View {
     style.makeBody(
       GaugeStyleConfiguration(
         value: fraction, label: .init(AnyView(label)), currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
         minimumValueLabel: minimumValueLabel.map { .init(AnyView($0)) },
-        maximumValueLabel: maximumValueLabel.map { .init(AnyView($0)) }))
+        maximumValueLabel: maximumValueLabel.map { .init(AnyView($0)) })
+    )
+    .accessibilityHidden(true)
+    .invisibleLabel(label)
+    .invisibleValue(currentValueLabel)
+    .semantics(.gauge) {
+      $0.setRange(value, in: bounds)
+      if currentValueLabel != nil { $0.value = nil }
+    }
+  }
+
+  /// The place of the value in the range, 0…1.
+  private var fraction: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    let fraction = length > 0 ? (value - bounds.lowerBound) / length : 0
+    return fraction > 0 ? min(1, fraction) : 0
   }
 }
 

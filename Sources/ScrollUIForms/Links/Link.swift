@@ -40,6 +40,7 @@ extension Link: View {
       label
     }
     .defaultButtonStyle(.borderless)
+    .semantics(.link)
     .help(Text(verbatim: destination.absoluteString))
   }
 }

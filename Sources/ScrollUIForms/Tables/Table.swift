@@ -112,12 +112,13 @@ nonisolated extension Table {
       VStack(spacing: 0) {
         if !hidesHeader {
           header(widths)
-          Divider()
+          Divider().accessibilityHidden(true)
         }
         list(widths)
           .listStyle(.plain)
           .environment(\.defaultMinListRowHeight, 30)
       }
+      .semantics(.table)
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .top)
       .clipped()
       .overlay { if hasFrame { Rectangle().strokeBorder(.separator).allowsHitTesting(false) } }
@@ -159,6 +160,7 @@ nonisolated extension Table {
             .lineLimit(1)
             .frame(width: widths[index], alignment: .leading)
             .clipped()
+            .semantics(.cell) { $0.position = (index, items.count) }
         }
       }
       .font(.system(size: 13))
@@ -172,6 +174,7 @@ nonisolated extension Table {
     HStack(spacing: 0) {
       ForEach(Array(columns.items.enumerated()), id: \.element.id) { index, item in
         title(item)
+          .semantics(.columnHeader) { $0.position = (index, columns.items.count) }
           .frame(width: widths[index], alignment: .leading)
           .padding(.trailing, Self.spacing)
           .overlay(alignment: .trailing) { border(index, widths) }
@@ -194,6 +197,7 @@ nonisolated extension Table {
           Spacer(minLength: 0)
           if let current {
             Image(systemName: current == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+              .accessibilityValue(current == .forward ? "ascending" : "descending")
           }
         }
         .frame(maxHeight: .infinity)

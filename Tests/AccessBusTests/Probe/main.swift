@@ -13,7 +13,7 @@ import MessageBus
 func say(_ line: String) { try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8)) }
 
 @MainActor func serve() {
-  let window = FakeWindow()
+  let window = FakeWindow(hasForm: true)
   let server = AccessServer(program: AccessProgram(name: "accessprobe"))
   let first = server.add(window)
   let session = AccessSession(

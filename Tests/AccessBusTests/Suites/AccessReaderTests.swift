@@ -41,6 +41,23 @@ struct AccessReaderTests {
           list item “Message 512006”
           list item “Message 512007”
         scroll bar “”
+      level bar “Space”
+      push button “Details”
+      table “People”
+        table column header “Name”
+        table column header “Age”
+        table row “Name 40000”
+          table cell “Name 40000”
+          table cell “40”
+        table row “Name 40001”
+          table cell “Name 40001”
+          table cell “41”
+        table row “Name 40002”
+          table cell “Name 40002”
+          table cell “42”
+        table row “Name 40003”
+          table cell “Name 40003”
+          table cell “43”
     row 512003 of 1000000
     press: True
     checked: True
@@ -48,6 +65,11 @@ struct AccessReaderTests {
     text: Good very news, word: ('very ', 5, 10)
     select: True, selected: 1
     scroll: True
+    table: 100000 x 2, 42, (40002, 1), ['Age'], True
+    spans: 40002 1 1 1, built: False
+    select: True, rows: [40001]
+    gauge: 5 of 20
+    expand: True, expanded: True
     under the pointer: Send
 
     """

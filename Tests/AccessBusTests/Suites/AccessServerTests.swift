@@ -217,6 +217,7 @@ import Testing
     #expect(AccessRole(.row, in: .table, selects: false) == .tableRow)
     #expect(AccessRole(.row, in: .list, selects: false) == .listItem)
     #expect(AccessRole(.list, in: nil, selects: true) == .listBox)
+    #expect(AccessRole(.menuItem, in: .menu, selects: false, isCheckable: true) == .checkMenuItem)
     #expect(Set(SemanticRole.allCases.map { AccessRole($0, in: nil, selects: false) }).count >= 30)
   }
 

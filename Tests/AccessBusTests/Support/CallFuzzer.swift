@@ -113,7 +113,7 @@ package struct CallFuzzer: RandomNumberGenerator {
   /// Makes `count` random calls about `window`, whose rows come and go meanwhile, and as many about elements that are gone if `areDead`.
   /// Returns the first complaint.
   package static func run(_ count: Int, seed: UInt64, areDead: Bool = false) -> String? {
-    let window = FakeWindow()
+    let window = FakeWindow(hasForm: true)
     let server = AccessServer(of: window, program: AccessProgram(name: "Fake"))
     let check = CallCheck(of: server)
     var fuzzer = CallFuzzer(seed: seed)

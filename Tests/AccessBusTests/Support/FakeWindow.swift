@@ -26,7 +26,20 @@ import Semantics
     package static let bar = SemanticID(rawValue: 8)
     /// Row `index` of the list.
     package static func row(_ index: Int) -> SemanticID { SemanticID(rawValue: 1000 + UInt64(index)) }
+    package static let table = SemanticID(rawValue: 9)
+    package static let gauge = SemanticID(rawValue: 10)
+    package static let group = SemanticID(rawValue: 11)
+    /// The header of a column of the table.
+    package static func header(_ column: Int) -> SemanticID { SemanticID(rawValue: 20 + UInt64(column)) }
+    /// A row of the table; with a column the cell in it.
+    package static func tableRow(_ row: Int, _ column: Int = -1) -> SemanticID {
+      SemanticID(rawValue: 5_000_001 + UInt64(row * 10 + column))
+    }
   }
+
+  /// The number of rows that the table has by its data, and those that exist.
+  package static let tableRowCount = 100_000
+  package static let tableRows = 40_000..<40_004
 
   /// The number of rows that the list has by its data.
   package static let rowCount = 1_000_000
@@ -34,7 +47,8 @@ import Semantics
   package private(set) var firstRow = 512_000
   private static let visibleRows = 6
 
-  package init() {
+  /// Creates a window, with a gauge, a group and a table of two columns below the list or without them.
+  package init(hasForm: Bool = false) {
     tree[.window] = node(.window, .window, "Mail", CGRect(x: 0, y: 0, width: 400, height: 300), in: nil)
     add(ID.heading, .heading, "Inbox", CGRect(x: 10, y: 10, width: 200, height: 20)) { $0.headingLevel = 1 }
     add(ID.send, .button, "Send", CGRect(x: 10, y: 40, width: 80, height: 20)) {
@@ -64,6 +78,43 @@ import Semantics
       $0.range = SemanticRange(current: 0, minimum: 0, maximum: 1)
     }
     buildRows()
+    if hasForm { buildForm() }
+  }
+
+  private func buildForm() {
+    add(ID.gauge, .gauge, "Space", CGRect(x: 230, y: 40, width: 80, height: 20)) {
+      $0.range = SemanticRange(current: 5, minimum: 0, maximum: 20)
+      $0.value = "25 %"
+    }
+    add(ID.group, .disclosure, "Details", CGRect(x: 320, y: 40, width: 80, height: 20)) {
+      $0.states.insert(.expandable)
+      $0.actions = [.press, .expand]
+    }
+    buildTable()
+  }
+
+  private func buildTable() {
+    add(ID.table, .table, "People", CGRect(x: 0, y: 220, width: 400, height: 80)) { $0.setSize = Self.tableRowCount }
+    for (column, title) in ["Name", "Age"].enumerated() {
+      let frame = CGRect(x: 200 * CGFloat(column), y: 220, width: 200, height: 16)
+      add(ID.header(column), .columnHeader, title, frame, in: ID.table) {
+        ($0.position, $0.setSize) = (column, 2)
+        $0.actions = [.press]
+      }
+    }
+    for (place, row) in Self.tableRows.enumerated() {
+      let y = 236 + CGFloat(place) * 16
+      add(ID.tableRow(row), .row, "Name \(row)", CGRect(x: 0, y: y, width: 400, height: 16), in: ID.table) {
+        ($0.position, $0.setSize) = (row, Self.tableRowCount)
+        $0.states.insert(.selectable)
+      }
+      for (column, text) in ["Name \(row)", "\(row % 90)"].enumerated() {
+        let frame = CGRect(x: 200 * CGFloat(column), y: y, width: 200, height: 16)
+        add(ID.tableRow(row, column), .cell, text, frame, in: ID.tableRow(row)) {
+          ($0.position, $0.setSize) = (column, 2)
+        }
+      }
+    }
   }
 
   private func node(
@@ -116,6 +167,15 @@ import Semantics
     didChange(events)
   }
 
+  /// Removes a row of the table, with its cells.
+  package func removeTableRow(_ row: Int) {
+    let id = ID.tableRow(row)
+    guard let index = tree[ID.table]?.children.firstIndex(of: id) else { return }
+    for part in [id] + (tree[id]?.children ?? []) { tree[part] = nil }
+    tree[ID.table]?.children.remove(at: index)
+    didChange([.removed(id, parent: ID.table, index: index)])
+  }
+
   /// Moves the focus.
   package func focus(_ id: SemanticID?) {
     if let old = tree.focus { tree[old]?.states.remove(.focused) }
@@ -134,6 +194,7 @@ import Semantics
     requests.append("\(request) on \(tree[id]?.label ?? "")")
     switch request {
     case .action(.press) where id == ID.news: toggle(.checked, of: id, to: nil)
+    case .action(.expand) where id == ID.group: toggle(.expanded, of: id, to: true)
     case .action(let action): return tree[id]?.actions.contains(action) == true
     case .focus: focus(id)
     case .setNumber(let number):
@@ -161,7 +222,7 @@ import Semantics
     let isSet = value ?? (tree[id]?.states.contains(state) == false)
     if isSet { tree[id]?.states.insert(state) } else { tree[id]?.states.remove(state) }
     var events: [SemanticEvent] = [.states(id, set: isSet ? state : [], cleared: isSet ? [] : state)]
-    if state == .selected { events.append(.selection(ID.list)) }
+    if state == .selected, let parent = tree[id]?.parent { events.append(.selection(parent)) }
     didChange(events)
   }
 

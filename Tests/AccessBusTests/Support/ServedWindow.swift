@@ -5,7 +5,7 @@ import Portals
 /// A `FakeWindow` that is served on the buses of a `FakeDesktop`, all in this process.
 @MainActor package final class ServedWindow {
   package let desktop: FakeDesktop
-  package let window = FakeWindow()
+  package let window: FakeWindow
   package let session: AccessSession
   package let sessionBus: DBusConnection
   package let settings: DesktopSettings
@@ -13,7 +13,8 @@ import Portals
   /// A program that is neither the launcher nor the registry, on the session bus and on the accessibility bus.
   package let strangers: (session: BusClient, access: BusClient)
 
-  package init() async throws {
+  package init(hasForm: Bool = false) async throws {
+    window = FakeWindow(hasForm: hasForm)
     desktop = try await FakeDesktop()
     sessionBus = try desktop.session.client().connection
     server = AccessServer(of: window, program: AccessProgram(name: "fake"))

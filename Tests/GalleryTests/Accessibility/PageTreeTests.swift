@@ -56,5 +56,5 @@ import Testing
   }
 
   /// The roles that need no name unless they act.
-  private static let unnamed: Set<SemanticRole> = [.group, .separator, .tabList]
+  private static let unnamed: Set<SemanticRole> = [.group, .separator, .tabList, .toolbar]
 }

@@ -9,7 +9,7 @@ import Testing
 
   private func openPicker() {
     window.settle()
-    window.button("Color of the ticket").press()
+    window.element(.colorWell, "Color of the ticket").press()
     window.settle()
   }
 

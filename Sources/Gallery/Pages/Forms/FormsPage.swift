@@ -98,7 +98,7 @@ struct FormsPage: View {
 
   @ViewBuilder private var luggageRows: some View {
     LabeledContent("Weight") {
-      Gauge(value: luggage, in: 0...20) { EmptyView() }.frame(width: 120)
+      Gauge(value: luggage, in: 0...20) { EmptyView() }.frame(width: 120).accessibilityLabel("Weight")
     }
     Slider(value: $luggage, in: 0...20) { Text("Weight") }.labelsHidden()
     DisclosureGroup("What to pack") {

@@ -62,6 +62,21 @@ nonisolated extension View {
     }
   }
 
+  /// Makes this view the element that shows and hides further views. A button around it becomes that element.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: True if the further views are shown; nil without further views, then the modifier has no effect.
+  ///   - setExpanded: Shows or hides them.
+  package func disclosureSemantics(isExpanded: Bool?, _ setExpanded: @escaping @MainActor (Bool) -> Void) -> some View {
+    semantics { properties, environment in
+      guard let isExpanded else { return }
+      properties.role = .disclosure
+      properties.states = isExpanded ? [.expandable, .expanded] : .expandable
+      if !environment.isEnabled { properties.states.insert(.disabled) }
+      properties.actions.append((isExpanded ? .collapse : .expand, { setExpanded(!isExpanded) }))
+    }
+  }
+
   /// Makes this view an element with `SemanticStates.modal`, such as a dialog. Its first text is its `label`. Has no effect without a `role`.
   ///
   /// - Parameters:

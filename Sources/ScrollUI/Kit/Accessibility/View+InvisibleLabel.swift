@@ -6,6 +6,11 @@ nonisolated extension View {
     background { label.undrawn(.label) }
   }
 
+  /// Describes the value of this view by `value`, which is not drawn.
+  package func invisibleValue<Value: View>(_ value: Value) -> some View {
+    background { value.undrawn(.elements) }
+  }
+
   /// Hides this view from the eyes, the pointer and the keyboard, but not from assistive technologies.
   ///
   /// - Parameter description: The meaning of the view for the view around it.

@@ -1,4 +1,5 @@
 import Engine
+import Semantics
 
 /// A button that reacts to the mouse, touch and the keyboard, with an appearance made by `makeBody` from the state
 /// of the press.
@@ -6,6 +7,8 @@ package struct PressableButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   /// True if the appearance depends on hover. If false, `isHovered` is not tracked.
   let showsState: Bool
+  /// The kind of the control for assistive technologies; nil for a button.
+  let role: SemanticRole?
   let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
 
   @State private var isPressed = false
@@ -16,11 +19,12 @@ package struct PressableButton: View {
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
   package init(
-    configuration: PrimitiveButtonStyleConfiguration, showsState: Bool,
+    configuration: PrimitiveButtonStyleConfiguration, showsState: Bool, role: SemanticRole? = nil,
     makeBody: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView
   ) {
     self.configuration = configuration
     self.showsState = showsState
+    self.role = role
     self.makeBody = makeBody
   }
 
@@ -34,7 +38,7 @@ package struct PressableButton: View {
     .opacity(isEnabled ? 1 : 0.4)
     .modifier(
       ControlPressModifier(
-        repeats: repeatBehavior == .enabled, pressChanged: { isPressed = $0 }, action: configuration.action)
+        repeats: repeatBehavior == .enabled, pressChanged: { isPressed = $0 }, action: configuration.action, role: role)
     )
     .modifier(HoverModifier(overChanged: showsState ? { isHovered = $0 } : nil))
     .modifier(ShortcutModifier(shortcut: isEnabled ? shortcut : nil, action: configuration.action))

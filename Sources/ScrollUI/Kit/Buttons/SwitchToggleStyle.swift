@@ -1,3 +1,5 @@
+import Semantics
+
 /// The default toggle style: `SwitchToggleStyle`, and `ButtonToggleStyle` in the bars of a page.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style that `toggleStyle(.automatic)` names.
@@ -46,7 +48,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
   /// Makes a checkbox and a label; the box's size follows `controlSize(_:)`.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleControl(configuration: configuration) { state in
+    ToggleControl(configuration: configuration, role: .checkBox) { state in
       ToggleRow(configuration: configuration, isLabelFirst: false) {
         CheckboxFigure(isOn: configuration.isOn, state: state)
       }
@@ -115,10 +117,12 @@ private struct ToggleRow<Figure: View>: View {
 /// A button around the figure of a toggle. A press or the Space or Return key toggles the value.
 private struct ToggleControl<Figure: View>: View {
   let configuration: ToggleStyleConfiguration
+  /// The kind of the control for assistive technologies in place of `toggle`.
+  var role: SemanticRole?
   @ViewBuilder let figure: (ButtonStyleConfiguration) -> Figure
 
   var body: some View {
-    PressableButton(configuration: button, showsState: true) { state in
+    PressableButton(configuration: button, showsState: true, role: role) { state in
       AnyView(figure(state).animation(.snappy(duration: 0.22), value: configuration.isOn))
     }
   }

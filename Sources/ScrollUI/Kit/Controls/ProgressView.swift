@@ -1,5 +1,4 @@
 import Engine
-import Semantics
 
 /// A view that shows the progress of a task: a bar for a known fraction, a spinner for an unknown duration.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
@@ -91,8 +90,7 @@ extension ProgressView: View {
     )
     .semantics(.progress) {
       guard let fraction else { return $0.states.formUnion([.busy, .changesOften]) }
-      $0.range = SemanticRange(current: fraction, minimum: 0, maximum: 1)
-      $0.value = { SemanticRange.percent(fraction) }
+      $0.setRange(fraction, in: 0...1)
     }
   }
 }

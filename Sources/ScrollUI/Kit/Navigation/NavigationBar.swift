@@ -81,13 +81,13 @@ struct NavigationBarPart: View {
   private var background: some View {
     Rectangle()
       .fill(bar.settings.background ?? AnyShapeStyle(Color.windowBackground))
-      .overlay(alignment: .bottom) { Divider() }
+      .overlay(alignment: .bottom) { Divider().accessibilityHidden(true) }
   }
 
   @ViewBuilder private var title: some View {
     let items = bar.items(.title)
     if !items.isEmpty {
-      HStack(spacing: 12) { ForEach(items) { $0.content } }
+      HStack(spacing: 12) { ForEach(items) { $0.content } }.semantics(.toolbar)
     } else {
       // A large title with the same menu is shown in place of this title, unless the content has scrolled.
       titleLines.modifier(TitleMenu(items: bar.settings.titleMenu)).environment(\.isFocusDisabled, bar.hasLargeTitle)
@@ -130,7 +130,7 @@ struct NavigationBarPart: View {
         .padding(.horizontal, Self.margin)
         .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
         .background(Color.windowBackground)
-        .overlay(alignment: .top) { Divider() }
+        .overlay(alignment: .top) { Divider().accessibilityHidden(true) }
     }
   }
 }
@@ -154,7 +154,7 @@ private struct TitleMenu: ViewModifier {
   }
 }
 
-/// Draws the buttons in bars without a box, unless `buttonStyle(_:)` sets a style, and the symbols of labels without their titles.
+/// Makes the items of a bar a toolbar, and draws the buttons in bars without a box, unless `buttonStyle(_:)` sets a style, and the symbols of labels without their titles.
 private struct BarItemStyle: ViewModifier {
   @Environment(\.buttonStyle) private var style
 
@@ -165,6 +165,7 @@ private struct BarItemStyle: ViewModifier {
       .font(.system(size: 15))
       .imageScale(.large)
       .lineLimit(1)
+      .semantics(.toolbar)
   }
 }
 

@@ -120,6 +120,7 @@ private struct ToolTip: View {
       .background(PopupBackground(), in: RoundedRectangle(cornerRadius: 6))
       .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(.separator, lineWidth: 1))
       .fixedSize(horizontal: false, vertical: true)
+      .semantics(.tooltip)
   }
 }
 

@@ -61,6 +61,7 @@ struct SearchField: View {
       changed: { model.type($0) }, submitted: { model.submit() }, keyPressed: { model.handle($0, at: $1) }
     )
     .pointerStyle(.horizontalText)
+    .semantics { properties, _ in properties.changedRole = .searchField }
     .modifier(SearchFocusModifier(model: model, part: .text))
     return model.configuration.settings.focusing.reduce(AnyView(text)) { $1($0) }
   }

@@ -1,0 +1,185 @@
+import Engine
+import ScrollUI
+import ScrollUITesting
+import Semantics
+import Testing
+
+/// Bars, search fields, tips, lines and check boxes as assistive technologies read them.
+@MainActor @Suite struct RoleSemanticsTests {
+  private func window<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestWindow {
+    let window = TestWindow(width: 400, height: 400, content: content)
+    window.settle()
+    return window
+  }
+
+  @Test func theItemsOfABarAreAToolbar() {
+    let window = window {
+      NavigationStack {
+        Text("Content")
+          .navigationTitle("Inbox")
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+            ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
+          }
+      }
+    }
+    #expect(
+      window.semanticTree == """
+        window
+          heading 1 “Inbox”
+          toolbar
+            button “Add”
+          text “Content”
+          toolbar
+            button “Sort”
+
+        """)
+  }
+
+  @Test func theFieldOfASearchIsASearchField() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack { Text("Found \(text)").searchable(text: $text, prompt: "Titles") }
+      }
+    }
+    let window = window { Page() }
+    let field = window.element(.searchField, "Titles")
+    #expect(field.exists && !window.element(.textField).exists)
+    field.setText("tea")
+    #expect(window.texts.contains("Found tea") && field.value == "tea")
+    field.focus()
+    #expect(field.isFocused)
+  }
+
+  @Test func aShownTipIsATooltip() {
+    let window = TestWindow(width: 300, height: 200) { Button("Save") {}.help("Stores the file") }
+    window.settle()
+    #expect(window.semanticTree == "window\n  button “Save” hint “Stores the file”\n")
+    let frame = window.button("Save").frame
+    window.move(CGPoint(x: frame.midX, y: frame.midY))
+    window.advance(seconds: 1)
+    #expect(
+      window.semanticTree == """
+        window
+          button “Save” hint “Stores the file”
+          tooltip “Stores the file”
+
+        """)
+    window.move(CGPoint(x: 1, y: 1))
+    window.settle()
+    #expect(!window.element(.tooltip).exists)
+  }
+
+  @Test func aDividerIsASeparatorWithItsOrientation() {
+    let window = window {
+      VStack {
+        Text("Above")
+        Divider()
+        HStack {
+          Text("Left")
+          Divider()
+          Text("Right")
+        }
+      }
+    }
+    #expect(
+      window.semanticTree == """
+        window
+          text “Above”
+          separator
+          text “Left”
+          separator
+          text “Right”
+
+        """)
+    let separators = window.presentTree.nodes.values.filter { $0.role == .separator }
+    #expect(separators.filter { $0.states.contains(.horizontal) }.count == 1)
+    #expect(separators.filter { $0.states.contains(.vertical) }.count == 1)
+  }
+
+  @Test func controlsRowsAndModifiersPassOverDividers() {
+    struct Page: View {
+      @State private var taps = 0
+
+      var body: some View {
+        List {
+          VStack {
+            Text("Row")
+            Divider()
+          }
+          HStack {
+            Divider()
+            Button("Tap") { taps += 1 }
+          }
+          Divider()
+        }
+        VStack {
+          Text("Card \(taps)")
+          Divider()
+        }
+        .onTapGesture { taps += 1 }
+        HStack {
+          Divider()
+          Text("Old")
+        }
+        .accessibilityLabel("New")
+        .frame(height: 30)
+        Button {
+        } label: {
+          Text("One")
+          Divider()
+          Text("Two")
+        }
+        .disabled(true)
+      }
+    }
+    let window = window { VStack { Page() } }
+    #expect(
+      window.semanticTree == """
+        window
+          list (3 rows)
+            row “Row” 1 of 3
+            row “Tap” 2 of 3
+          button “Card 0”
+          separator
+          text “New”
+          button “One, Two” disabled
+
+        """)
+  }
+
+  @Test func aToggleWithABoxIsACheckBox() {
+    struct Page: View {
+      @State private var isTicked = false
+
+      var body: some View {
+        VStack {
+          Toggle("Ticked", isOn: $isTicked).toggleStyle(.checkbox)
+          Toggle("Bare", isOn: $isTicked).toggleStyle(.checkbox).labelsHidden()
+        }
+      }
+    }
+    let window = window { Page() }
+    #expect(
+      window.semanticTree == """
+        window
+          checkBox “Ticked” off
+          checkBox “Bare” off
+
+        """)
+    window.element(.checkBox, "Ticked").press()
+    #expect(window.element(.checkBox, "Bare").isOn)
+  }
+
+  @Test func aToggleInAMenuIsAnItemThatIsOnOrOff() {
+    struct Page: View {
+      @State private var isBold = true
+      var body: some View { Menu("Format") { Toggle("Bold", isOn: $isBold) } }
+    }
+    let window = window { Page() }
+    window.button("Format").press()
+    window.settle()
+    #expect(window.semanticTree == "window\n  menu\n    menuItem “Bold” on\n")
+  }
+}
