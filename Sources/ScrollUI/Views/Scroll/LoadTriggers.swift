@@ -27,7 +27,7 @@ import Engine
   }
 }
 
-/// A part of the content that loads further pages of a list.
+/// An `ElementPart` of the content that loads further pages of a list, such as a `LoadTriggerBehavior`.
 @MainActor protocol LoadTriggering: ElementPart {
   /// True if pages above its first row can still be loaded.
   var hasMoreAbove: Bool { get }

@@ -74,7 +74,7 @@ extension GeometryObservation where Node == ScrollNode {
   }
 }
 
-/// The behavior of an observation of the first scroll view in the content.
+/// The `ScrollScopeBehavior` of a `GeometryObservation` of the first `ScrollView` in the content.
 final class ScrollGeometryBehavior<Modifier: GeometryObservation>: ScrollScopeBehavior<Modifier>, GeometryObserver
 where Modifier.Node == ScrollNode {
   private var known: Modifier.Value?

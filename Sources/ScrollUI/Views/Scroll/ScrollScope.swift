@@ -53,7 +53,7 @@ extension EnvironmentValues {
   @Entry var scrollScopes: [ScrollScope] = []
 }
 
-/// The behavior of a modifier that refers to the first scroll view in its content.
+/// The `ElementBehavior` of a modifier that refers to the first `ScrollView` in its content.
 class ScrollScopeBehavior<Modifier>: ElementBehavior<Modifier> {
   private(set) final lazy var scope = ScrollScope(
     didChange: { [unowned self] in scrollViewDidChange() },
