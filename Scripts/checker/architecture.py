@@ -133,7 +133,20 @@ def node_casts(package: Package) -> set[str]:
     return places(re.compile(rf"\b(?:as[?!]|is) (?:{'|'.join(sorted(nodes))})\b"), sources)
 
 
+PASSING = "PassThroughElement"
+# A class with parameters that may have parameters of their own, and its superclass.
+GENERIC_SUBCLASS = re.compile(r"\bclass[ ]+(\w+)(?:<(?:[^<>{]|<[^<>{]*>)*>)?[ \n]*:[ \n]*(\w+)")
 SUBCLASS = re.compile(r"\bclass[ ]+(\w+)(?:<[^{\n]*?>)?[ ]*:[ ]*(\w+)")
+
+
+def passing_elements(package: Package) -> set[str]:
+    """The subclasses of `PassThroughElement`, direct and indirect, in the modules of views."""
+    sources = [source for root in VIEWS for source in package.sources(root)]
+    superclass = {name: base for source in sources for name, base in GENERIC_SUBCLASS.findall(source.code)}
+    found = {PASSING}
+    while new := {name for name, base in superclass.items() if base in found} - found:
+        found |= new
+    return found - {PASSING}
 
 
 def client_uses(package: Package) -> set[str]:
@@ -157,6 +170,7 @@ MEASURES: dict[str, tuple[Callable[[Package], set[str]], str, str]] = {
         partial(folder_pairs, SCROLLUI), "pairs of folders of ScrollUI name each other's types", "move a type, or name a protocol"),
     "element-hooks": (partial(hooks, ELEMENT, SCROLLUI), "members of `Element` can be overridden", "use a behavior, or make one final"),
     "element-casts": (protocol_casts, "casts to protocols are in views", "ask for a fact or a kind"),
+    "pass-through-elements": (passing_elements, "classes pass the nodes of their content on", "use a behavior"),
     "graph-stored": (partial(stored_properties, "ViewGraph", SCROLLUI), "stored properties are in `ViewGraph`", "use a `GraphService`"),
 }
 

@@ -208,6 +208,13 @@ ARCHITECTURE = [
     in_scrollui("element-casts 1", {"Views/A.swift": "let a = b as? any Row\nlet c = d as? Row\n"}, None),
     in_scrollui("element-casts 1", {"Views/A.swift": "let a = b as? any Row\nlet c = d is any Row\n"},
                 "1: element-casts: 2 casts to protocols are in views, 1 are committed; ask for a fact"),
+    in_scrollui(
+        "pass-through-elements 2",
+        {"Core/E.swift": "class PassThroughElement<C: View>: Element {}\nclass A<C: View>: PassThroughElement<C> {}\nfinal class B<C: View>: A<\n  C\n> {}\n"}, None),
+    in_scrollui(
+        "pass-through-elements 1",
+        {"Core/E.swift": "class PassThroughElement<C: View>: Element {}\nclass A<C: View, M: P<C>>: PassThroughElement<C> {}\nclass B<C>: A<C, D<C>> {}\n"},
+        "1: pass-through-elements: 2 classes pass the nodes of their content on, 1 are committed; use a behavior"),
     in_scrollui("graph-stored 1", {"Core/ViewGraph.swift": "final class ViewGraph {\n  let root: Root\n  var size: Int { 0 }\n  var focus = 1\n}\n"},
                 "1: graph-stored: 2 stored properties are in `ViewGraph`, 1 are committed; use a `GraphService`"),
     in_scrollui("node-client 0", {"Core/ViewGraph.swift": "let graph = node.host?.client as? ViewGraph\n"},
