@@ -5,7 +5,8 @@ import Engine
   /// The name of the modifier in reports.
   static var name: String { get }
   /// Called with the wrapping nodes when the modified view has been unmounted.
-  func dismantle(_ nodes: [Node])}
+  func dismantle(_ nodes: [Node])
+}
 
 extension NodeModifier {
   package static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NodeModifierElement.self }

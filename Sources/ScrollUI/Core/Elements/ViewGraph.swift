@@ -149,7 +149,9 @@ import Engine
     running.isAnimationStep = element.isAnimationStep
     defer { running.isAnimationStep = false }
     let pending = element.takePending()
-    guard pending != nil || element.transactionScope != nil, !running.isAnimationStep else { return element.updateBody() }
+    guard pending != nil || element.transactionScope != nil, !running.isAnimationStep else {
+      return element.updateBody()
+    }
     let change = TransactionChange(transaction: pending ?? Transaction(), number: change.number)
     making(change, in: element.transactionScope, element.updateBody)
     pending?.completions.forEach { $0.release(in: self) }

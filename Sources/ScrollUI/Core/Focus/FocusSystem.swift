@@ -177,7 +177,8 @@ enum FocusGroupFact: ElementFact {
   /// Calls `body` with each target that can receive the focus now, in the order of the tree.
   private func forEachReachableTarget(_ body: (any FocusTarget) -> Void) {
     graph.forEachElement { element in
-      guard let target = element.fact(FocusTargetFact.self), target.canBecomeFocused, graph.modals.reaches(element) else {
+      guard let target = element.fact(FocusTargetFact.self), target.canBecomeFocused, graph.modals.reaches(element)
+      else {
         return
       }
       body(target)

@@ -19,9 +19,10 @@ extension ViewGraph {
   /// and the Tab key moves the focus. A modal view keeps keys from the views below it.
   package func handleKey(_ key: KeyStroke, phase: KeyPhase) -> Bool {
     // Views with an outgoing animation take no keys.
-    let handlers = service(KeyHandlers.self).all.members.filter { !$0.element.isOutgoing && modals.reaches($0.element) }.sorted {
-      ($0.keyPriority, $0.element.depth) > ($1.keyPriority, $1.element.depth)
-    }
+    let handlers = service(KeyHandlers.self).all.members.filter { !$0.element.isOutgoing && modals.reaches($0.element) }
+      .sorted {
+        ($0.keyPriority, $0.element.depth) > ($1.keyPriority, $1.element.depth)
+      }
     let focused = focus.reachable
     let own = focused?.wrapping ?? []
     func isOwn(_ handler: any KeyHandling) -> Bool {

@@ -12,7 +12,6 @@ extension GeometryChangeModifier: GeometryObservation {
   func value(of node: RenderNode) -> Value { transform(GeometryProxy(node: node)) }
 }
 
-
 extension GeometryObservation where Node == RenderNode {
   static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type {
     BehaviorElement<Base, Self, GeometryChangeBehavior<Self>>.self

@@ -45,7 +45,9 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
 
   /// Contributes preferences while the content is shown; while it is hidden, `PresenceModifier.keptPreference` alone.
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-    if view.modifier.isPresent || ObjectIdentifier(Key.self) == view.modifier.keptPreference { super.collect(key, into: &value) }
+    if view.modifier.isPresent || ObjectIdentifier(Key.self) == view.modifier.keptPreference {
+      super.collect(key, into: &value)
+    }
   }
 
   private func showContent() {

@@ -24,7 +24,9 @@ extension LazyContainerElement {
   /// The label of a row: that of `scrollIndicatorLabel(_:)`, otherwise that of its section in the index. Builds no rows.
   func label(ofItem item: Int) -> String? {
     guard let (entry, row) = segments.locate(item) else { return nil }
-    if let label = entry.facts(RowLabelFact.self, below: self).first { return label(row)?.plainText(in: environment.stringTable) }
+    if let label = entry.facts(RowLabelFact.self, below: self).first {
+      return label(row)?.plainText(in: environment.stringTable)
+    }
     return segments.indexLabel(ofRow: item)
   }
 }

@@ -2,7 +2,9 @@ import Engine
 
 /// The observe phase.
 extension ViewGraph {
-  func add(_ observer: any GeometryObserver) { observation.geometryObservers.insert(observer, id: ObjectIdentifier(observer)) }
+  func add(_ observer: any GeometryObserver) {
+    observation.geometryObservers.insert(observer, id: ObjectIdentifier(observer))
+  }
 
   func remove(_ observer: any GeometryObserver) { observation.geometryObservers.remove(ObjectIdentifier(observer)) }
 
