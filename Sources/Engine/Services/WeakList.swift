@@ -10,7 +10,9 @@ package struct WeakList<Object>: Sequence {
 
     package mutating func next() -> Object? {
       while let reference = references.next() {
-        if let object = reference.object as? Object { return object }
+        // Held strongly first: the cast of a weak reference reads it a second time.
+        let held = reference.object
+        if let held, let object = held as? Object { return object }
       }
       return nil
     }
@@ -24,7 +26,7 @@ package struct WeakList<Object>: Sequence {
 
   package var first: Object? { first { _ in true } }
 
-  package var last: Object? { references.last { $0.object != nil }?.object as? Object }
+  package var last: Object? { reversed().first }
 
   /// Adds an object at the end. An object of the list moves there.
   package mutating func add(_ object: Object) {

@@ -119,9 +119,9 @@ enum FocusGroupFact: ElementFact {
     guard target === current else { return }
     current = nil
     // The ancestors still exist now; state may be written only after the evaluation of views.
-    let (observers, around) = (observers(around: target), Array(target.lineage))
+    let observers = observers(around: target)
     graph.enqueue("focus") {
-      withExtendedLifetime(around) { for observer in observers { observer.focusDidMove(isInside: false) } }
+      for observer in observers { observer.focusDidMove(isInside: false) }
     }
   }
 

@@ -29,8 +29,8 @@ extension BehaviorModifier {
 
 /// The state and the actions of a modifier at a place of the tree, for content of any type.
 @MainActor class ElementBehavior<Modifier>: ElementPart {
-  /// The element of the modifier. It owns the behavior.
-  unowned let element: Element
+  /// The element of the modifier. It owns the behavior until the view has left the tree.
+  let element: Element
   /// The modifier of the last update.
   fileprivate(set) final var modifier: Modifier
 
@@ -71,37 +71,43 @@ extension BehaviorModifier {
 final class BehaviorElement<
   Content: View, Modifier: PrimitiveModifier, Behavior: ElementBehavior<Modifier>
 >: PassThroughElement<Content, Modifier> {
-  private lazy var behavior = Behavior(modifier, at: self)
+  /// Nil after the view has left the tree.
+  private var behavior: Behavior?
 
-  override var childEnvironment: EnvironmentValues { behavior.contentEnvironment(environment) }
+  override var childEnvironment: EnvironmentValues { behavior?.contentEnvironment(environment) ?? environment }
 
-  override func didMount() { behavior.didMount() }
+  override func willMount() { behavior = Behavior(modifier, at: self) }
+
+  override func didMount() { behavior?.didMount() }
 
   override func update(_ view: Modified) {
-    behavior.modifier = view.modifier
-    behavior.willUpdate()
+    behavior?.modifier = view.modifier
+    behavior?.willUpdate()
     super.update(view)
   }
 
-  override func didUpdate(from old: Modifier) { behavior.didUpdate(from: old) }
+  override func didUpdate(from old: Modifier) { behavior?.didUpdate(from: old) }
 
-  override func updateBody() { behavior.stateDidChange() }
+  override func updateBody() { behavior?.stateDidChange() }
 
   override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
-    behavior.environmentDidChange(changed)
+    behavior?.environmentDidChange(changed) ?? changed
   }
 
   override func beginRemoval() -> Bool {
-    behavior.willLeave()
+    behavior?.willLeave()
     return super.beginRemoval()
   }
 
-  override func willUnmount() { behavior.willLeave() }
+  override func willUnmount() { behavior?.willLeave() }
 
-  override func didUnmount() { behavior.didUnmount() }
+  override func didUnmount() {
+    behavior?.didUnmount()
+    behavior = nil
+  }
 
   override func answer(_ query: inout FactQuery) {
-    behavior.answer(&query)
+    behavior?.answer(&query)
     super.answer(&query)
   }
 }
