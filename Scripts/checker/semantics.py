@@ -15,8 +15,8 @@ PAYLOAD = re.compile(r"\([^()]*\)")
 
 # The first argument of these calls is a role or an action, or chooses between several.
 CALL = re.compile(r"\b(?:semantics|modalSemantics|element|setAction)\(([^,(){}]*)")
-# The argument `role` of the views and values that pass it on.
-LABELED = re.compile(r"\b(?:ControlPressModifier|ModalSurface|PressableButton|ToggleControl|SemanticNode)\((?:[^()]|\([^()]*\))*?\brole: ([^,(){}]*)")
+# The argument `role` of views, modifiers and values that pass it on.
+LABELED = re.compile(r"\brole: ([^,(){}\n]*)")
 ASSIGNED = re.compile(r"(?:\b(?:role|changedRole)|\.actions) \+?= ([^\n{}]*)|\.actions\.append\(\(([^,{}]*)")
 MEMBER = re.compile(r"(?<![\w)])(?<![!=]= )\.(\w+)")
 

@@ -112,7 +112,7 @@ nonisolated extension Table {
       VStack(spacing: 0) {
         if !hidesHeader {
           header(widths)
-          Divider().accessibilityHidden(true)
+          Divider()
         }
         list(widths)
           .listStyle(.plain)

@@ -81,7 +81,7 @@ struct NavigationBarPart: View {
   private var background: some View {
     Rectangle()
       .fill(bar.settings.background ?? AnyShapeStyle(Color.windowBackground))
-      .overlay(alignment: .bottom) { Divider().accessibilityHidden(true) }
+      .overlay(alignment: .bottom) { Divider() }
   }
 
   @ViewBuilder private var title: some View {
@@ -130,7 +130,7 @@ struct NavigationBarPart: View {
         .padding(.horizontal, Self.margin)
         .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
         .background(Color.windowBackground)
-        .overlay(alignment: .top) { Divider().accessibilityHidden(true) }
+        .overlay(alignment: .top) { Divider() }
     }
   }
 }

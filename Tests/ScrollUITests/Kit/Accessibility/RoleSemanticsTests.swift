@@ -79,8 +79,9 @@ import Testing
         HStack {
           Text("Left")
           Divider()
-          Text("Right")
+          Text("Right").overlay(alignment: .bottom) { Divider() }
         }
+        .background(alignment: .top) { Divider().padding(2) }
       }
     }
     #expect(
@@ -143,7 +144,7 @@ import Testing
             row “Tap” 2 of 3
           button “Card 0”
           separator
-          text “New”
+          text “New” text “Old”
           button “One, Two” disabled
 
         """)
