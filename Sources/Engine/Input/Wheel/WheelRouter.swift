@@ -49,7 +49,7 @@
     guard let patience = stroke.quietGap.flatMap({ winner.patience($0) }) else { return isAhead ? .nextFrame : .never }
     let due = stroke.lastTime + patience
     guard time.hasReached(due) else { return isAhead ? .nextFrame : .at(due) }
-    end(.rested, at: time)
+    end(.rested, at: due)
     return .never
   }
 }

@@ -13,7 +13,7 @@ import Motion
 /// SDL 2 reports neither the device nor the lift of fingers (`WheelDevice.unknown`), so a pause ends the movement. A movement whose reports are
 /// all eighths of a notch is that of a high-resolution wheel and does not coast.
 @MainActor package final class WheelScroll: WheelTaker {
-  /// The distance of the last event that no scroll view consumed, in points, positive towards the end of the content.
+  /// The part of the last distance that no scroll view consumed, in points, positive towards the end of the content.
   package private(set) var leftover = CGVector.zero
 
   private var notches: Notches?
@@ -157,13 +157,13 @@ import Motion
     notches = nil
     guard let movement else { return }
     self.movement = nil
+    let (velocity, followers) = (movement.endVelocity(end, at: time), movement.pull.followers)
     if movement.pull.distance != movement.distance { movement.pull.pull(to: movement.distance) }
-    let followers = movement.pull.followers
-    let velocity = movement.endVelocity(end, at: time)
     // Content that moves until the lift goes on from its last report: the lift is later, or is an estimate.
     movement.pull.end(
       velocity: velocity, at: velocity == .zero ? time : movement.lastTime, isCancelled: end == .cancelled)
-    if end == .rested, velocity != .zero { for follower in followers { _ = follower.model.tick(at: time) } }
+    guard end == .rested, velocity != .zero else { return }
+    for follower in followers { if let now = follower.host?.time { _ = follower.model.tick(at: now) } }
   }
 }
 

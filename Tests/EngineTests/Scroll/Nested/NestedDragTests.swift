@@ -56,6 +56,7 @@ import Testing
         time += 0.01
         let delta =
           isPrecise ? Double.random(in: -3...3, using: &random) : Double(Int.random(in: -3...3, using: &random))
+        guard delta != 0 else { continue }
         let wheel = WheelEvent(location: .zero, delta: CGVector(dx: 0, dy: delta), isPrecise: isPrecise)
         router.route(wheel, path: nodes, time: time)
         turned -= delta * ScrollConstants.notchLength
