@@ -25,6 +25,12 @@ import Testing
     if hasSettings { Settings { Text("settings") } }
   }
 
+  @SceneBuilder private var scene: WindowGroup<Text> { WindowGroup("Main") { Text("main") } }
+
+  @Test func aSingleSceneKeepsItsType() {
+    #expect(scene.allWindows.map(\.title) == ["Main"])
+  }
+
   @Test func conditionsChooseAmongScenes() {
     #expect(scenes(hasDetails: true, hasSettings: false).allWindows.map(\.title) == ["Main", "Details"])
     #expect(scenes(hasDetails: false, hasSettings: true).allWindows.map(\.title) == ["Main", "Log", "Settings"])

@@ -35,6 +35,12 @@ extension Scene where Body == Never {
 @resultBuilder public enum SceneBuilder: _PartsBuilder {
   /// `WindowGroup`, `Window`, `Settings`, or a type of the program with a `body`.
   public typealias Part = any Scene
+
+  /// Accepts a scene as a statement.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// A single statement keeps its own type.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
 /// The description of a window for the host.

@@ -8,28 +8,24 @@ public struct _Parts<Part> {
 
 /// The methods that the result builders of scenes, commands, toolbars and rotors share.
 public protocol _PartsBuilder {
-  /// The existential type of a statement, such as `any Scene`.
+  /// The existential type of the statements, such as `any Scene`. A builder declares the functions that keep the type of a single statement.
   associatedtype Part
 }
 
 extension _PartsBuilder {
-  /// Accepts a part as a statement.
-  public static func buildExpression(_ part: Part) -> _Parts<Part> { _Parts(parts: [part]) }
+  /// The parts of several statements, in order. A closure without statements has no parts.
+  @_disfavoredOverload
+  public static func buildBlock(_ parts: Part...) -> _Parts<Part> { _Parts(parts: parts) }
 
-  /// The parts of all statements, in order. A closure without statements has no parts.
-  public static func buildBlock(_ statements: _Parts<Part>...) -> _Parts<Part> {
-    _Parts(parts: statements.flatMap(\.parts))
-  }
+  /// The part of an `if` without `else`: no part if the condition is false.
+  public static func buildOptional(_ branch: Part?) -> _Parts<Part> { _Parts(parts: branch.map { [$0] } ?? []) }
 
-  /// The parts of an `if` without `else`: no parts if the condition is false.
-  public static func buildOptional(_ branch: _Parts<Part>?) -> _Parts<Part> { branch ?? _Parts(parts: []) }
+  /// The part of the first branch of `if`–`else` or `switch`.
+  public static func buildEither(first branch: Part) -> _Parts<Part> { _Parts(parts: [branch]) }
 
-  /// The parts of the first branch of `if`–`else` or `switch`.
-  public static func buildEither(first branch: _Parts<Part>) -> _Parts<Part> { branch }
+  /// The part of another branch of `if`–`else` or `switch`.
+  public static func buildEither(second branch: Part) -> _Parts<Part> { _Parts(parts: [branch]) }
 
-  /// The parts of another branch of `if`–`else` or `switch`.
-  public static func buildEither(second branch: _Parts<Part>) -> _Parts<Part> { branch }
-
-  /// The parts of an `if #available`.
-  public static func buildLimitedAvailability(_ branch: _Parts<Part>) -> _Parts<Part> { branch }
+  /// The part of an `if #available`.
+  public static func buildLimitedAvailability(_ branch: Part) -> _Parts<Part> { _Parts(parts: [branch]) }
 }

@@ -48,6 +48,12 @@ extension _Parts: AccessibilityRotorContent, PrimitiveRotorContent where Part ==
 @resultBuilder public enum AccessibilityRotorContentBuilder: _PartsBuilder {
   /// `AccessibilityRotorEntry`, a `ForEach` of entries, or a type of the program with a `body`.
   public typealias Part = any AccessibilityRotorContent
+
+  /// Accepts content as a statement.
+  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+
+  /// A single statement keeps its own type.
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 }
 
 extension ForEach: AccessibilityRotorContent, PrimitiveRotorContent where Content: AccessibilityRotorContent {

@@ -171,6 +171,12 @@ extension _Parts: Commands, ViewCommands where Part == any Commands {
 @resultBuilder public enum CommandsBuilder: _PartsBuilder {
   /// `CommandMenu`, `CommandGroup`, or a type of the program with a `body`.
   public typealias Part = any Commands
+
+  /// Accepts commands as a statement.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// A single statement keeps its own type.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 }
 
 /// The buttons in the body of commands, which can read the environment.

@@ -168,6 +168,12 @@ extension _Parts: ToolbarContent, PrimitiveToolbarContent where Part == any Tool
 @resultBuilder public enum ToolbarContentBuilder: _PartsBuilder {
   /// `ToolbarItem`, `ToolbarItemGroup`, `ToolbarSpacer`, or a type of the program with a `body`.
   public typealias Part = any ToolbarContent
+
+  /// Accepts content as a statement.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// A single statement keeps its own type.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
 /// A bar of a page. The visibility and the background can be set for the upper bar only.

@@ -24,8 +24,8 @@ public struct Canvas<Symbols: View> {
   ///
   /// - Parameters:
   ///   - opaque: True to fill the background with black before drawing.
-  ///   - colorMode: Has no effect, see `ColorRenderingMode`.
-  ///   - rendersAsynchronously: Has no effect.
+  ///   - colorMode: Has no effect: drawing is in sRGB, on the main thread.
+  ///   - rendersAsynchronously: Has no effect: drawing is in sRGB, on the main thread.
   ///   - renderer: Draws the content into a context of the given size.
   ///   - symbols: The views, which `renderer` finds by their tags with `resolveSymbol(id:)`; no views by default.
   nonisolated public init(

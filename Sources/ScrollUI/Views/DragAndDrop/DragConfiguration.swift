@@ -24,7 +24,7 @@ public struct DragConfiguration: Equatable, Sendable, CustomDebugStringConvertib
     let allowMove: Bool
     let allowDelete: Bool
 
-    /// Allows `DropOperation.move` and `delete` if the parameters are true, besides `copy`.
+    /// Allows `DropOperation.move` and `delete` if the parameters are `true`, besides `copy`.
     public init(allowMove: Bool = false, allowDelete: Bool = false) {
       self.allowMove = allowMove
       self.allowDelete = allowDelete
@@ -37,7 +37,7 @@ public struct DragConfiguration: Equatable, Sendable, CustomDebugStringConvertib
     let allowMove: Bool
     let allowDelete: Bool
 
-    /// Allows `DropOperation.copy` by default; `move` and `delete` if the parameters are true.
+    /// Allows `DropOperation.copy` by default; `move` and `delete` if the parameters are `true`.
     public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -45,7 +45,7 @@ public struct DragConfiguration: Equatable, Sendable, CustomDebugStringConvertib
     }
   }
 
-  /// Allows `DropOperation.copy`, and `move` and `delete` if the parameters are true.
+  /// Allows `DropOperation.copy`, and `move` and `delete` if the parameters are `true`.
   public init(allowMove: Bool, allowDelete: Bool = false) {
     self.init(
       operationsWithinApp: OperationsWithinApp(allowMove: allowMove, allowDelete: allowDelete),

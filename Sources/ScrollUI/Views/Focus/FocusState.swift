@@ -6,7 +6,7 @@ import Engine
 /// @FocusState private var isSearching: Bool
 /// …
 /// SearchField().focused($isSearching)
-/// Button("Search") { isSearching = true }
+/// Button("Search") { isSearching = `true` }
 /// ```
 @propertyWrapper public struct FocusState<Value: Hashable> {
   private var storage: FocusStorage<Value>
@@ -185,7 +185,7 @@ final class FocusedBehavior<Value: Hashable>: ElementBehavior<FocusedModifier<Va
 }
 
 nonisolated extension View {
-  /// Binds `condition` to the focus on this view: it is true while the view, or a view in it, has the focus; setting
+  /// Binds `condition` to the focus on this view: it is `true` while the view, or a view in it, has the focus; setting
   /// it moves the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(storage: condition.storage, value: true))

@@ -4,9 +4,9 @@ import Engine
 struct FocusTargetModifier {
   /// True if the view can receive the focus.
   let isEnabled: Bool
-  /// Called with true when the view receives a visible focus, and with false when it loses it.
+  /// Called with `true` when the view receives a visible focus, and with `false` when it loses it.
   var focusChanged: ((Bool) -> Void)?
-  /// Called with each key while the view has the focus; returns true if the key was handled.
+  /// Called with each key while the view has the focus; returns `true` if the key was handled.
   var key: ((KeyStroke, KeyPhase) -> Bool)?
   /// Moves the focus to the view and away from it.
   var handle: FocusHandle?

@@ -63,12 +63,12 @@ import Engine
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is nil without an active gesture.
+  /// Creates a state that is `nil` without an active gesture.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state that is nil without an active gesture; `reset` prepares the transaction of the reset.
+  /// Creates a state that is `nil` without an active gesture; `reset` prepares the transaction of the reset.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
