@@ -16,7 +16,7 @@ PAYLOAD = re.compile(r"\([^()]*\)")
 # The first argument of these calls is a role or an action, or chooses between several.
 CALL = re.compile(r"\b(?:semantics|modalSemantics|element|setAction)\(([^,(){}]*)")
 # The argument `role` of the views and values that pass it on.
-LABELED = re.compile(r"\b(?:ControlPressModifier|PressableButton|ToggleControl|SemanticNode)\((?:[^()]|\([^()]*\))*?\brole: (\.\w+)")
+LABELED = re.compile(r"\b(?:ControlPressModifier|PressableButton|ToggleControl|ModalSurface|SemanticNode)\((?:[^()]|\([^()]*\))*?\brole: ([^,(){}]*)")
 ASSIGNED = re.compile(r"(?:\b(?:role|changedRole)|\.actions) \+?= ([^\n{}]*)|\.actions\.append\(\(([^,{}]*)")
 MEMBER = re.compile(r"(?<![\w)])(?<![!=]= )\.(\w+)")
 
