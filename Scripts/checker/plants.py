@@ -350,6 +350,8 @@ SEMANTICS = [
         "Sources/ScrollUI/Kit/Accessibility/Traits.swift": "struct Traits { func a() { changedRole = .link } }\n"}),
     planted("Sources/Semantics/SemanticRole.swift", "enum SemanticRole {\n  case link\n}\n", beside={
         "Sources/ScrollUI/Kit/Row.swift": "struct Row { let a = ControlPressModifier(action: { run(1) }, role: .link) }\n"}),
+    planted("Sources/Semantics/SemanticRole.swift", "enum SemanticRole {\n  case dialog\n}\n", beside={
+        "Sources/ScrollUI/Kit/Sheet.swift": "struct Sheet { let a = ModalSurface(role: isSheet ? .dialog : nil, dismiss: b) }\n"}),
 ]
 
 PLANTS = {

@@ -1,4 +1,4 @@
-/// A haptic or audible feedback. It has no effect: desktops have no haptic engine.
+/// A haptic or audible feedback, for `sensoryFeedback(trigger:_:)`. It has no effect: desktops have no haptic engine.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
   private var intensity = 1.0

@@ -64,7 +64,7 @@ final class FocusTargetBehavior: ElementBehavior<FocusTargetModifier>, FocusTarg
   }
 }
 
-/// The purposes of the focus on a view. They have no effect: each focus is for keys.
+/// The purposes of the focus on a view, for `focusable(_:interactions:)`. They have no effect: each focus is for keys.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

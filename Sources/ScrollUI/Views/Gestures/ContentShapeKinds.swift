@@ -8,15 +8,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Drag previews. Has no effect: a shape is for hits.
+  /// Drag previews. Has no effect: a shape is for `interaction`.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Previews of context menus. Has no effect: a shape is for hits.
+  /// Previews of context menus. Has no effect: a shape is for `interaction`.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Hover effects. Has no effect: a shape is for hits.
+  /// Hover effects. Has no effect: a shape is for `interaction`.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Focus effects. Has no effect: a shape is for hits.
+  /// Focus effects. Has no effect: a shape is for `interaction`.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// Accessibility. Has no effect: a shape is for hits.
+  /// Accessibility. Has no effect: a shape is for `interaction`.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 

@@ -171,7 +171,7 @@ nonisolated extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// The coloring of a symbol's layers. It has no effect: symbols have a single layer.
+/// The coloring of a symbol's layers, for `symbolRenderingMode(_:)`. It has no effect: symbols have a single layer.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
