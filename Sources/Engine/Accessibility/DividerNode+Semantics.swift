@@ -9,12 +9,15 @@ extension DividerNode: SemanticDescribing {
     builder.add(element)
   }
 
-  /// True if a stack is the nearest container. In an overlay or a background of a view the line is a decoration, such as the border of a bar.
+  /// True if the nearest container is a stack with views on both sides. The line is a decoration at the end of a stack, and in an overlay or a
+  /// background, such as the border of a bar.
   private var isBetweenViews: Bool {
     var node: RenderNode = self
     while let parent = node.parent {
       if let layers = parent as? any LayeringNode, layers.primary !== node { return false }
-      guard parent.forwardsTraits else { return parent.stackAxis != nil }
+      guard parent.forwardsTraits else {
+        return parent.stackAxis != nil && parent.children.first !== node && parent.children.last !== node
+      }
       node = parent
     }
     return false

@@ -82,6 +82,7 @@ import Testing
           Text("Right").overlay(alignment: .bottom) { Divider() }
         }
         .background(alignment: .top) { Divider().padding(2) }
+        Divider()
       }
     }
     #expect(
@@ -108,8 +109,10 @@ import Testing
           VStack {
             Text("Row")
             Divider()
+            Text("Below")
           }
           HStack {
+            Color.red.frame(width: 5)
             Divider()
             Button("Tap") { taps += 1 }
           }
@@ -118,9 +121,11 @@ import Testing
         VStack {
           Text("Card \(taps)")
           Divider()
+          Color.red
         }
         .onTapGesture { taps += 1 }
         HStack {
+          Color.red
           Divider()
           Text("Old")
         }
@@ -140,7 +145,7 @@ import Testing
       window.semanticTree == """
         window
           list (3 rows)
-            row “Row” 1 of 3
+            row “Row, Below” 1 of 3
             row “Tap” 2 of 3
           button “Card 0”
           separator
