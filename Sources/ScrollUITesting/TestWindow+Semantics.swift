@@ -17,8 +17,11 @@ extension TestWindow {
   /// The element of a `Button` with the label `label`.
   public func button(_ label: String) -> TestElement { element(.button, label) }
 
-  /// The element of a `Toggle` with the label `label`, in any style but that of a checkbox: `element(.checkBox, label)`.
-  public func toggle(_ label: String) -> TestElement { element(.toggle, label) }
+  /// The element of a `Toggle` with the label `label`: a toggle, or a check box.
+  public func toggle(_ label: String) -> TestElement {
+    let box = element(.checkBox, label)
+    return box.exists ? box : element(.toggle, label)
+  }
 
   /// The element of a `TextField`, or of the field of `searchable(text:)`, with the label `label`.
   public func textField(_ label: String) -> TestElement {

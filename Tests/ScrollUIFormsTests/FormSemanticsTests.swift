@@ -110,13 +110,13 @@ import Testing
       var body: some View { List { Section("Fruit", isExpanded: $isExpanded) { Text("Apple") } } }
     }
     let window = window { Page() }
-    #expect(window.element(.heading, "Fruit").perform(.action(.expand)))
+    #expect(window.element(.heading, "FRUIT").perform(.action(.expand)))
     window.settle()
     #expect(
       window.semanticTree == """
         window
           list (1 rows)
-            heading “Fruit” expanded
+            heading “FRUIT” expanded
             row “Apple” 1 of 1
 
         """)

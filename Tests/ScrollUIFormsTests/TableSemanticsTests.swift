@@ -84,7 +84,7 @@ import Testing
     window.settle()
     let tree = window.presentTree
     #expect(window.nodes(of: ListRowNode.self).count < 40 && tree.nodes.count < 100)
-    let table = tree.nodes.values.first { $0.label == "People" }
+    let table = tree.nodes.values.first { $0.role == .table }
     #expect(table?.setSize == 100_000)
     #expect(tree.nodes.values.first { $0.label == "Ada 40000" && !$0.children.isEmpty }?.position == 40_000)
   }

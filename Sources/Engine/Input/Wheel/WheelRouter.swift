@@ -18,7 +18,9 @@
       if stroke?.device == wheel.device { end(wheel.phase == .lifted ? .lifted : .cancelled, at: time) }
       return
     }
-    guard wheel.delta != .zero, wheel.delta.dx.isFinite, wheel.delta.dy.isFinite else { return }
+    // The largest numbers of a script become infinite as points.
+    let isFinite = (wheel.delta.dx * ScrollConstants.notchLength + wheel.delta.dy * ScrollConstants.notchLength).isFinite
+    guard wheel.delta != .zero, isFinite else { return }
     if stroke?.includes(wheel, at: time) != true {
       end(.rested, at: time)
       stroke = WheelStroke(wheel, at: time)
