@@ -26,9 +26,10 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   private var style = ListStyleKind.plain
   private var header = Prominence.standard
   private(set) var listAppearance = ListAppearance()
+  /// The animation of changes of the data that the list begins; nil with reduced motion.
+  var changeAnimation: Animation? { listAppearance.reducesMotion ? nil : .default }
   /// True for a `LazySegments.Entry.segment` with a `RowActions.move` action. Cached, because `ListBehavior` asks for each row.
   var movableSegments: [ObjectIdentifier: Bool] = [:]
-  private(set) var reducesMotion = false
   /// True if `listSectionIndexVisibility(_:)` hides the index.
   private(set) var hidesIndex = false
   /// The rows that are swiped aside, and those that return to their places.
@@ -42,7 +43,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   required init(_ view: ListContent<Content>, _ context: ElementContext) {
     super.init(view, context)
-    node?.makeList(styledBy: self)
+    node?.makeList(of: self)
     view.controller.rows = self
     takeView()
   }
@@ -79,7 +80,6 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
     readingEnvironment {
       style = $0.listStyle
       header = $0.headerProminence
-      reducesMotion = $0.accessibilityReduceMotion
       listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused, isSelectable: isSelectable)
       view.controller.rowWasChosen = $0.rowWasChosen
       view.controller.rowsMenu = $0.rowsMenu.flatMap { $0.valueType == view.selection.valueType ? $0 : nil }
@@ -145,7 +145,7 @@ private struct RowNumber: Hashable {
   let item: Int
 }
 
-extension ListContentElement: ListRowStyling {
+extension ListContentElement: ListRowSource {
   func isSelected(_ row: ListRowNode, item: Int) -> Bool { isSelected(item) }
 
   var selectableCount: SelectableCount { view.selection.mode }

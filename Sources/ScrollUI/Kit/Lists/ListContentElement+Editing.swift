@@ -30,7 +30,7 @@ extension ListContentElement {
         if groups.count == 1 { moveAcross(IndexSet(ascending: allowed), of: entry, by: direction) }
         continue
       }
-      withAnimation(reducesMotion ? nil : .default) { action(IndexSet(ascending: allowed), target) }
+      withAnimation(changeAnimation) { action(IndexSet(ascending: allowed), target) }
       let leading = direction < 0 ? target : target - 1
       graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + leading, ends: [], margin: 0) }
     }

@@ -1,6 +1,6 @@
 import Engine
 
-/// An element that caches `ListRowStyling.isMovable(item:)`.
+/// An element that caches `ListRowSource.isMovable(item:)`.
 @MainActor protocol RowActionsObserver: AnyObject {
   /// Called after `RowActions.move` or `RowActions.delete` was set or removed below this element.
   func rowActionsDidChange()
@@ -38,7 +38,7 @@ extension ListContentElement {
     let rows = selected.filter(entry.items.contains).map { $0 - entry.start }
     let moved = self.rows(rows, of: entry, without: \.isMoveDisabled).map { $0 + entry.start }
     list.interaction.beginMove(
-      of: item, with: Set(moved + [item]), in: entry.items, at: point, reducesMotion: reducesMotion)
+      of: item, with: Set(moved + [item]), in: entry.items, at: point, reducesMotion: listAppearance.reducesMotion)
   }
 
   func continueMove(to point: CGPoint) { node?.list?.interaction.continueMove(to: point) }
@@ -54,6 +54,6 @@ extension ListContentElement {
     guard let first = rows.min(), let last = rows.max() else { return }
     let isInPlace = last - first + 1 == rows.count && (first...last + 1).contains(destination)
     guard !isInPlace else { return }
-    withAnimation(reducesMotion ? nil : .default) { action(rows, destination) }
+    withAnimation(changeAnimation) { action(rows, destination) }
   }
 }

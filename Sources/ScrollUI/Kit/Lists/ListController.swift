@@ -47,18 +47,6 @@ import Engine
   func cancelMove()
   /// True while the list is edited.
   var isEditing: Bool { get }
-  /// The item of the row with a mark at `point` in window coordinates, or nil.
-  func markedItem(at point: CGPoint) -> Int?
-  /// Uncovers the trailing buttons of the row at `point` in window coordinates.
-  func openSwipe(at point: CGPoint)
-  /// The requirements of `RowSwiper`.
-  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool
-  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool
-  func continueSwipe(by translation: CGFloat)
-  func endSwipe(velocity: CGFloat)
-  func cancelSwipe()
-  /// Closes the open row.
-  func closeSwipe()
   /// The swipe actions of the row at `point` in window coordinates as rows of a menu; nil without actions.
   func menuActions(at point: CGPoint) -> AnyView?
   /// True if the row at `point` has swipe actions or a context menu.
@@ -88,6 +76,8 @@ import Engine
 /// Translates clicks and keys into changes of a list's selection.
 @MainActor final class ListController {
   weak var rows: (any ListRows)?
+  /// The moves and swipes of the rows; nil before the rows are built.
+  var interaction: RowInteraction? { rows?.lazyNode?.list?.interaction }
   /// The insertion of dragged items.
   weak var insertion: ListInsertion?
   var selection = ListSelection.none
@@ -126,7 +116,7 @@ import Engine
   func focusDidChange(_ isFocused: Bool) {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
-    if !isFocused { rows?.closeSwipe() }
+    if !isFocused { interaction?.closeSwipe() }
     if isFocused, selection.mode == .none {
       if let item = index(of: lead) { rows?.reveal(item, ends: [], margin: 0) } else { placeCursor() }
     }
@@ -165,11 +155,7 @@ import Engine
 
   /// Handles a click at a point in window coordinates.
   func click(at point: CGPoint, _ modifiers: Modifiers) {
-    guard let rows else { return }
-    if rows.isEditing, selection.mode != .several, rows.markedItem(at: point) != nil {
-      return rows.openSwipe(at: point)
-    }
-    guard selection.mode != .none else { return }
+    guard let rows, interaction?.openMarkedRow(at: point) != true, selection.mode != .none else { return }
     takeFocus()
     guard let item = rows.item(at: point), let value = rows.selectionValue(ofItem: item) else {
       if modifiers.isEmpty, !rows.isEditing, rows.item(at: point) == nil { selection.replace([]) }
@@ -225,7 +211,7 @@ import Engine
   /// Handles a key press. True if the key was consumed.
   func handle(_ key: KeyStroke) -> Bool {
     guard let rows, rows.itemCount > 0 else { return false }
-    rows.closeSwipe()
+    interaction?.closeSwipe()
     if key.opensMenu { return openMenu() }
     switch (key.key, key.modifiers) {
     case (.character("A"), .control), (.character("A"), .command):

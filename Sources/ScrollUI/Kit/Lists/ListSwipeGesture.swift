@@ -15,24 +15,8 @@ extension ListSwipeGesture: PrimitiveGesture {
   }
 
   func update(_ detector: Detector<Void>) {
-    unsafeDowncast(detector, to: RowSwipeDetector.self).swiper = controller
+    unsafeDowncast(detector, to: RowSwipeDetector.self).swiper = controller.interaction
   }
-}
-
-extension ListController: RowSwiper {
-  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool {
-    rows?.canSwipeRow(at: point, by: translation) == true
-  }
-
-  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool {
-    rows?.beginSwipe(at: point, by: translation) == true
-  }
-
-  func continueSwipe(by translation: CGFloat) { rows?.continueSwipe(by: translation) }
-
-  func endSwipe(velocity: CGFloat) { rows?.endSwipe(velocity: velocity) }
-
-  func cancelSwipe() { rows?.cancelSwipe() }
 }
 
 /// Opens the menu of a row at a press of the mouse's right button beside a view with a context menu of its own.
