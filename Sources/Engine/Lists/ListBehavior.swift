@@ -171,6 +171,8 @@ extension ListBehavior: LazyRowDelegate {
   func isMovable(item: Int) -> Bool
   /// Moves the rows of items by a place, up if `direction` is negative. Returns false if no row can be moved.
   func moveItems(_ items: [Int], by direction: Int) -> Bool
+  /// The move of the row of an item by a pointer; nil if a `ReorderGap` has its drags.
+  func move(ofItem item: Int) -> RowMove?
   /// True if the `ForEach` of an item has an action that deletes rows, and the row allows it.
   func isDeletable(item: Int) -> Bool
   /// The buttons at an edge of a built row; nil without buttons.

@@ -31,45 +31,16 @@
 
   // MARK: Moving a row
 
-  /// Returns the item with a movable row at `point`, in window coordinates; `nil` if there is none. `onGrip` requires that its grip is at
-  /// the point.
-  package func movableItem(at point: CGPoint, onGrip: Bool) -> Int? {
+  /// The item with a row at `point`, in window coordinates, that a pointer can move, and its move; `nil` if there is none. `onGrip` requires
+  /// that its grip is at the point.
+  private func move(at point: CGPoint, onGrip: Bool) -> (item: Int, move: RowMove)? {
     let own = lazy.convertFromWindow(point)
     guard let item = lazy.item(at: own) else { return nil }
     let rows = lazy.listRows(ofItem: item)
     if onGrip, !rows.contains(where: { $0.gripArea?.contains(own - $0.origin) == true }) { return nil }
-    return !rows.isEmpty && rows.allSatisfy { $0.appearance.grip != nil } ? item : nil
+    guard !rows.isEmpty, rows.allSatisfy({ $0.appearance.grip != nil }) else { return nil }
+    return source?.move(ofItem: item).map { (item, $0) }
   }
-
-  /// Lifts the row of a built item, which then follows a pointer.
-  ///
-  /// - Parameters:
-  ///   - items: the items that move when the row is dropped, `item` included.
-  ///   - range: the items among which the row moves.
-  ///   - point: the position of the pointer, in window coordinates.
-  package func beginMove(
-    of item: Int, with items: Set<Int>, in range: Range<Int>, at point: CGPoint, reducesMotion: Bool
-  ) {
-    cancelMove()
-    closeSwipe()
-    let drag = RowDrag(item, with: items, in: range, of: lazy, at: point, reducesMotion: reducesMotion)
-    state = .moving(drag)
-    drag.begin()
-  }
-
-  /// Moves the lifted row to a pointer at `point`, in window coordinates.
-  package func continueMove(to point: CGPoint) { drag?.move(to: point) }
-
-  /// Drops the lifted row. Returns the finished drag; `nil` if it was cancelled before.
-  package func endMove() -> RowDrag? {
-    guard let drag else { return nil }
-    state = .idle
-    drag.end()
-    return drag
-  }
-
-  /// Returns the lifted row to its position.
-  package func cancelMove() { _ = endMove() }
 
   // MARK: Swiping a row
 
@@ -138,6 +109,33 @@
 
   /// Returns true if a line contains the lifted row, so that the line stays built outside of the viewport.
   func holds(_ line: LazyLine) -> Bool { drag?.holds(line) == true }
+}
+
+extension RowInteraction: RowMover {
+  package func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool { move(at: point, onGrip: onGrip) != nil }
+
+  package func beginMove(at point: CGPoint) {
+    guard let source, let (item, move) = move(at: point, onGrip: false) else { return }
+    cancelMove()
+    closeSwipe()
+    let drag = RowDrag(item, move, of: lazy, at: point, reducesMotion: source.listAppearance.reducesMotion)
+    state = .moving(drag)
+    drag.begin()
+  }
+
+  package func continueMove(to point: CGPoint) { drag?.move(to: point) }
+
+  package func endMove() {
+    guard let drag else { return }
+    cancelMove()
+    drag.drop()
+  }
+
+  package func cancelMove() {
+    guard let drag else { return }
+    state = .idle
+    drag.end()
+  }
 }
 
 extension RowInteraction: RowSwiper {

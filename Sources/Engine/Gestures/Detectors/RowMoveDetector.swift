@@ -5,8 +5,9 @@
   /// Lifts the row at `point`.
   func beginMove(at point: CGPoint)
   func continueMove(to point: CGPoint)
-  /// Drops the row. `click`: the modifier keys of a press of the mouse that has not moved and counts as a click; nil for a drag.
-  func endMove(at point: CGPoint, click: Modifiers?)
+  /// Drops the lifted row, and moves it in the data.
+  func endMove()
+  /// Returns the lifted row to its position.
   func cancelMove()
 }
 
@@ -26,6 +27,8 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
   private static let clickSlop = 3.0
 
   package weak var mover: (any RowMover)?
+  /// Called at a point of the window after a press of the mouse that has lifted a row and has not moved.
+  package var clicked: (CGPoint, Modifiers) -> Void = { _, _ in }
   private var isMoving = false
   private var hasLeftStart = false
   /// True after `mouseRestingTime` without a movement beyond `clickSlop`.
@@ -108,7 +111,12 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
     case .ended:
       guard isMoving else { return }
       isMoving = false
-      mover?.endMove(at: press.location, click: press.source.isFinger || hasLeftStart ? nil : press.modifiers)
+      if press.source.isFinger || hasLeftStart {
+        mover?.endMove()
+      } else {
+        mover?.cancelMove()
+        clicked(press.location, press.modifiers)
+      }
     case .failed: break
     }
   }

@@ -126,8 +126,9 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   /// The selected rows without `moveDisabled(_:)`, if `item` is among them.
   override func movedItems(with item: Int) -> [Int] {
-    let selected = view.controller.selectedItems().filter { item in
-      segments.locate(item).map { !traits(of: $0.entry, $0.row).isMoveDisabled } ?? false
+    guard isSelected(item) else { return [item] }
+    let selected = rowsBySegment(view.controller.selectedItems()).flatMap { entry, rows in
+      self.rows(rows, of: entry, without: \.isMoveDisabled).map { entry.start + $0 }
     }
     return selected.contains(item) ? selected : [item]
   }

@@ -45,7 +45,7 @@ extension ListContentElement {
   }
 
   /// The rows of each segment among `items`, which are in ascending order.
-  private func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {
+  func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {
     var groups: [(entry: LazySegments.Entry, rows: [Int])] = []
     var remainder = items[...]
     while let first = remainder.first, let (entry, _) = segments.locate(first) {

@@ -35,16 +35,6 @@ import Engine
   /// a `ForEach` move as a block, and stay at its end; a single block of a `reorderContainer` moves on to the neighboring collection. False
   /// if no item has an `onMove` action.
   func moveItems(_ items: [Int], by direction: Int) -> Bool
-  /// The item of the row at `point` in window coordinates that `RowMoveDetector` can move, or nil. `onGrip`: True if `point` must lie in
-  /// `ListRowNode.gripArea`.
-  func movableItem(at point: CGPoint, onGrip: Bool) -> Int?
-  /// Lifts the row of `item`. `selected`: the items that move together with `item`.
-  func beginMove(of item: Int, with selected: [Int], at point: CGPoint)
-  func continueMove(to point: CGPoint)
-  /// Drops the lifted row and calls the `RowActions.move` action.
-  func endMove()
-  /// Cancels `beginMove(of:with:at:)`: the lifted row returns to its position.
-  func cancelMove()
   /// True while the list is edited.
   var isEditing: Bool { get }
   /// The swipe actions of the row at `point` in window coordinates as rows of a menu; nil without actions.
