@@ -63,7 +63,7 @@
 
   /// Uncovers the trailing buttons of the row with `RowMark.delete` at `point`, in window coordinates. Returns false without such a mark.
   package func openMarkedRow(at point: CGPoint) -> Bool {
-    guard let item = lazy.item(at: lazy.convertFromWindow(point)), let row = lazy.listRows(ofItem: item).first,
+    guard let item = lazy.item(atWindowPoint: point), let row = lazy.listRows(ofItem: item).first,
       row.appearance.mark == .delete, row.markArea?.contains(row.convertFromWindow(point)) == true
     else { return false }
     let direction: CGFloat = row.isRightToLeft ? 1 : -1

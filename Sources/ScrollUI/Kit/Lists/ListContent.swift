@@ -74,6 +74,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   func takeView() {
     view.controller.selection = view.selection
+    view.controller.isEditing = view.isEditing
     movableSegments.removeAll()
     let isFocused = view.controller.isFocused
     let isSelectable = view.selection.mode != .none
@@ -163,10 +164,6 @@ extension ListContentElement: ListRowSource {
 }
 
 extension ListContentElement: ListRows {
-  var itemCount: Int { segments.count }
-
-  var isEditing: Bool { view.isEditing }
-
   var liveItems: [Int] { node?.liveItems ?? [] }
 
   func selectionValue(ofItem item: Int) -> AnyHashable? {
@@ -223,17 +220,6 @@ extension ListContentElement: ListRows {
     }
     return nil
   }
-
-  func item(at point: CGPoint) -> Int? {
-    guard let node else { return nil }
-    return node.item(at: node.convertFromWindow(point))
-  }
-
-  func itemOnePage(from item: Int, direction: Int) -> Int {
-    node?.itemOnePage(from: item, direction: direction) ?? item
-  }
-
-  func reveal(_ item: Int, ends: Edge.Set, margin: CGFloat) { node?.reveal(item: item, ends: ends, margin: margin) }
 
   func selectionDidChange() { takeView() }
 }

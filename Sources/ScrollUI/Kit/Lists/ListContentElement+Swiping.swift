@@ -54,7 +54,7 @@ extension ListContentElement {
     else { return nil }
     let button = Button("Delete", role: .destructive) { [weak self, weak row] in
       guard let self, let row, let item = self.interaction?.item(of: row) else { return }
-      _ = self.deleteItems([item])
+      _ = self.callDelete([item])
     }
     return SwipeActionSet(SwipeActionSet.Part(actions: AnyView(button), environment: built.childEnvironment))
   }
@@ -135,20 +135,6 @@ extension ListContentElement {
   func releaseMenu(isAtOrigin: Bool) {
     if let innerMenu { innerMenu.released(isAtOrigin) } else { menu.release(isAtOrigin: isAtOrigin) }
   }
-
-  func openMenu(ofItem item: Int) -> Bool {
-    guard let row = node?.listRows(ofItem: item).first else { return false }
-    let card = row.convert(row.card, to: nil)
-    let inset = min(24, card.width / 2)
-    let point = CGPoint(x: row.isRightToLeft ? card.maxX - inset : card.minX + inset, y: card.midY)
-    guard hasMenu(at: point) else { return false }
-    openMenu(at: point)
-    return true
-  }
-
-  func disclosure(ofItem item: Int) -> RowDisclosure? { node?.listRows(ofItem: item).first?.disclosure }
-
-  var isRightToLeft: Bool { node?.isRightToLeft ?? false }
 
   // MARK: Keys
 
