@@ -42,6 +42,36 @@
     return source?.move(ofItem: item).map { (item, $0) }
   }
 
+  /// True if a pointer can move the row at `point`, in window coordinates. `onGrip`: true if the point must be over the grip of the row.
+  func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool { move(at: point, onGrip: onGrip) != nil }
+
+  /// Lifts the row at `point`, in window coordinates.
+  func beginMove(at point: CGPoint) {
+    guard let source, let (item, move) = move(at: point, onGrip: false) else { return }
+    cancelMove()
+    closeSwipe()
+    let drag = RowDrag(item, move, of: lazy, at: point, reducesMotion: source.listAppearance.reducesMotion)
+    state = .moving(drag)
+    drag.begin()
+  }
+
+  /// Moves the lifted row to a pointer at `point`, in window coordinates.
+  func continueMove(to point: CGPoint) { drag?.move(to: point) }
+
+  /// Drops the lifted row, and moves it in the data.
+  func endMove() {
+    guard let drag else { return }
+    cancelMove()
+    drag.drop()
+  }
+
+  /// Returns the lifted row to its position.
+  func cancelMove() {
+    guard let drag else { return }
+    state = .idle
+    drag.end()
+  }
+
   // MARK: Swiping a row
 
   /// The row at `point`, in window coordinates, that a pointer may swipe, and its item; `nil` while a pointer holds another row.
@@ -109,33 +139,6 @@
 
   /// Returns true if a line contains the lifted row, so that the line stays built outside of the viewport.
   func holds(_ line: LazyLine) -> Bool { drag?.holds(line) == true }
-}
-
-extension RowInteraction: RowMover {
-  package func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool { move(at: point, onGrip: onGrip) != nil }
-
-  package func beginMove(at point: CGPoint) {
-    guard let source, let (item, move) = move(at: point, onGrip: false) else { return }
-    cancelMove()
-    closeSwipe()
-    let drag = RowDrag(item, move, of: lazy, at: point, reducesMotion: source.listAppearance.reducesMotion)
-    state = .moving(drag)
-    drag.begin()
-  }
-
-  package func continueMove(to point: CGPoint) { drag?.move(to: point) }
-
-  package func endMove() {
-    guard let drag else { return }
-    cancelMove()
-    drag.drop()
-  }
-
-  package func cancelMove() {
-    guard let drag else { return }
-    state = .idle
-    drag.end()
-  }
 }
 
 extension RowInteraction: RowSwiper {

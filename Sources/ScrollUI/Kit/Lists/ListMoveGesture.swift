@@ -16,7 +16,7 @@ extension ListMoveGesture: PrimitiveGesture {
 
   func update(_ detector: Detector<Void>) {
     let detector = unsafeDowncast(detector, to: RowMoveDetector.self)
-    detector.mover = controller.interaction
+    detector.interaction = controller.interaction
     detector.clicked = { [weak controller] in controller?.click(at: $0, $1) }
   }
 }
