@@ -41,10 +41,6 @@ extension ListContentElement {
 
   // MARK: Actions
 
-  private func hasActions(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> Bool {
-    !holders(ofItem: item, row, at: edge).isEmpty || edge == .trailing && isDeletable(item: item)
-  }
-
   /// The buttons at an edge of a row; nil without buttons.
   private func actions(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> SwipeActionSet? {
     let holders = holders(ofItem: item, row, at: edge)
@@ -100,7 +96,7 @@ extension ListContentElement {
   /// True if a built row has swipe actions or a context menu.
   func hasMenu(_ row: ListRowNode) -> Bool {
     guard let item = interaction?.item(of: row) else { return false }
-    return HorizontalEdge.allCases.contains { hasActions(ofItem: item, row, at: $0) } || innerMenu(of: row) != nil
+    return HorizontalEdge.allCases.contains { actions(ofItem: item, row, at: $0) != nil } || innerMenu(of: row) != nil
   }
 
   /// The context menu of a view in the row, which counts for the whole row.
