@@ -1,24 +1,5 @@
 import Engine
 
-/// The gesture of `RowSwipeDetector`: the mouse, a finger or a trackpad moves a row aside.
-struct ListSwipeGesture {
-  let controller: ListController
-}
-
-extension ListSwipeGesture: PrimitiveGesture {
-  typealias Value = Void
-
-  func makeDetector() -> Detector<Void> {
-    let detector = RowSwipeDetector()
-    update(detector)
-    return detector
-  }
-
-  func update(_ detector: Detector<Void>) {
-    unsafeDowncast(detector, to: RowSwipeDetector.self).swiper = controller.interaction
-  }
-}
-
 /// Opens the menu of a row at a press of the mouse's right button beside a view with a context menu of its own.
 struct ListRowMenu: NodeModifier {
   let controller: ListController
