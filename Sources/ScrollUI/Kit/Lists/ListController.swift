@@ -278,8 +278,9 @@ import Engine
   /// The first selectable row from `item` on, in `direction`.
   private func next(from item: Int, _ direction: Int) -> Int? {
     guard let rows else { return nil }
+    let items = 0..<itemCount
     var item = item
-    while item >= 0, item < itemCount {
+    while items.contains(item) {
       if rows.selectionValue(ofItem: item) != nil { return item }
       item += direction
     }
