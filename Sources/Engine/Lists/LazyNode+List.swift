@@ -13,6 +13,9 @@ extension LazyNode {
     return nil
   }
 
+  /// The item with the row at `point` in window coordinates; `nil` if there is none.
+  package func item(atWindowPoint point: CGPoint) -> Int? { item(at: convertFromWindow(point)) }
+
   /// The rows of a built item.
   package func listRows(ofItem item: Int) -> [ListRowNode] {
     guard item >= 0, item < lines.itemCount else { return [] }
@@ -45,6 +48,21 @@ extension LazyNode {
     let middle = frame.origin[axis] + frame.size[axis] / 2
     let line = index.row(at: max(0, middle + (direction < 0 ? -page : page))) ?? 0
     return lines.items(inLine: line).lowerBound
+  }
+
+  /// The item at the upper edge of the viewport, headers included; `nil` without items.
+  package var topItem: Int? {
+    guard let scroll = nearestScrollNode(), itemCount > 0 else { return nil }
+    let origin = scroll.contentRect(bounds, of: self).minY
+    // A point more, as a section that was scrolled to begins within rounding at the edge.
+    return item(at: Double(max(0, scroll.visibleContent.minY - origin + 1)))
+  }
+
+  /// Scrolls at once until a row is at the beginning of the viewport. Builds no rows between.
+  package func jump(to item: Int) {
+    guard let scroll = nearestScrollNode(), itemCount > 0 else { return }
+    let reference = LazyItemReference(item: min(max(0, item), itemCount - 1), in: self)
+    scroll.requests.add(ScrollRequest(.id(UncheckedHashable(AnyHashable(reference)), anchor: .top), rank: .explicit))
   }
 
   /// Glides by the shortest distance that shows an item clear of pinned headers. `ends`: the ends of the content that are shown too if

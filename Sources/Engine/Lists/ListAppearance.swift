@@ -51,6 +51,8 @@ package struct ListAppearance: Equatable, Sendable {
   package var isEditing = false
   /// True if the marks of an edited list select rows (`RowMark.selection`), and false if they delete rows (`RowMark.delete`).
   package var marksSelect = false
+  /// True if rows move without animation.
+  package var reducesMotion = false
 
   package init() {}
 

@@ -1,46 +1,46 @@
 /// The list of a `LazyNode`: gives the rows their appearance and separators, and owns what a pointer does with them.
 @MainActor package final class ListBehavior {
-  /// The move of a row by a pointer, if one is running.
+  /// The moves and swipes of the rows by pointers.
   package let interaction: RowInteraction
   private unowned let lazy: LazyNode
-  private weak var styling: (any ListRowStyling)?
+  private weak var source: (any ListRowSource)?
 
-  fileprivate init(_ lazy: LazyNode, styling: any ListRowStyling) {
+  fileprivate init(_ lazy: LazyNode, source: any ListRowSource) {
     self.lazy = lazy
-    self.styling = styling
-    interaction = RowInteraction(lazy)
+    self.source = source
+    interaction = RowInteraction(lazy, source)
   }
 
   /// The width that rows keep free for a section index and the scroll bar, in points; 0 without an index.
-  var indexWidth: CGFloat { styling?.listAppearance.indexWidth ?? 0 }
+  var indexWidth: CGFloat { source?.listAppearance.indexWidth ?? 0 }
 
   /// True if rows can be selected, and if several can.
-  var isSelecting: Bool { (styling?.selectableCount ?? .none) != .none }
-  var selectsSeveral: Bool { styling?.selectableCount == .several }
+  var isSelecting: Bool { (source?.selectableCount ?? .none) != .none }
+  var selectsSeveral: Bool { source?.selectableCount == .several }
 
-  func isSelectable(item: Int) -> Bool { isSelecting && styling?.isSelectable(item: item) == true }
+  func isSelectable(item: Int) -> Bool { isSelecting && source?.isSelectable(item: item) == true }
 
   /// The actions of a built row besides a click, for assistive technologies.
-  func actions(ofRow row: ListRowNode, item: Int) -> [ListRowAction] { styling?.actions(ofRow: row, item: item) ?? [] }
+  func actions(ofRow row: ListRowNode, item: Int) -> [ListRowAction] { source?.actions(ofRow: row, item: item) ?? [] }
 
-  func setSelected(_ isSelected: Bool, item: Int) { styling?.setSelected(isSelected, item: item) }
+  func setSelected(_ isSelected: Bool, item: Int) { source?.setSelected(isSelected, item: item) }
 
   /// Selects all rows, or none. Returns false if the list does not allow it.
-  func setAllSelected(_ isSelected: Bool) -> Bool { styling?.setAllSelected(isSelected) ?? false }
+  func setAllSelected(_ isSelected: Bool) -> Bool { source?.setAllSelected(isSelected) ?? false }
 
   /// Moves the row of an item by a place, up if `direction` is negative. Returns false if the list does not move it.
-  func move(item: Int, by direction: Int) -> Bool { styling?.moveItems([item], by: direction) ?? false }
+  func move(item: Int, by direction: Int) -> Bool { source?.moveItems([item], by: direction) ?? false }
 
   /// Updates all built rows after a change of the list's appearance or selection.
   package func appearanceDidChange() {
-    if styling != nil { lazy.setNeedsOwnLayout() }
+    if source != nil { lazy.setNeedsOwnLayout() }
   }
 }
 
 extension LazyNode {
   /// Makes the items rows of a list. Called before the first line is built.
-  package func makeList(styledBy styling: any ListRowStyling) {
-    rowDelegate = ListBehavior(self, styling: styling)
+  package func makeList(of source: any ListRowSource) {
+    rowDelegate = ListBehavior(self, source: source)
   }
 
   /// The list of this container; `nil` if its items are not the rows of a list.
@@ -65,23 +65,23 @@ extension ListBehavior {
 
 extension ListBehavior: LazyRowDelegate {
   func row(around node: RenderNode) -> RenderNode {
-    if styling == nil || node is ListRowNode { return node }
+    if source == nil || node is ListRowNode { return node }
     return ListRowNode(around: node)
   }
 
   func willMeasure(_ line: LazyLine) {
-    guard let styling else { return }
-    let appearance = styling.listAppearance
+    guard let source else { return }
+    let appearance = source.listAppearance
     let place = lazy.lines.listPlace(ofLine: line.line, standsApart: lazy.gap > 0)
     for cell in line.cells {
       for (number, node) in cell.nodes.enumerated() {
         guard let row = node as? ListRowNode else { continue }
         let own = place.part(number, of: cell.nodes.count)
         var new = appearance.row(
-          at: own, traits: row.traits, isSelected: styling.isSelected(row, item: cell.item),
-          isMovable: appearance.grip != nil && styling.isMovable(item: cell.item),
-          isDeletable: appearance.isEditing && styling.isDeletable(item: cell.item))
-        if appearance.hasCursor, styling.hasCursor(item: cell.item) { new.focusRing = appearance.focusRing }
+          at: own, traits: row.traits, isSelected: source.isSelected(row, item: cell.item),
+          isMovable: appearance.grip != nil && source.isMovable(item: cell.item),
+          isDeletable: appearance.isEditing && source.isDeletable(item: cell.item))
+        if appearance.hasCursor, source.hasCursor(item: cell.item) { new.focusRing = appearance.focusRing }
         // The background keeps its position on the screen when the row begins or ceases to be the first.
         let change = row.appearance.margins.top - new.margins.top
         if change != 0 { row.rebase(by: CGVector(dx: 0, dy: change)) }
@@ -93,7 +93,7 @@ extension ListBehavior: LazyRowDelegate {
 
   /// Updates the separators between the built rows.
   func didPlaceLines() {
-    guard let appearance = styling?.listAppearance else { return }
+    guard let appearance = source?.listAppearance else { return }
     var upper: (row: ListRowNode, traits: ListRowTraits, line: Int)?
     var top: RGBAColor?
     func end(_ bottom: RGBAColor?) { upper?.row.setLines(top: top, bottom: bottom) }
@@ -121,7 +121,7 @@ extension ListBehavior: LazyRowDelegate {
 
   /// True if the arrow keys go on from a row of the line: the list has the keyboard focus, and the row is the only selected row, or has the ring.
   func hasFocus(_ line: LazyLine) -> Bool {
-    guard styling?.hasFocusedRow == true else { return false }
+    guard source?.hasFocusedRow == true else { return false }
     return line.cells.contains { $0.nodes.contains { ($0 as? ListRowNode)?.appearance.isKeyTarget == true } }
   }
 
@@ -148,8 +148,8 @@ extension ListBehavior: LazyRowDelegate {
   }
 }
 
-/// The provider of the `appearance` and the selection of a list, implemented by the list's element.
-@MainActor package protocol ListRowStyling: AnyObject {
+/// The provider of the appearance, the selection and the actions of a list's rows, implemented by the list's element.
+@MainActor package protocol ListRowSource: AnyObject {
   var listAppearance: ListAppearance { get }
   /// True if a built row is selected.
   func isSelected(_ row: ListRowNode, item: Int) -> Bool
@@ -171,8 +171,12 @@ extension ListBehavior: LazyRowDelegate {
   func isMovable(item: Int) -> Bool
   /// Moves the rows of items by a place, up if `direction` is negative. Returns false if no row can be moved.
   func moveItems(_ items: [Int], by direction: Int) -> Bool
+  /// The move of the row of an item by a pointer; nil if a `ReorderGap` has its drags.
+  func move(ofItem item: Int) -> RowMove?
   /// True if the `ForEach` of an item has an action that deletes rows, and the row allows it.
   func isDeletable(item: Int) -> Bool
+  /// The buttons at an edge of a built row; nil without buttons.
+  func buttons(ofRow row: ListRowNode, item: Int, edge: HorizontalEdge) -> RowSwipeButtons?
 }
 
 /// An action of a list row, such as a button that a swipe uncovers.

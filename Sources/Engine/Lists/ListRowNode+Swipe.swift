@@ -41,6 +41,11 @@ extension ListRowNode {
 
 /// The state of a swipe.
 extension ListRowNode {
+  /// The edge with the buttons that a movement by `translation` points uncovers, positive to the right.
+  func edge(uncoveredBy translation: CGFloat) -> HorizontalEdge {
+    (translation > 0) != isRightToLeft ? .leading : .trailing
+  }
+
   /// The distance in points by which the content is drawn beside its place, positive to the right.
   package var swipeDistance: CGFloat { child?.displacement.x ?? 0 }
   /// True while the row is swiped or open, or returns to its place.

@@ -1,7 +1,7 @@
 /// The row of a list that a pointer moves: it follows the pointer, other rows move aside, and the list scrolls at its edges.
 ///
 /// Rows move by their `displacement` alone. No layout runs and no view is evaluated until the row is dropped.
-@MainActor package final class RowDrag {
+@MainActor final class RowDrag {
   /// The duration in seconds in which a row rises above the list, or sinks into it.
   private static let liftDuration = 0.15
   /// The opacity of the other rows that move together with the row.
@@ -11,13 +11,12 @@
 
   private unowned let lazy: LazyNode
   /// The item that follows the pointer.
-  package let item: Int
-  /// The items among which the row moves.
-  package let range: Range<Int>
+  private let item: Int
+  private let plan: RowMove
   /// The items that move when the row is dropped, `item` included.
-  package let items: Set<Int>
+  private let items: Set<Int>
   /// The index of the item in front of which the row would be dropped; `range.upperBound` for the end.
-  package private(set) var destination: Int
+  private var destination: Int
   /// True if rows move without animation.
   private let reducesMotion: Bool
   /// The distance of the pointer from the upper edge of the row's background at the beginning.
@@ -26,20 +25,20 @@
   /// Scrolls the list while the pointer is at an edge.
   private let edges: EdgeScroller
 
-  init(
-    _ item: Int, with items: Set<Int>, in range: Range<Int>, of lazy: LazyNode, at pointer: CGPoint, reducesMotion: Bool
-  ) {
+  init(_ item: Int, _ move: RowMove, of lazy: LazyNode, at pointer: CGPoint, reducesMotion: Bool) {
     self.lazy = lazy
     self.item = item
-    self.items = items
-    self.range = range
+    plan = move
+    items = move.items()
     self.reducesMotion = reducesMotion
     destination = item
     grip = lazy.convertFromWindow(pointer).y - lazy.card(ofItem: item).lowerBound
     edges = EdgeScroller(
       Self.edgeZone, axes: [.vertical], path: lazy.scroll.map { [$0] } ?? [], at: pointer, hasDeadBand: true
-    ) { [unowned lazy] viewport, _, direction in lazy.hides(range, beyond: viewport, direction) }
+    ) { [unowned lazy] viewport, _, direction in lazy.hides(move.range, beyond: viewport, direction) }
   }
+
+  private var range: Range<Int> { plan.range }
 
   /// The animation of rows that move aside or return; `nil` with reduced motion.
   private var animation: NodeAnimation? { reducesMotion ? nil : NodeAnimation(timing: RowShiftTiming()) }
@@ -94,6 +93,9 @@
       host.add(sinking)
     }
   }
+
+  /// Moves the items in the data. Called after `end()`.
+  func drop() { plan.drop(items, destination) }
 
   // MARK: Positions
 
@@ -188,7 +190,7 @@
 
 extension RowDrag: FrameTicker {
   /// Raises the row, and scrolls the list while the pointer is at an edge.
-  package func tick(at time: Double) -> NextTick {
+  func tick(at time: Double) -> NextTick {
     var isRising = false
     if let start = liftStart {
       let part = reducesMotion ? 1 : min(1, (time - start) / Self.liftDuration)
@@ -198,5 +200,43 @@ extension RowDrag: FrameTicker {
     }
     let isScrolling = edges.step(at: time)
     return isRising || isScrolling ? .nextFrame : .never
+  }
+}
+
+/// Lowers rows after they were dropped.
+@MainActor final class RowSinking: FrameTicker {
+  private static let duration = 0.25
+  private let rows: [ListRowNode]
+  private let start: Double
+
+  init(_ rows: [ListRowNode], from time: Double) {
+    self.rows = rows
+    start = time
+    for row in rows { row.sinking = self }
+  }
+
+  func tick(at time: Double) -> NextTick {
+    let lift = max(0, 1 - (time - start) / Self.duration)
+    for row in rows where row.sinking === self { row.decorations.lift = CGFloat(lift) }
+    return lift > 0 ? .nextFrame : .never
+  }
+}
+
+/// The move of a row by a pointer, as its list allows it.
+package struct RowMove {
+  /// The items among which the row moves.
+  let range: Range<Int>
+  /// The items of `range` that move together when the row is dropped, with that of the row. Called when the row is lifted.
+  let items: @MainActor () -> Set<Int>
+  /// Moves items in the data in front of the item `destination`, or to the end of `range`.
+  let drop: @MainActor (_ items: Set<Int>, _ destination: Int) -> Void
+
+  package init(
+    in range: Range<Int>, items: @escaping @MainActor () -> Set<Int>,
+    drop: @escaping @MainActor (_ items: Set<Int>, _ destination: Int) -> Void
+  ) {
+    self.range = range
+    self.items = items
+    self.drop = drop
   }
 }

@@ -7,12 +7,19 @@
     case swiped(RowSwipe)
   }
 
+  /// The velocity of a flick that opens a row, in points per second.
+  private static let openingVelocity: CGFloat = 4000
+
   private unowned let lazy: LazyNode
+  private weak var source: (any ListRowSource)?
   private var state = State.idle
   /// The swipes that return to their places, after `RowSwipe.close(velocity:)` or `RowSwipe.cover()`.
   private var closing: [RowSwipe] = []
 
-  init(_ lazy: LazyNode) { self.lazy = lazy }
+  init(_ lazy: LazyNode, _ source: any ListRowSource) {
+    self.lazy = lazy
+    self.source = source
+  }
 
   private var drag: RowDrag? {
     if case .moving(let drag) = state { drag } else { nil }
@@ -24,45 +31,46 @@
 
   // MARK: Moving a row
 
-  /// Returns the item with a movable row at `point`, in window coordinates; `nil` if there is none. `onGrip` requires that its grip is at
-  /// the point.
-  package func movableItem(at point: CGPoint, onGrip: Bool) -> Int? {
+  /// The item with a row at `point`, in window coordinates, that a pointer can move, and its move; `nil` if there is none. `onGrip` requires
+  /// that its grip is at the point.
+  private func move(at point: CGPoint, onGrip: Bool) -> (item: Int, move: RowMove)? {
     let own = lazy.convertFromWindow(point)
     guard let item = lazy.item(at: own) else { return nil }
     let rows = lazy.listRows(ofItem: item)
     if onGrip, !rows.contains(where: { $0.gripArea?.contains(own - $0.origin) == true }) { return nil }
-    return !rows.isEmpty && rows.allSatisfy { $0.appearance.grip != nil } ? item : nil
+    guard !rows.isEmpty, rows.allSatisfy({ $0.appearance.grip != nil }) else { return nil }
+    return source?.move(ofItem: item).map { (item, $0) }
   }
 
-  /// Lifts the row of a built item, which then follows a pointer.
-  ///
-  /// - Parameters:
-  ///   - items: the items that move when the row is dropped, `item` included.
-  ///   - range: the items among which the row moves.
-  ///   - point: the position of the pointer, in window coordinates.
-  package func beginMove(
-    of item: Int, with items: Set<Int>, in range: Range<Int>, at point: CGPoint, reducesMotion: Bool
-  ) {
+  /// True if a pointer can move the row at `point`, in window coordinates. `onGrip`: true if the point must be over the grip of the row.
+  func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool { move(at: point, onGrip: onGrip) != nil }
+
+  /// Lifts the row at `point`, in window coordinates.
+  func beginMove(at point: CGPoint) {
+    guard let source, let (item, move) = move(at: point, onGrip: false) else { return }
     cancelMove()
     closeSwipe()
-    let drag = RowDrag(item, with: items, in: range, of: lazy, at: point, reducesMotion: reducesMotion)
+    let drag = RowDrag(item, move, of: lazy, at: point, reducesMotion: source.listAppearance.reducesMotion)
     state = .moving(drag)
     drag.begin()
   }
 
   /// Moves the lifted row to a pointer at `point`, in window coordinates.
-  package func continueMove(to point: CGPoint) { drag?.move(to: point) }
+  func continueMove(to point: CGPoint) { drag?.move(to: point) }
 
-  /// Drops the lifted row. Returns the finished drag; `nil` if it was cancelled before.
-  package func endMove() -> RowDrag? {
-    guard let drag else { return nil }
-    state = .idle
-    drag.end()
-    return drag
+  /// Drops the lifted row, and moves it in the data.
+  func endMove() {
+    guard let drag else { return }
+    cancelMove()
+    drag.drop()
   }
 
   /// Returns the lifted row to its position.
-  package func cancelMove() { _ = endMove() }
+  func cancelMove() {
+    guard let drag else { return }
+    state = .idle
+    drag.end()
+  }
 
   // MARK: Swiping a row
 
@@ -83,41 +91,15 @@
     lazy.liveItems.first { lazy.listRows(ofItem: $0).contains { $0 === row } }
   }
 
-  /// The row that is swiped or open, and its edge.
-  package var swiped: (row: ListRowNode, edge: HorizontalEdge)? {
-    guard let swipe, let row = swipe.row else { return nil }
-    return (row, swipe.edge)
+  /// Uncovers the trailing buttons of the row with `RowMark.delete` at `point`, in window coordinates. Returns false without such a mark.
+  package func openMarkedRow(at point: CGPoint) -> Bool {
+    guard let item = lazy.item(atWindowPoint: point), let row = lazy.listRows(ofItem: item).first,
+      row.appearance.mark == .delete, row.markArea?.contains(row.convertFromWindow(point)) == true
+    else { return false }
+    let direction: CGFloat = row.isRightToLeft ? 1 : -1
+    if beginSwipe(at: point, by: direction) { endSwipe(velocity: direction * Self.openingVelocity) }
+    return true
   }
-
-  /// Begins to move the content of `row` aside. Another open row closes. Returns `nil` if the row is swiped from that edge already, and
-  /// is held again.
-  package func beginSwipe(
-    of row: ListRowNode, edge: HorizontalEdge, allowsFullSwipe: Bool, reducesMotion: Bool
-  ) -> RowSwipe? {
-    if let swipe, swipe.row === row, swipe.edge == edge {
-      swipe.hold()
-      return nil
-    }
-    closeSwipe()
-    for former in closing where former.row === row { former.end() }
-    let swipe = RowSwipe(of: row, edge: edge, allowsFullSwipe: allowsFullSwipe, reducesMotion: reducesMotion, in: self)
-    state = .swiped(swipe)
-    lazy.scroll?.model.add(self)
-    lazy.host?.services[GestureArena.self].add(self)
-    return swipe
-  }
-
-  /// Moves the held row by `translation` in points from where it was taken, positive to the right.
-  package func continueSwipe(by translation: CGFloat) { swipe?.move(by: translation) }
-
-  /// Releases the held row with a velocity in points per second, positive to the right.
-  package func endSwipe(velocity: CGFloat) {
-    guard let swipe, swipe.isHeld, !swipe.release(velocity: velocity), self.swipe === swipe else { return }
-    leave(swipe)
-  }
-
-  /// Closes a row that is still held.
-  package func cancelSwipe() { if swipe?.isHeld == true { closeSwipe() } }
 
   /// Closes the row that is swiped or open.
   package func closeSwipe() {
@@ -157,6 +139,46 @@
 
   /// Returns true if a line contains the lifted row, so that the line stays built outside of the viewport.
   func holds(_ line: LazyLine) -> Bool { drag?.holds(line) == true }
+}
+
+extension RowInteraction: RowSwiper {
+  package func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool {
+    guard let (item, row) = swipeableRow(at: point) else { return false }
+    if swipe?.row === row { return true }
+    let edges = translation == 0 ? HorizontalEdge.allCases : [row.edge(uncoveredBy: translation)]
+    return edges.contains { source?.buttons(ofRow: row, item: item, edge: $0) != nil }
+  }
+
+  /// Begins to move the content of a row aside. Another open row closes. The row that is open already is held again.
+  package func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool {
+    guard let source, let (item, row) = swipeableRow(at: point) else { return false }
+    let open = swipe.flatMap { $0.row === row ? $0 : nil }
+    let edge = open?.edge ?? row.edge(uncoveredBy: translation)
+    guard let buttons = source.buttons(ofRow: row, item: item, edge: edge) else { return false }
+    if let open {
+      open.hold()
+      return true
+    }
+    closeSwipe()
+    for former in closing where former.row === row { former.end() }
+    let swipe = RowSwipe(
+      of: row, edge: edge, allowsFullSwipe: buttons.allowsFullSwipe, reducesMotion: source.listAppearance.reducesMotion,
+      in: self)
+    state = .swiped(swipe)
+    lazy.scroll?.model.add(self)
+    lazy.host?.services[GestureArena.self].add(self)
+    buttons.build(swipe)
+    return true
+  }
+
+  package func continueSwipe(by translation: CGFloat) { swipe?.move(by: translation) }
+
+  package func endSwipe(velocity: CGFloat) {
+    guard let swipe, swipe.isHeld, !swipe.release(velocity: velocity), self.swipe === swipe else { return }
+    leave(swipe)
+  }
+
+  package func cancelSwipe() { if swipe?.isHeld == true { closeSwipe() } }
 }
 
 extension RowInteraction: ScrollObserver {

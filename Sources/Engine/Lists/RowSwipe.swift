@@ -31,7 +31,7 @@ import Motion
   }
 
   private(set) weak var row: ListRowNode?
-  package let edge: HorizontalEdge
+  let edge: HorizontalEdge
   private let allowsFullSwipe: Bool
   private let reducesMotion: Bool
   private let drawer: RowSwipeDrawer
@@ -251,5 +251,18 @@ import Motion
     case .covered(let due): if time.hasReached(due), row?.isLeaving != true { close() }
     case .held, .open, .over: break
     }
+  }
+}
+
+/// The buttons at an edge of a row, before a `RowSwipe` uncovers them.
+package struct RowSwipeButtons {
+  /// True if a swipe over more than half of the row performs the first button.
+  let allowsFullSwipe: Bool
+  /// Builds the buttons of a swipe, which gets their nodes by `RowSwipe.show(_:)`.
+  let build: @MainActor (RowSwipe) -> Void
+
+  package init(allowsFullSwipe: Bool, build: @escaping @MainActor (RowSwipe) -> Void) {
+    self.allowsFullSwipe = allowsFullSwipe
+    self.build = build
   }
 }

@@ -51,9 +51,9 @@ extension List: View {
     .environment(\.listController, controller)
     .modifier(ListDropTarget(controller: controller))
     .overlay(alignment: .trailing) { SectionIndexView(model: controller.sectionIndex) }
-    .modifier(GestureModifier(gesture: SectionIndexGesture(model: controller.sectionIndex)))
-    .modifier(GestureModifier(gesture: ListMoveGesture(controller: controller)))
-    .modifier(GestureModifier(gesture: ListSwipeGesture(controller: controller)))
+    .modifier(GestureModifier(gesture: scrub))
+    .modifier(GestureModifier(gesture: move))
+    .modifier(GestureModifier(gesture: swipe))
     .modifier(ListRowMenu(controller: controller))
     .modifier(GestureModifier(gesture: tap, mask: selection.mode == .none && !isEditing ? .subviews : .all))
     .modifier(
@@ -62,30 +62,34 @@ extension List: View {
     .background(background == .hidden ? Color.clear : style.background)
   }
 
+  /// A press on the section index.
+  private var scrub: some Gesture {
+    let controller = controller
+    return DetectorGesture(make: { IndexScrubDetector() }, set: { $0.scrubber = controller.sectionIndex })
+  }
+
+  /// The mouse drags the grip of a `ListRowNode`, and the mouse or a finger drags a row after a rest.
+  private var move: some Gesture {
+    let controller = controller
+    return DetectorGesture(make: { RowMoveDetector() }) {
+      $0.interaction = controller.interaction
+      $0.clicked = { [weak controller] in controller?.click(at: $0, $1) }
+    }
+  }
+
+  /// The mouse, a finger or a trackpad moves a row aside.
+  private var swipe: some Gesture {
+    let controller = controller
+    return DetectorGesture(make: { RowSwipeDetector() }, set: { $0.swiper = controller.interaction })
+  }
+
+  /// A click with the held modifier keys.
   private var tap: some Gesture {
     let controller = controller
-    return ListClickGesture(action: { point, modifiers in controller.click(at: point, modifiers) })
-  }
-}
-
-/// A click that reports its position in window coordinates and the held modifier keys.
-private struct ListClickGesture {
-  let action: @MainActor (CGPoint, Modifiers) -> Void
-}
-
-extension ListClickGesture: PrimitiveGesture {
-  typealias Value = CGPoint
-  func makeDetector() -> Detector<CGPoint> {
-    let detector = ObservedDetector(TapDetector(count: 1))
-    update(detector)
-    return detector
-  }
-
-  func update(_ detector: Detector<CGPoint>) {
-    let action = action
-    let observed = unsafeDowncast(detector, to: ObservedDetector<CGPoint>.self)
-    observed.ended = { [weak observed] point in
-      action(point, observed?.node?.host?.services[KeyRouter.self].modifiers ?? [])
+    return DetectorGesture(make: { ObservedDetector(TapDetector(count: 1)) }) { observed in
+      observed.ended = { [weak observed] point in
+        controller.click(at: point, observed?.node?.host?.services[KeyRouter.self].modifiers ?? [])
+      }
     }
   }
 }

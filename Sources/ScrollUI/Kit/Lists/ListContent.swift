@@ -26,9 +26,10 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   private var style = ListStyleKind.plain
   private var header = Prominence.standard
   private(set) var listAppearance = ListAppearance()
+  /// The animation of changes of the data that the list begins; nil with reduced motion.
+  var changeAnimation: Animation? { listAppearance.reducesMotion ? nil : .default }
   /// True for a `LazySegments.Entry.segment` with a `RowActions.move` action. Cached, because `ListBehavior` asks for each row.
   var movableSegments: [ObjectIdentifier: Bool] = [:]
-  private(set) var reducesMotion = false
   /// True if `listSectionIndexVisibility(_:)` hides the index.
   private(set) var hidesIndex = false
   /// The rows that are swiped aside, and those that return to their places.
@@ -42,7 +43,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   required init(_ view: ListContent<Content>, _ context: ElementContext) {
     super.init(view, context)
-    node?.makeList(styledBy: self)
+    node?.makeList(of: self)
     view.controller.rows = self
     takeView()
   }
@@ -73,13 +74,13 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   func takeView() {
     view.controller.selection = view.selection
+    view.controller.isEditing = view.isEditing
     movableSegments.removeAll()
     let isFocused = view.controller.isFocused
     let isSelectable = view.selection.mode != .none
     readingEnvironment {
       style = $0.listStyle
       header = $0.headerProminence
-      reducesMotion = $0.accessibilityReduceMotion
       listAppearance = $0.listStyle.appearance(in: $0, isFocused: isFocused, isSelectable: isSelectable)
       view.controller.rowWasChosen = $0.rowWasChosen
       view.controller.rowsMenu = $0.rowsMenu.flatMap { $0.valueType == view.selection.valueType ? $0 : nil }
@@ -126,8 +127,9 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
 
   /// The selected rows without `moveDisabled(_:)`, if `item` is among them.
   override func movedItems(with item: Int) -> [Int] {
-    let selected = view.controller.selectedItems().filter { item in
-      segments.locate(item).map { !traits(of: $0.entry, $0.row).isMoveDisabled } ?? false
+    guard isSelected(item) else { return [item] }
+    let selected = rowsBySegment(view.controller.selectedItems()).flatMap { entry, rows in
+      self.rows(rows, of: entry, without: \.isMoveDisabled).map { entry.start + $0 }
     }
     return selected.contains(item) ? selected : [item]
   }
@@ -145,7 +147,7 @@ private struct RowNumber: Hashable {
   let item: Int
 }
 
-extension ListContentElement: ListRowStyling {
+extension ListContentElement: ListRowSource {
   func isSelected(_ row: ListRowNode, item: Int) -> Bool { isSelected(item) }
 
   var selectableCount: SelectableCount { view.selection.mode }
@@ -162,10 +164,6 @@ extension ListContentElement: ListRowStyling {
 }
 
 extension ListContentElement: ListRows {
-  var itemCount: Int { segments.count }
-
-  var isEditing: Bool { view.isEditing }
-
   var liveItems: [Int] { node?.liveItems ?? [] }
 
   func selectionValue(ofItem item: Int) -> AnyHashable? {
@@ -222,17 +220,6 @@ extension ListContentElement: ListRows {
     }
     return nil
   }
-
-  func item(at point: CGPoint) -> Int? {
-    guard let node else { return nil }
-    return node.item(at: node.convertFromWindow(point))
-  }
-
-  func itemOnePage(from item: Int, direction: Int) -> Int {
-    node?.itemOnePage(from: item, direction: direction) ?? item
-  }
-
-  func reveal(_ item: Int, ends: Edge.Set, margin: CGFloat) { node?.reveal(item: item, ends: ends, margin: margin) }
 
   func selectionDidChange() { takeView() }
 }

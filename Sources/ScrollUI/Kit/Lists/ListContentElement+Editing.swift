@@ -2,7 +2,13 @@ import Engine
 
 /// Deleting rows, and moving rows by keys.
 extension ListContentElement {
-  func deleteItems(_ items: [Int]) -> [Int] {
+  func deleteItems(_ items: [Int]) -> [Int]? {
+    let deleted = callDelete(items)
+    return deleted.isEmpty && !performDestructiveActions(items) ? nil : deleted
+  }
+
+  /// Calls the `onDelete` actions for the given items. Returns the items that allowed deletion.
+  func callDelete(_ items: [Int]) -> [Int] {
     var deleted: [Int] = []
     for (entry, rows) in rowsBySegment(items) {
       guard let action = rowAction(of: entry, \.delete) else { continue }
@@ -30,9 +36,9 @@ extension ListContentElement {
         if groups.count == 1 { moveAcross(IndexSet(ascending: allowed), of: entry, by: direction) }
         continue
       }
-      withAnimation(reducesMotion ? nil : .default) { action(IndexSet(ascending: allowed), target) }
+      withAnimation(changeAnimation) { action(IndexSet(ascending: allowed), target) }
       let leading = direction < 0 ? target : target - 1
-      graph.enqueue("onMove") { [weak self] in self?.reveal(entry.start + leading, ends: [], margin: 0) }
+      graph.enqueue("onMove") { [weak self] in self?.node?.reveal(item: entry.start + leading) }
     }
     return canMove
   }
@@ -41,11 +47,11 @@ extension ListContentElement {
   private func moveAcross(_ rows: IndexSet, of entry: LazySegments.Entry, by direction: Int) {
     guard let first = rowAction(of: entry, \.moveAcross)?(rows, direction) else { return }
     let leading = direction < 0 ? first : first + rows.count - 1
-    graph.enqueue("onMove") { [weak self] in self?.reveal(leading, ends: [], margin: 0) }
+    graph.enqueue("onMove") { [weak self] in self?.node?.reveal(item: leading) }
   }
 
   /// The rows of each segment among `items`, which are in ascending order.
-  private func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {
+  func rowsBySegment(_ items: [Int]) -> [(entry: LazySegments.Entry, rows: [Int])] {
     var groups: [(entry: LazySegments.Entry, rows: [Int])] = []
     var remainder = items[...]
     while let first = remainder.first, let (entry, _) = segments.locate(first) {
@@ -99,16 +105,6 @@ extension ListContentElement {
     return isChangeable || liveItems.contains { node?.listRows(ofItem: $0).first.map { hasMenu($0) } ?? false }
   }
 
-  var firstVisibleItem: Int? {
-    let rows = liveItems.filter { selectionValue(ofItem: $0) != nil }
-    return rows.first { node?.showsWhole(item: $0) == true } ?? rows.first
-  }
-
-  func press(item: Int) -> Bool {
-    guard let row = node?.listRows(ofItem: item).first, let press = GestureNode.press(in: row) else { return false }
-    press()
-    return true
-  }
 }
 
 /// The actions of rows for assistive technologies.

@@ -16,21 +16,6 @@ extension ListContentElement {
     }
   }
 
-  var topItem: Int? {
-    guard let node, let scroll = node.nearestScrollNode(), itemCount > 0 else { return nil }
-    let origin = scroll.contentRect(node.bounds, of: node).minY
-    // A point more, as a section that was scrolled to begins within rounding at the edge.
-    return node.item(at: Double(max(0, scroll.visibleContent.minY - origin + 1)))
-  }
-
-  var time: Double { graph.pipeline.time }
-
-  func jump(to item: Int) {
-    guard let node, let scroll = node.nearestScrollNode(), itemCount > 0 else { return }
-    let reference = LazyItemReference(item: min(max(0, item), itemCount - 1), in: node)
-    scroll.requests.add(ScrollRequest(.id(UncheckedHashable(AnyHashable(reference)), anchor: .top), rank: .explicit))
-  }
-
   func findRow(withPrefix prefix: String, from item: Int, completion: @escaping (Int) -> Void) -> Bool {
     prefixSearch = nil
     let sections = segments.indexLabels
@@ -44,7 +29,7 @@ extension ListContentElement {
       return true
     }
     prefixSearch = search
-    if case .nextFrame = search.tick(at: time) { node?.host?.add(search) }
+    if case .nextFrame = search.tick(at: graph.pipeline.time) { node?.host?.add(search) }
     return true
   }
 

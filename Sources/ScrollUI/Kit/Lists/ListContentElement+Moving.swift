@@ -1,6 +1,6 @@
 import Engine
 
-/// An element that caches `ListRowStyling.isMovable(item:)`.
+/// An element that caches `ListRowSource.isMovable(item:)`.
 @MainActor protocol RowActionsObserver: AnyObject {
   /// Called after `RowActions.move` or `RowActions.delete` was set or removed below this element.
   func rowActionsDidChange()
@@ -26,34 +26,21 @@ extension ListContentElement {
     return isMovable
   }
 
-  func movableItem(at point: CGPoint, onGrip: Bool) -> Int? {
-    guard let item = node?.list?.interaction.movableItem(at: point, onGrip: onGrip),
-      let (entry, _) = segments.locate(item), rowAction(of: entry, \.isReorderable) == nil
-    else { return nil }
-    return item
+  func move(ofItem item: Int) -> RowMove? {
+    guard let (entry, _) = segments.locate(item), rowAction(of: entry, \.isReorderable) == nil else { return nil }
+    let items = entry.items
+    return RowMove(
+      in: items, items: { [weak self] in Set(self?.movedItems(with: item).filter(items.contains) ?? [item]) },
+      drop: { [weak self] in self?.drop($0, before: $1) })
   }
 
-  func beginMove(of item: Int, with selected: [Int], at point: CGPoint) {
-    guard let list = node?.list, let (entry, _) = segments.locate(item) else { return }
-    let rows = selected.filter(entry.items.contains).map { $0 - entry.start }
-    let moved = self.rows(rows, of: entry, without: \.isMoveDisabled).map { $0 + entry.start }
-    list.interaction.beginMove(
-      of: item, with: Set(moved + [item]), in: entry.items, at: point, reducesMotion: reducesMotion)
-  }
-
-  func continueMove(to point: CGPoint) { node?.list?.interaction.continueMove(to: point) }
-
-  func cancelMove() { node?.list?.interaction.cancelMove() }
-
-  func endMove() {
-    guard let drag = node?.list?.interaction.endMove(), let (entry, _) = segments.locate(drag.item),
+  private func drop(_ items: Set<Int>, before destination: Int) {
+    guard let first = items.min(), let last = items.max(), let (entry, _) = segments.locate(first),
       let action = rowAction(of: entry, \.move)
     else { return }
-    let rows = IndexSet(drag.items.map { $0 - entry.start })
-    let destination = drag.destination - entry.start
-    guard let first = rows.min(), let last = rows.max() else { return }
-    let isInPlace = last - first + 1 == rows.count && (first...last + 1).contains(destination)
+    let isInPlace = last - first + 1 == items.count && (first...last + 1).contains(destination)
     guard !isInPlace else { return }
-    withAnimation(reducesMotion ? nil : .default) { action(rows, destination) }
+    let rows = IndexSet(items.map { $0 - entry.start })
+    withAnimation(changeAnimation) { action(rows, destination - entry.start) }
   }
 }

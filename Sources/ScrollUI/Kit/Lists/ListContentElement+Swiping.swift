@@ -4,23 +4,15 @@ import Engine
 extension ListContentElement {
   private var interaction: RowInteraction? { node?.list?.interaction }
 
-  // MARK: Gestures
+  // MARK: Buttons
 
-  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool {
-    guard let (item, row) = interaction?.swipeableRow(at: point) else { return false }
-    if let swiped = interaction?.swiped, swiped.row === row { return true }
-    let edges = translation == 0 ? HorizontalEdge.allCases : [edge(of: row, uncoveredBy: translation)]
-    return edges.contains { hasActions(ofItem: item, row, at: $0) }
+  func buttons(ofRow row: ListRowNode, item: Int, edge: HorizontalEdge) -> RowSwipeButtons? {
+    actions(ofItem: item, row, at: edge).map { actions in
+      RowSwipeButtons(allowsFullSwipe: actions.allowsFullSwipe) { [weak self] in self?.build(actions, for: $0) }
+    }
   }
 
-  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool {
-    guard let interaction, let (item, row) = interaction.swipeableRow(at: point) else { return false }
-    let isOpen = interaction.swiped?.row === row
-    let edge = isOpen ? interaction.swiped?.edge ?? .trailing : edge(of: row, uncoveredBy: translation)
-    guard let actions = actions(ofItem: item, row, at: edge) else { return false }
-    let swipe = interaction.beginSwipe(
-      of: row, edge: edge, allowsFullSwipe: actions.allowsFullSwipe, reducesMotion: reducesMotion)
-    guard let swipe else { return true }
+  private func build(_ actions: SwipeActionSet, for swipe: RowSwipe) {
     let session = SwipeSession(swipe, actions, in: graph) { [weak self, unowned swipe] role, action in
       self?.perform(swipe, role, action)
     }
@@ -30,25 +22,6 @@ extension ListContentElement {
       guard let self, isMounted else { return }
       session?.build(in: childContext.outsideOfList)
     }
-    return true
-  }
-
-  /// Opens the trailing buttons of the row at a point in window coordinates, as a swipe does.
-  func openSwipe(at point: CGPoint) {
-    guard let row = interaction?.swipeableRow(at: point)?.row else { return }
-    let direction: CGFloat = row.isRightToLeft ? 1 : -1
-    guard beginSwipe(at: point, by: direction) else { return }
-    endSwipe(velocity: direction * Self.openingVelocity)
-  }
-
-  /// The velocity of a flick that opens a row, in points per second.
-  private static var openingVelocity: CGFloat { 4000 }
-
-  func markedItem(at point: CGPoint) -> Int? {
-    guard let item = item(at: point), let row = node?.listRows(ofItem: item).first,
-      row.markArea?.contains(row.convertFromWindow(point)) == true
-    else { return nil }
-    return item
   }
 
   private func end(_ session: SwipeSession?) {
@@ -63,26 +36,10 @@ extension ListContentElement {
 
   /// Runs the action of a button: that of a destructive button, which removes a row, with an animation.
   private func run(_ role: ButtonRole?, _ action: @MainActor () -> Void) {
-    if role == .destructive { withAnimation(reducesMotion ? nil : .default) { action() } } else { action() }
+    if role == .destructive { withAnimation(changeAnimation) { action() } } else { action() }
   }
-
-  func continueSwipe(by translation: CGFloat) { interaction?.continueSwipe(by: translation) }
-
-  func endSwipe(velocity: CGFloat) { interaction?.endSwipe(velocity: velocity) }
-
-  func cancelSwipe() { interaction?.cancelSwipe() }
-
-  func closeSwipe() { interaction?.closeSwipe() }
 
   // MARK: Actions
-
-  private func edge(of row: ListRowNode, uncoveredBy translation: CGFloat) -> HorizontalEdge {
-    (translation > 0) != row.isRightToLeft ? .leading : .trailing
-  }
-
-  private func hasActions(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> Bool {
-    !holders(ofItem: item, row, at: edge).isEmpty || edge == .trailing && isDeletable(item: item)
-  }
 
   /// The buttons at an edge of a row; nil without buttons.
   private func actions(ofItem item: Int, _ row: ListRowNode, at edge: HorizontalEdge) -> SwipeActionSet? {
@@ -93,7 +50,7 @@ extension ListContentElement {
     else { return nil }
     let button = Button("Delete", role: .destructive) { [weak self, weak row] in
       guard let self, let row, let item = self.interaction?.item(of: row) else { return }
-      _ = self.deleteItems([item])
+      _ = self.callDelete([item])
     }
     return SwipeActionSet(SwipeActionSet.Part(actions: AnyView(button), environment: built.childEnvironment))
   }
@@ -139,7 +96,7 @@ extension ListContentElement {
   /// True if a built row has swipe actions or a context menu.
   func hasMenu(_ row: ListRowNode) -> Bool {
     guard let item = interaction?.item(of: row) else { return false }
-    return HorizontalEdge.allCases.contains { hasActions(ofItem: item, row, at: $0) } || innerMenu(of: row) != nil
+    return HorizontalEdge.allCases.contains { actions(ofItem: item, row, at: $0) != nil } || innerMenu(of: row) != nil
   }
 
   /// The context menu of a view in the row, which counts for the whole row.
@@ -174,20 +131,6 @@ extension ListContentElement {
   func releaseMenu(isAtOrigin: Bool) {
     if let innerMenu { innerMenu.released(isAtOrigin) } else { menu.release(isAtOrigin: isAtOrigin) }
   }
-
-  func openMenu(ofItem item: Int) -> Bool {
-    guard let row = node?.listRows(ofItem: item).first else { return false }
-    let card = row.convert(row.card, to: nil)
-    let inset = min(24, card.width / 2)
-    let point = CGPoint(x: row.isRightToLeft ? card.maxX - inset : card.minX + inset, y: card.midY)
-    guard hasMenu(at: point) else { return false }
-    openMenu(at: point)
-    return true
-  }
-
-  func disclosure(ofItem item: Int) -> RowDisclosure? { node?.listRows(ofItem: item).first?.disclosure }
-
-  var isRightToLeft: Bool { node?.isRightToLeft ?? false }
 
   // MARK: Keys
 

@@ -8,7 +8,7 @@ extension ListController {
   /// The items of `rowsMenu` for the row at a point: for the whole selection if the row is selected, otherwise for the row alone.
   func menuItems(at point: CGPoint) -> AnyView? {
     guard let rowsMenu, let rows else { return nil }
-    let value = rows.item(at: point).flatMap(rows.selectionValue)
+    let value = rows.lazyNode?.item(atWindowPoint: point).flatMap(rows.selectionValue)
     let items = rowsMenu.items(value.map(target(at:)) ?? .nothing)
     if items != nil, let value, !selection.contains(value) { menuRow = value }
     return items

@@ -1,65 +1,25 @@
 import Engine
 
-/// The rows of a list as `ListController` sees them. Items are indices over all sections, headers and footers included.
-@MainActor protocol ListRows: AnyObject {
-  var itemCount: Int { get }
+/// The data behind the rows of a list as `ListController` needs it, beside the rows of its `lazyNode`. Items are indices over all sections,
+/// headers and footers included. Points are in window coordinates.
+@MainActor protocol ListRows: ListRowSource {
   var lazyNode: LazyNode? { get }
-  /// The rows between which the items of a drag can be inserted.
-  func insertions(of items: [DragItem]) -> [ListRowInsertion]
-  /// The items that are built, in ascending order.
-  var liveItems: [Int] { get }
   /// The value that represents a row in the selection; nil for headers, footers and rows that cannot be selected.
   func selectionValue(ofItem item: Int) -> AnyHashable?
   /// The selection values of the rows in `items` that can be selected, in ascending order. Builds no rows.
   func selectableRuns(in items: Range<Int>) -> [SelectableRun]
   func item(forValue value: AnyHashable) -> Int?
-  /// The item at a point in window coordinates, or nil.
-  func item(at point: CGPoint) -> Int?
-  /// The item a page below `item`, or a page above if `direction` is negative.
-  func itemOnePage(from item: Int, direction: Int) -> Int
-  /// Scrolls at once until a row is at the beginning of the viewport. Builds no rows between.
-  func jump(to item: Int)
   /// Finds the next row from `item` on with a text that begins with `prefix`, or the first row of the next section with such a label. The
   /// completion gets the item; it is called at once or in a later frame, unless a later search replaces this search. False without texts.
   func findRow(withPrefix prefix: String, from item: Int, completion: @escaping (Int) -> Void) -> Bool
-  /// The time of the frame in seconds.
-  var time: Double { get }
-  /// Scrolls as little as possible until a row is visible, together with the given `ends` of the content if both fit, and with `margin` points
-  /// of content around the row.
-  func reveal(_ item: Int, ends: Edge.Set, margin: CGFloat)
   /// Called after the selection or the keyboard's focus changed.
   func selectionDidChange()
-  /// Calls the `onDelete` actions for the given items. Returns the items that allowed deletion.
-  func deleteItems(_ items: [Int]) -> [Int]
-  /// Moves the given items, in ascending order, by a row within their `ForEach`: up if `direction` is negative, otherwise down. Items of
-  /// a `ForEach` move as a block, and stay at its end; a single block of a `reorderContainer` moves on to the neighboring collection. False
-  /// if no item has an `onMove` action.
-  func moveItems(_ items: [Int], by direction: Int) -> Bool
-  /// The item of the row at `point` in window coordinates that `RowMoveDetector` can move, or nil. `onGrip`: True if `point` must lie in
-  /// `ListRowNode.gripArea`.
-  func movableItem(at point: CGPoint, onGrip: Bool) -> Int?
-  /// Lifts the row of `item`. `selected`: the items that move together with `item`.
-  func beginMove(of item: Int, with selected: [Int], at point: CGPoint)
-  func continueMove(to point: CGPoint)
-  /// Drops the lifted row and calls the `RowActions.move` action.
-  func endMove()
-  /// Cancels `beginMove(of:with:at:)`: the lifted row returns to its position.
-  func cancelMove()
-  /// True while the list is edited.
-  var isEditing: Bool { get }
-  /// The item of the row with a mark at `point` in window coordinates, or nil.
-  func markedItem(at point: CGPoint) -> Int?
-  /// Uncovers the trailing buttons of the row at `point` in window coordinates.
-  func openSwipe(at point: CGPoint)
-  /// The requirements of `RowSwiper`.
-  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool
-  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool
-  func continueSwipe(by translation: CGFloat)
-  func endSwipe(velocity: CGFloat)
-  func cancelSwipe()
-  /// Closes the open row.
-  func closeSwipe()
-  /// The swipe actions of the row at `point` in window coordinates as rows of a menu; nil without actions.
+  /// Calls the `onDelete` actions for the given items, or else performs the destructive swipe actions of those that are built. Returns the
+  /// items that an `onDelete` action has deleted; nil if there is no action.
+  func deleteItems(_ items: [Int]) -> [Int]?
+  /// The rows between which the items of a drag can be inserted.
+  func insertions(of items: [DragItem]) -> [ListRowInsertion]
+  /// The swipe actions of the row at `point` as rows of a menu; nil without actions.
   func menuActions(at point: CGPoint) -> AnyView?
   /// True if the row at `point` has swipe actions or a context menu.
   func hasMenu(at point: CGPoint) -> Bool
@@ -67,27 +27,18 @@ import Engine
   func openMenu(at point: CGPoint)
   /// Handles the release of the button that has opened the menu.
   func releaseMenu(isAtOrigin: Bool)
-  /// Opens the context menu of a built row at the row's beginning. Returns false if the row has no menu.
-  func openMenu(ofItem item: Int) -> Bool
   /// True if rows have actions besides a click: they can be deleted or moved, or have swipe actions or a context menu. O(built rows).
   var offersRowActions: Bool { get }
-  /// The first row in the viewport.
-  var firstVisibleItem: Int? { get }
-  /// The item at the upper edge of the viewport, headers included.
-  var topItem: Int? { get }
-  /// Presses the first control of a built row, or else does its tap gesture. Returns false if the row has neither.
-  func press(item: Int) -> Bool
-  /// The `RowDisclosure` of a built row; nil outside of trees.
-  func disclosure(ofItem item: Int) -> RowDisclosure?
-  /// True if the leading edge of the list is the right edge.
-  var isRightToLeft: Bool { get }
-  /// Performs the destructive swipe actions of the given items that are built. Returns false if no item has swipe actions.
-  func performDestructiveActions(_ items: [Int]) -> Bool
 }
 
 /// Translates clicks and keys into changes of a list's selection.
 @MainActor final class ListController {
   weak var rows: (any ListRows)?
+  private var lazy: LazyNode? { rows?.lazyNode }
+  /// The moves and swipes of the rows.
+  var interaction: RowInteraction? { lazy?.list?.interaction }
+  /// True while the list is edited.
+  var isEditing = false
   /// The insertion of dragged items.
   weak var insertion: ListInsertion?
   var selection = ListSelection.none
@@ -110,7 +61,7 @@ import Engine
   private(set) var cursor: AnyHashable?
   /// The index of the sections, which jumps to rows of the present content.
   private(set) lazy var sectionIndex = SectionIndexModel(
-    jump: { [weak self] in self?.rows?.jump(to: $0) }, topItem: { [weak self] in self?.rows?.topItem })
+    jump: { [weak self] in self?.lazy?.jump(to: $0) }, topItem: { [weak self] in self?.lazy?.topItem })
   private var typing = PrefixTyping()
 
   /// A row by its selection value, with its last item index as a hint.
@@ -123,12 +74,22 @@ import Engine
 
   nonisolated init() {}
 
+  private var itemCount: Int { lazy?.itemCount ?? 0 }
+
+  /// The time of the frame in seconds.
+  private var time: Double { lazy?.host?.time ?? 0 }
+
+  private func row(ofItem item: Int) -> ListRowNode? { lazy?.listRows(ofItem: item).first }
+
+  /// The built row that keys act on: the selected row from which the arrow keys continue.
+  private var keyRow: ListRowNode? { (index(of: lead) ?? selectedItems().first).flatMap(row) }
+
   func focusDidChange(_ isFocused: Bool) {
     guard isFocused != self.isFocused else { return }
     self.isFocused = isFocused
-    if !isFocused { rows?.closeSwipe() }
+    if !isFocused { interaction?.closeSwipe() }
     if isFocused, selection.mode == .none {
-      if let item = index(of: lead) { rows?.reveal(item, ends: [], margin: 0) } else { placeCursor() }
+      if let item = index(of: lead) { lazy?.reveal(item: item) } else { placeCursor() }
     }
     rows?.selectionDidChange()
   }
@@ -147,8 +108,11 @@ import Engine
   /// True if the row at `cursor` shows the focus of the list.
   var showsCursor: Bool { isFocused && selection.mode == .none && cursor != nil }
 
+  /// Places the cursor at the first row in the viewport.
   private func placeCursor() {
-    let item = rows?.firstVisibleItem
+    let rows = rows
+    let items = lazy?.liveItems.filter { rows?.selectionValue(ofItem: $0) != nil } ?? []
+    let item = items.first { lazy?.showsWhole(item: $0) == true } ?? items.first
     lead = item.flatMap { item in rows?.selectionValue(ofItem: item).map { Row(value: $0, item: item) } }
     cursor = lead?.value
   }
@@ -156,7 +120,7 @@ import Engine
   /// Moves the `cursor` from a removed row to the row that took its position.
   func rowsDidChange() {
     guard selection.mode == .none, cursor != nil, let rows, let lead else { return }
-    let item = index(of: lead) ?? near(min(lead.item, rows.itemCount - 1), 1)
+    let item = index(of: lead) ?? near(min(lead.item, itemCount - 1), 1)
     self.lead = item.flatMap { item in rows.selectionValue(ofItem: item).map { Row(value: $0, item: item) } }
     cursor = self.lead?.value
   }
@@ -165,24 +129,20 @@ import Engine
 
   /// Handles a click at a point in window coordinates.
   func click(at point: CGPoint, _ modifiers: Modifiers) {
-    guard let rows else { return }
-    if rows.isEditing, selection.mode != .several, rows.markedItem(at: point) != nil {
-      return rows.openSwipe(at: point)
-    }
-    guard selection.mode != .none else { return }
+    guard let rows, interaction?.openMarkedRow(at: point) != true, selection.mode != .none else { return }
     takeFocus()
-    guard let item = rows.item(at: point), let value = rows.selectionValue(ofItem: item) else {
-      if modifiers.isEmpty, !rows.isEditing, rows.item(at: point) == nil { selection.replace([]) }
+    guard let item = lazy?.item(atWindowPoint: point), let value = rows.selectionValue(ofItem: item) else {
+      if modifiers.isEmpty, !isEditing, lazy?.item(atWindowPoint: point) == nil { selection.replace([]) }
       return
     }
     let row = Row(value: value, item: item)
-    let isDoubleClick = modifiers.isEmpty && doubleClick.take(value, at: rows.time)
+    let isDoubleClick = modifiers.isEmpty && doubleClick.take(value, at: time)
     if selection.mode == .several, modifiers.contains(.shift), let start = index(of: anchor) ?? selectedItems().first {
       anchor = rows.selectionValue(ofItem: start).map { Row(value: $0, item: start) }
       selection.replace(values(from: start, to: item))
       lead = row
     } else if modifiers.contains(.control) || modifiers.contains(.command)
-      || rows.isEditing && selection.mode == .several
+      || isEditing && selection.mode == .several
     {
       let without = selection.contains(value) ? selection.count - 1 : nil
       selection.toggle(value)
@@ -212,8 +172,8 @@ import Engine
 
   /// Selects all rows or none. Returns false if only a single row can be selected.
   func setAllSelected(_ isSelected: Bool) -> Bool {
-    guard let rows, selection.mode == .several || !isSelected && selection.mode == .one else { return false }
-    selection.replace(isSelected && rows.itemCount > 0 ? values(from: 0, to: rows.itemCount - 1) : [])
+    guard selection.mode == .several || !isSelected && selection.mode == .one else { return false }
+    selection.replace(isSelected && itemCount > 0 ? values(from: 0, to: itemCount - 1) : [])
     return true
   }
 
@@ -224,19 +184,19 @@ import Engine
 
   /// Handles a key press. True if the key was consumed.
   func handle(_ key: KeyStroke) -> Bool {
-    guard let rows, rows.itemCount > 0 else { return false }
-    rows.closeSwipe()
+    guard let lazy, itemCount > 0 else { return false }
+    interaction?.closeSwipe()
     if key.opensMenu { return openMenu() }
     switch (key.key, key.modifiers) {
     case (.character("A"), .control), (.character("A"), .command):
       guard selection.mode == .several else { return false }
-      keySelection.replace(values(from: 0, to: rows.itemCount - 1))
+      keySelection.replace(values(from: 0, to: itemCount - 1))
       return true
     case (.delete, []), (.backspace, []): return deleteSelected()
     case (.return, []): return activate()
     case (.space, []) where selection.mode == .none: return pressRow() || find(key)
     case (.leftArrow, []), (.rightArrow, []):
-      return disclose(key.key.inReadingDirection(rows.isRightToLeft ? .rightToLeft : .leftToRight) == .rightArrow)
+      return disclose(key.key.inReadingDirection(lazy.isRightToLeft ? .rightToLeft : .leftToRight) == .rightArrow)
     case (.upArrow, .option): return move(by: -1)
     case (.downArrow, .option): return move(by: 1)
     case (_, []), (_, .shift): return moveLead(key) || find(key)
@@ -247,18 +207,18 @@ import Engine
   private static let movingKeys: Set<KeyCode> = [.upArrow, .downArrow, .home, .end, .pageUp, .pageDown]
 
   private func moveLead(_ key: KeyStroke) -> Bool {
-    guard let rows, Self.movingKeys.contains(key.key) else { return false }
+    guard let rows, let lazy, Self.movingKeys.contains(key.key) else { return false }
     let selected = index(of: lead) == nil ? selectedItems() : []
     let from = index(of: lead) ?? (key.key == .upArrow || key.key == .pageUp ? selected.first : selected.last)
-    let last = rows.itemCount - 1
+    let last = itemCount - 1
     let target: Int?
     switch key.key {
     case .upArrow: target = from.map { next(from: $0 - 1, -1) ?? $0 } ?? next(from: last, -1)
     case .downArrow: target = from.map { next(from: $0 + 1, 1) ?? $0 } ?? next(from: 0, 1)
     case .home: target = next(from: 0, 1)
     case .end: target = next(from: last, -1)
-    case .pageUp: target = from.map { near(rows.itemOnePage(from: $0, direction: -1), 1) } ?? next(from: 0, 1)
-    case .pageDown: target = from.map { near(rows.itemOnePage(from: $0, direction: 1), -1) } ?? next(from: last, -1)
+    case .pageUp: target = from.map { near(lazy.itemOnePage(from: $0, direction: -1), 1) } ?? next(from: 0, 1)
+    case .pageDown: target = from.map { near(lazy.itemOnePage(from: $0, direction: 1), -1) } ?? next(from: last, -1)
     default: return false
     }
     guard let target, let value = rows.selectionValue(ofItem: target) else { return true }
@@ -268,7 +228,7 @@ import Engine
 
   /// Shows the rows below the selected row of a tree by its `RowDisclosure`, or goes to the first of them; or hides them, or goes to the row above.
   private func disclose(_ opens: Bool) -> Bool {
-    guard let rows, let item = index(of: lead) ?? selectedItems().first, let row = rows.disclosure(ofItem: item) else {
+    guard let rows, let item = index(of: lead) ?? selectedItems().first, let row = row(ofItem: item)?.disclosure else {
       return false
     }
     if row.isExpanded == !opens {
@@ -283,7 +243,7 @@ import Engine
 
   /// Goes to the next row that begins with the typed characters.
   private func find(_ key: KeyStroke) -> Bool {
-    guard let rows, let search = typing.take(key, at: rows.time) else { return false }
+    guard let rows, let search = typing.take(key, at: time) else { return false }
     let present = index(of: lead) ?? selectedItems().first
     let start = present.map { search.includesPresent ? $0 : $0 + 1 } ?? 0
     return rows.findRow(withPrefix: search.prefix, from: start) { [weak self] item in
@@ -303,7 +263,7 @@ import Engine
       anchor = row
     }
     lead = row
-    rows?.reveal(row.item, ends: ends(at: row.item), margin: margin)
+    lazy?.reveal(item: row.item, ends: ends(at: row.item), margin: margin)
   }
 
   /// The ends of the content without a selectable row between them and `item`. A header or footer there becomes visible
@@ -318,8 +278,9 @@ import Engine
   /// The first selectable row from `item` on, in `direction`.
   private func next(from item: Int, _ direction: Int) -> Int? {
     guard let rows else { return nil }
+    let items = 0..<itemCount
     var item = item
-    while item >= 0, item < rows.itemCount {
+    while items.contains(item) {
       if rows.selectionValue(ofItem: item) != nil { return item }
       item += direction
     }
@@ -336,7 +297,7 @@ import Engine
     guard let rows, let row, keySelection.contains(row.value) || row.countWithout == keySelection.count else {
       return nil
     }
-    if row.item < rows.itemCount, rows.selectionValue(ofItem: row.item) == row.value { return row.item }
+    if row.item < itemCount, rows.selectionValue(ofItem: row.item) == row.value { return row.item }
     return rows.item(forValue: row.value)
   }
 
@@ -354,8 +315,7 @@ import Engine
     var successor = next(from: last + 1, 1) ?? next(from: first - 1, -1)
     while let index = successor, items.containsInOrder(index) { successor = next(from: index - 1, -1) }
     let value = successor.flatMap { rows.selectionValue(ofItem: $0) }
-    let deleted = rows.deleteItems(items)
-    guard !deleted.isEmpty else { return rows.performDestructiveActions(items) }
+    guard let deleted = rows.deleteItems(items) else { return false }
     if deleted.count == items.count {
       keySelection.replace(value.map { [[$0]] } ?? [])
       lead = value.map { Row(value: $0, item: first) }
@@ -364,16 +324,22 @@ import Engine
     return true
   }
 
-  /// Opens the menu of the selected row from which the arrow keys continue.
+  /// Opens the menu of the `keyRow` at the beginning of the row. Returns false without a menu.
   private func openMenu() -> Bool {
-    guard let rows, let item = index(of: lead) ?? selectedItems().first else { return false }
-    return rows.openMenu(ofItem: item)
+    guard let rows, let row = keyRow else { return false }
+    let card = row.convert(row.card, to: nil)
+    let inset = min(24, card.width / 2)
+    let point = CGPoint(x: row.isRightToLeft ? card.maxX - inset : card.minX + inset, y: card.midY)
+    guard rows.hasMenu(at: point) else { return false }
+    rows.openMenu(at: point)
+    return true
   }
 
-  /// Presses the control of the row at the `cursor`.
+  /// Presses the first control of the `keyRow`, or else does its tap gesture. Returns false if the row has neither.
   func pressRow() -> Bool {
-    guard let rows, let item = index(of: lead) ?? selectedItems().first else { return false }
-    return rows.press(item: item)
+    guard let press = keyRow.flatMap(GestureNode.press) else { return false }
+    press()
+    return true
   }
 
   /// The selected items in ascending order. Compares the values of all rows only if some selected rows are not built; a
@@ -384,9 +350,9 @@ import Engine
     if keySelection.count == 0 { return [] }
     if keySelection.count == 1, let item = index(of: lead), isSelected(item) { return [item] }
     if keySelection.count == 1 { return keySelection.first.flatMap { rows.item(forValue: $0) }.map { [$0] } ?? [] }
-    let live = rows.liveItems.filter(isSelected)
+    let live = lazy?.liveItems.filter(isSelected) ?? []
     if live.count == keySelection.count { return live }
-    return rows.selectableRuns(in: 0..<rows.itemCount).flatMap { run in
+    return rows.selectableRuns(in: 0..<itemCount).flatMap { run in
       keySelection.offsets(run.values).map { run.start + $0 }
     }
   }

@@ -1,14 +1,13 @@
 import Engine
 
-/// The buttons of a row that is swiped aside: their elements exist while the row is out of its place.
+/// The buttons of a row that is swiped aside: their elements exist while the row is out of its place. Lives until `end()`.
 @MainActor final class SwipeSession {
-  let swipe: RowSwipe
+  private let swipe: RowSwipe
   private let graph: ViewGraph
   private let perform: SwipePerformer
   private var actions: SwipeActionSet
   private(set) var buttons: SwipeButtonsElement?
   private var isUpdateQueued = false
-  private var isOver = false
 
   init(_ swipe: RowSwipe, _ actions: SwipeActionSet, in graph: ViewGraph, perform: @escaping SwipePerformer) {
     self.swipe = swipe
@@ -18,25 +17,22 @@ import Engine
     for holder in actions.holders { holder.session = self }
   }
 
-  /// Creates the buttons. `context`: that of a child of the list.
+  /// Creates the buttons. Called once. `context`: that of a child of the list.
   func build(in context: ElementContext) {
-    guard !isOver, buttons == nil else { return }
     let view = SwipeButtons(parts: actions.parts, perform: perform)
-    let element = graph.inserting(nil) {
+    buttons = graph.inserting(nil) {
       SwipeButtonsElement(view, context) { [unowned self] in show() }
     }
-    buttons = element
     show()
   }
 
   private func show() {
-    guard !isOver, let buttons else { return }
-    swipe.show(buttons.nodes)
+    if let buttons { swipe.show(buttons.nodes) }
   }
 
   /// Updates the buttons after a change of the modifiers.
   func update() {
-    guard !isOver, let buttons, !actions.holders.isEmpty else { return }
+    guard let buttons, !actions.holders.isEmpty else { return }
     actions = SwipeActionSet(actions.holders.filter(\.isMounted), edge: actions.edge)
     buttons.update(SwipeButtons(parts: actions.parts, perform: perform))
   }
@@ -53,8 +49,6 @@ import Engine
 
   /// Removes the buttons. Called once the row is in its place.
   func end() {
-    guard !isOver else { return }
-    isOver = true
     for holder in actions.holders where holder.session === self { holder.session = nil }
     buttons?.unmount()
   }

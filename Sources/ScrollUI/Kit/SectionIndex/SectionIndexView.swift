@@ -105,22 +105,3 @@ private struct SectionIndexBubble: View {
     .allowsHitTesting(false)
   }
 }
-
-/// The gesture of `IndexScrubDetector` on a list.
-struct SectionIndexGesture {
-  let model: SectionIndexModel
-}
-
-extension SectionIndexGesture: PrimitiveGesture {
-  typealias Value = Void
-
-  func makeDetector() -> Detector<Void> {
-    let detector = IndexScrubDetector()
-    update(detector)
-    return detector
-  }
-
-  func update(_ detector: Detector<Void>) {
-    unsafeDowncast(detector, to: IndexScrubDetector.self).scrubber = model
-  }
-}

@@ -35,6 +35,22 @@ extension Gesture where Body == Never {
   func update(_ detector: Detector<Value>)
 }
 
+/// A gesture of a control of the library: `make` creates its detector, and `set` sets the properties of the detector at each update.
+struct DetectorGesture<Value, Made: Detector<Value>> {
+  let make: @MainActor () -> Made
+  let set: @MainActor (Made) -> Void
+}
+
+extension DetectorGesture: PrimitiveGesture {
+  func makeDetector() -> Detector<Value> {
+    let detector = make()
+    set(detector)
+    return detector
+  }
+
+  func update(_ detector: Detector<Value>) { set(unsafeDowncast(detector, to: Made.self)) }
+}
+
 /// Creates and updates the detectors of gestures.
 @MainActor enum GestureDetection {
   static func make<G: Gesture>(_ gesture: G) -> Detector<G.Value> {

@@ -56,6 +56,7 @@ extension ListStyleKind {
       appearance.gripOnHighlight = isFocused ? .white : appearance.grip
     }
     appearance.liftFill = background.rgba(in: environment)
+    appearance.reducesMotion = environment.accessibilityReduceMotion
     appearance.disclosure = Color.secondary.rgba(in: environment).opacity(0.75)
     appearance.markColors = markColors(in: environment, isFocused: isFocused)
     switch self {

@@ -1,15 +1,3 @@
-/// A list with rows that a `RowMoveDetector` moves. Points are in window coordinates.
-@MainActor package protocol RowMover: AnyObject {
-  /// True if a row at `point` can be moved. `onGrip`: True if the point must be over the grip of the row.
-  func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool
-  /// Lifts the row at `point`.
-  func beginMove(at point: CGPoint)
-  func continueMove(to point: CGPoint)
-  /// Drops the row. `click`: the modifier keys of a press of the mouse that has not moved and counts as a click; nil for a drag.
-  func endMove(at point: CGPoint, click: Modifiers?)
-  func cancelMove()
-}
-
 /// A press that moves a row of a list.
 ///
 /// - The mouse on the grip of the row: the press is claimed at once.
@@ -25,7 +13,9 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
   /// The distance in points within which a press of the mouse is a click.
   private static let clickSlop = 3.0
 
-  package weak var mover: (any RowMover)?
+  package weak var interaction: RowInteraction?
+  /// Called at a point of the window after a press of the mouse that has lifted a row and has not moved.
+  package var clicked: (CGPoint, Modifiers) -> Void = { _, _ in }
   private var isMoving = false
   private var hasLeftStart = false
   /// True after `mouseRestingTime` without a movement beyond `clickSlop`.
@@ -35,11 +25,11 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
 
   override func accepts(_ press: Press) -> Bool {
     self.press == nil && (press.source.isFinger || press.source == .leftButton)
-      && mover?.canMoveRow(at: press.start, onGrip: false) == true
+      && interaction?.canMoveRow(at: press.start, onGrip: false) == true
   }
 
   override func claim(_ press: Press) -> Bool {
-    guard press.source == .leftButton, self.press == nil, let mover, mover.canMoveRow(at: press.start, onGrip: true)
+    guard press.source == .leftButton, self.press == nil, interaction?.canMoveRow(at: press.start, onGrip: true) == true
     else { return false }
     self.press = press
     begin(at: press.location)
@@ -52,7 +42,7 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
     guard !isMoving else { return }
     isMoving = true
     hasLeftStart = false
-    mover?.beginMove(at: point)
+    interaction?.beginMove(at: point)
   }
 
   override var hasLifted: Bool { isRested && status == .possible }
@@ -104,11 +94,16 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
     case .possible: if isRested { begin(at: press.start) }
     case .active:
       begin(at: press.start)
-      mover?.continueMove(to: press.location)
+      interaction?.continueMove(to: press.location)
     case .ended:
       guard isMoving else { return }
       isMoving = false
-      mover?.endMove(at: press.location, click: press.source.isFinger || hasLeftStart ? nil : press.modifiers)
+      if press.source.isFinger || hasLeftStart {
+        interaction?.endMove()
+      } else {
+        interaction?.cancelMove()
+        clicked(press.location, press.modifiers)
+      }
     case .failed: break
     }
   }
@@ -120,6 +115,6 @@ package final class RowMoveDetector: PrimitiveDetector<Void> {
     isRested = false
     guard isMoving else { return }
     isMoving = false
-    mover?.cancelMove()
+    interaction?.cancelMove()
   }
 }

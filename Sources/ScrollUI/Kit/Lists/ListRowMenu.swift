@@ -1,40 +1,5 @@
 import Engine
 
-/// The gesture of `RowSwipeDetector`: the mouse, a finger or a trackpad moves a row aside.
-struct ListSwipeGesture {
-  let controller: ListController
-}
-
-extension ListSwipeGesture: PrimitiveGesture {
-  typealias Value = Void
-
-  func makeDetector() -> Detector<Void> {
-    let detector = RowSwipeDetector()
-    update(detector)
-    return detector
-  }
-
-  func update(_ detector: Detector<Void>) {
-    unsafeDowncast(detector, to: RowSwipeDetector.self).swiper = controller
-  }
-}
-
-extension ListController: RowSwiper {
-  func canSwipeRow(at point: CGPoint, by translation: CGFloat) -> Bool {
-    rows?.canSwipeRow(at: point, by: translation) == true
-  }
-
-  func beginSwipe(at point: CGPoint, by translation: CGFloat) -> Bool {
-    rows?.beginSwipe(at: point, by: translation) == true
-  }
-
-  func continueSwipe(by translation: CGFloat) { rows?.continueSwipe(by: translation) }
-
-  func endSwipe(velocity: CGFloat) { rows?.endSwipe(velocity: velocity) }
-
-  func cancelSwipe() { rows?.cancelSwipe() }
-}
-
 /// Opens the menu of a row at a press of the mouse's right button beside a view with a context menu of its own.
 struct ListRowMenu: NodeModifier {
   let controller: ListController
