@@ -19,8 +19,8 @@
       return
     }
     // The largest numbers of a script become infinite as points.
-    let isFinite = (wheel.delta.dx * ScrollConstants.notchLength + wheel.delta.dy * ScrollConstants.notchLength).isFinite
-    guard wheel.delta != .zero, isFinite else { return }
+    let reach = (abs(wheel.delta.dx) + abs(wheel.delta.dy)) * ScrollConstants.notchLength
+    guard wheel.delta != .zero, reach.isFinite else { return }
     if stroke?.includes(wheel, at: time) != true {
       end(.rested, at: time)
       stroke = WheelStroke(wheel, at: time)
