@@ -13,9 +13,16 @@ import Testing
     return window
   }
 
+  /// The only element with a role and a label.
+  private func found(_ role: TestElement.Role, _ label: String? = nil, in window: TestWindow) throws -> TestElement {
+    let element = window.element(role, label)
+    try #require(element.exists, "\(window.semanticTree)")
+    return element
+  }
+
   // MARK: Gauges
 
-  @Test func aGaugeHasItsNumberUnderAnyStyle() {
+  @Test func aGaugeHasItsNumberUnderAnyStyle() throws {
     let window = window {
       VStack {
         Gauge(value: 5, in: 0...20) { Text("Weight") }
@@ -46,10 +53,10 @@ import Testing
 
   // MARK: Groups
 
-  @Test func aGroupSaysWhetherItIsOpenAndOpens() {
+  @Test func aGroupSaysWhetherItIsOpenAndOpens() throws {
     let window = window { VStack { DisclosureGroup("More") { Text("Inside") } } }
     #expect(window.semanticTree == "window\n  disclosure “More” collapsed\n")
-    let group = window.element(.disclosure, "More")
+    let group = try found(.disclosure, "More", in: window)
     #expect(!group.perform(.action(.collapse)) && group.perform(.action(.expand)))
     window.settle()
     #expect(window.semanticTree == "window\n  disclosure “More” expanded\n  text “Inside”\n")
@@ -60,10 +67,10 @@ import Testing
     #expect(window.semanticTree == "window\n  disclosure “More” expanded\n  text “Inside”\n")
   }
 
-  @Test func aDisabledGroupOpensNothing() {
+  @Test func aDisabledGroupOpensNothing() throws {
     let window = window { DisclosureGroup("More") { Text("Inside") }.disabled(true) }
     #expect(window.semanticTree == "window\n  disclosure “More” disabled, collapsed\n")
-    #expect(!window.element(.disclosure, "More").perform(.action(.expand)))
+    #expect(try !found(.disclosure, "More", in: window).perform(.action(.expand)))
   }
 
   private struct PlainStyle: DisclosureGroupStyle {
@@ -79,20 +86,20 @@ import Testing
     }
   }
 
-  @Test func theRoleSurvivesAStyle() {
+  @Test func theRoleSurvivesAStyle() throws {
     let window = window { DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(PlainStyle()) }
-    window.element(.disclosure, "More").press()
+    try found(.disclosure, "More", in: window).press()
     window.settle()
     #expect(window.semanticTree == "window\n  disclosure “More” expanded\n  text “Inside”\n")
-    #expect(window.element(.disclosure, "More").perform(.action(.collapse)))
+    #expect(try found(.disclosure, "More", in: window).perform(.action(.collapse)))
     window.settle()
     #expect(window.semanticTree == "window\n  disclosure “More” collapsed\n")
   }
 
-  @Test func inAListTheRowOpensTheGroup() {
+  @Test func inAListTheRowOpensTheGroup() throws {
     let window = window { List { DisclosureGroup("Fruit") { Text("Apple") } } }
     #expect(window.semanticTree == "window\n  list (1 rows)\n    row “Fruit” 1 of 1, collapsed\n")
-    #expect(window.row("Fruit").perform(.action(.expand)))
+    #expect(try found(.row, "Fruit", in: window).perform(.action(.expand)))
     window.settle()
     #expect(
       window.semanticTree == """
@@ -104,13 +111,13 @@ import Testing
         """)
   }
 
-  @Test func theHeaderOfASectionOpensIt() {
+  @Test func theHeaderOfASectionOpensIt() throws {
     struct Page: View {
       @State private var isExpanded = false
       var body: some View { List { Section("Fruit", isExpanded: $isExpanded) { Text("Apple") } } }
     }
     let window = window { Page() }
-    #expect(window.element(.heading, "FRUIT").perform(.action(.expand)))
+    #expect(try found(.heading, "FRUIT", in: window).perform(.action(.expand)))
     window.settle()
     #expect(
       window.semanticTree == """
@@ -135,7 +142,7 @@ import Testing
     ]
   }
 
-  @Test func rowsOfATreeOpenAndCloseAndTheirPressSelects() {
+  @Test func rowsOfATreeOpenAndCloseAndTheirPressSelects() throws {
     struct Tree: View {
       @State private var selection: String?
       var body: some View { List(Folder.sample, children: \.children, selection: $selection) { Text($0.name) } }
@@ -149,9 +156,11 @@ import Testing
             row “Readme” 2 of 2
 
         """)
-    #expect(window.row("Home").perform(.action(.expand)) && !window.row("Readme").perform(.action(.expand)))
+    #expect(
+      try found(.row, "Home", in: window).perform(.action(.expand))
+        && !found(.row, "Readme", in: window).perform(.action(.expand)))
     window.settle()
-    window.row("Home").press()
+    try found(.row, "Home", in: window).press()
     #expect(
       window.semanticTree == """
         window
@@ -162,14 +171,14 @@ import Testing
             row “Readme” 4 of 4
 
         """)
-    #expect(window.row("Home").perform(.action(.collapse)))
+    #expect(try found(.row, "Home", in: window).perform(.action(.collapse)))
     window.settle()
     #expect(!window.row("Notes").exists)
   }
 
-  @Test func aTreeOutsideOfAListHasItsGroups() {
+  @Test func aTreeOutsideOfAListHasItsGroups() throws {
     let window = window { VStack { OutlineGroup(Folder.sample, children: \.children) { Text($0.name) } } }
-    window.element(.disclosure, "Home").press()
+    try found(.disclosure, "Home", in: window).press()
     window.settle()
     #expect(
       window.semanticTree == """
@@ -197,10 +206,10 @@ import Testing
           })
     }
     #expect(window.semanticTree == "window\n  link “Swift” hint “https://www.swift.org”\n")
-    #expect(window.element(.link, "Swift").press() && opened.take() == ["https://www.swift.org"])
+    #expect(try found(.link, "Swift", in: window).press() && opened.take() == ["https://www.swift.org"])
   }
 
-  @Test func aColorWellHasItsColorAsItsValue() {
+  @Test func aColorWellHasItsColorAsItsValue() throws {
     struct Page: View {
       @State private var tint = Color(red: 1, green: 0, blue: 0)
       @State private var glass = Color(red: 0, green: 0, blue: 1, opacity: 0.5)
@@ -222,11 +231,11 @@ import Testing
           colorWell “Glass” = #0000FF, 50 %
 
         """)
-    window.element(.colorWell, "Tint").press()
+    try found(.colorWell, "Tint", in: window).press()
     window.settle()
-    window.textField("Color").setText("#00FF00")
+    try found(.textField, "Color", in: window).setText("#00FF00")
     window.key("Escape")
     window.settle()
-    #expect(window.element(.colorWell, "Tint").value == "#00FF00")
+    #expect(try found(.colorWell, "Tint", in: window).value == "#00FF00")
   }
 }

@@ -12,7 +12,14 @@ import Testing
     return window
   }
 
-  @Test func theItemsOfABarAreAToolbar() {
+  /// The only element with a role and a label.
+  private func found(_ role: TestElement.Role, _ label: String? = nil, in window: TestWindow) throws -> TestElement {
+    let element = window.element(role, label)
+    try #require(element.exists, "\(window.semanticTree)")
+    return element
+  }
+
+  @Test func theItemsOfABarAreAToolbar() throws {
     let window = window {
       NavigationStack {
         Text("Content")
@@ -36,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func theFieldOfASearchIsASearchField() {
+  @Test func theFieldOfASearchIsASearchField() throws {
     struct Page: View {
       @State private var text = ""
       var body: some View {
@@ -44,7 +51,7 @@ import Testing
       }
     }
     let window = window { Page() }
-    let field = window.element(.searchField, "Titles")
+    let field = try found(.searchField, "Titles", in: window)
     #expect(field.exists && !window.element(.textField).exists)
     field.setText("tea")
     #expect(window.texts.contains("Found tea") && field.value == "tea")
@@ -52,11 +59,11 @@ import Testing
     #expect(field.isFocused)
   }
 
-  @Test func aShownTipIsATooltip() {
+  @Test func aShownTipIsATooltip() throws {
     let window = TestWindow(width: 300, height: 200) { Button("Save") {}.help("Stores the file") }
     window.settle()
     #expect(window.semanticTree == "window\n  button “Save” hint “Stores the file”\n")
-    let frame = window.button("Save").frame
+    let frame = try found(.button, "Save", in: window).frame
     window.move(CGPoint(x: frame.midX, y: frame.midY))
     window.advance(seconds: 1)
     #expect(
@@ -71,7 +78,7 @@ import Testing
     #expect(!window.element(.tooltip).exists)
   }
 
-  @Test func aDividerIsASeparatorWithItsOrientation() {
+  @Test func aDividerIsASeparatorWithItsOrientation() throws {
     let window = window {
       VStack {
         Text("Above")
@@ -100,7 +107,7 @@ import Testing
     #expect(separators.filter { $0.states.contains(.vertical) }.count == 1)
   }
 
-  @Test func controlsRowsAndModifiersPassOverDividers() {
+  @Test func controlsRowsAndModifiersPassOverDividers() throws {
     struct Page: View {
       @State private var taps = 0
 
@@ -112,7 +119,7 @@ import Testing
             Text("Below")
           }
           HStack {
-            Color.red.frame(width: 5)
+            Color.red.frame(width: 5, height: 5)
             Divider()
             Button("Tap") { taps += 1 }
           }
@@ -121,11 +128,11 @@ import Testing
         VStack {
           Text("Card \(taps)")
           Divider()
-          Color.red
+          Color.red.frame(height: 5)
         }
         .onTapGesture { taps += 1 }
         HStack {
-          Color.red
+          Color.red.frame(width: 5, height: 5)
           Divider()
           Text("Old")
         }
@@ -140,7 +147,8 @@ import Testing
         .disabled(true)
       }
     }
-    let window = window { VStack { Page() } }
+    let window = TestWindow(width: 400, height: 800) { VStack { Page() } }
+    window.settle()
     #expect(
       window.semanticTree == """
         window
@@ -155,7 +163,7 @@ import Testing
         """)
   }
 
-  @Test func aToggleWithABoxIsACheckBox() {
+  @Test func aToggleWithABoxIsACheckBox() throws {
     struct Page: View {
       @State private var isTicked = false
 
@@ -174,17 +182,17 @@ import Testing
           checkBox “Bare” off
 
         """)
-    window.element(.checkBox, "Ticked").press()
-    #expect(window.element(.checkBox, "Bare").isOn)
+    try found(.checkBox, "Ticked", in: window).press()
+    #expect(try found(.checkBox, "Bare", in: window).isOn)
   }
 
-  @Test func aToggleInAMenuIsAnItemThatIsOnOrOff() {
+  @Test func aToggleInAMenuIsAnItemThatIsOnOrOff() throws {
     struct Page: View {
       @State private var isBold = true
       var body: some View { Menu("Format") { Toggle("Bold", isOn: $isBold) } }
     }
     let window = window { Page() }
-    window.button("Format").press()
+    try found(.button, "Format", in: window).press()
     window.settle()
     #expect(window.semanticTree == "window\n  menu\n    menuItem “Bold” on\n")
   }
