@@ -22,10 +22,11 @@ import Testing
     var body: some View {
       let _ = isShown.connect($shows)
       let content = Content(recorder: recorder)
+      let column = VStack { content }
       switch surface {
-      case .sheet: Text("Presenter").sheet(isPresented: $shows) { content }
-      case .cover: Text("Presenter").fullScreenCover(isPresented: $shows) { content }
-      case .popover: Text("Presenter").popover(isPresented: $shows) { content }
+      case .sheet: Text("Presenter").sheet(isPresented: $shows) { column }
+      case .cover: Text("Presenter").fullScreenCover(isPresented: $shows) { column }
+      case .popover: Text("Presenter").popover(isPresented: $shows) { column }
       case .alert:
         Text("Presenter").alert("Title", isPresented: $shows) {
         } message: {
