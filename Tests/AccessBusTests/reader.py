@@ -50,19 +50,19 @@ print(f"text: {text.getText(0, -1)}, word: {text.getTextAtOffset(6, pyatspi.TEXT
 messages = find(window, "Message 512003").parent
 print(f"select: {messages.querySelection().selectChild(3)}, selected: {messages.querySelection().nSelectedChildren}")
 print(f"scroll: {find(window, 'Message 512004').queryComponent().scrollTo(pyatspi.SCROLL_ANYWHERE)}")
-people = find(window, "People")
-table = people.queryTable()
-cell = table.getAccessibleAt(40002, 1)
-place = cell.queryTableCell()
-headers = [header.name for header in place.columnHeaderCells]
-print(f"table: {table.nRows} x {table.nColumns}, {cell.name}, {place.position[1:]}, {headers}, {place.table == people}")
-span = place.getRowColumnSpan()
-print(f"spans: {span.row} {span.column} {span.row_span} {span.column_span}, built: {table.getAccessibleAt(7, 1) is not None}")
-print(f"select: {table.addRowSelection(40001)}, rows: {list(table.getSelectedRows())}")
-gauge = find(window, "Space").queryValue()
-print(f"gauge: {gauge.currentValue:.0f} of {gauge.maximumValue:.0f}")
-group = find(window, "Details")
-names = [group.queryAction().getName(index) for index in range(group.queryAction().nActions)]
-print(f"expand: {group.queryAction().doAction(names.index('expand'))}, expanded: {group.getState().contains(pyatspi.STATE_EXPANDED)}")
+if people := find(window, "People"):
+    table = people.queryTable()
+    cell = table.getAccessibleAt(40002, 1)
+    place = cell.queryTableCell()
+    headers = [header.name for header in place.columnHeaderCells]
+    print(f"table: {table.nRows} x {table.nColumns}, {cell.name}, {place.position[1:]}, {headers}, {place.table == people}")
+    span = place.getRowColumnSpan()
+    print(f"spans: {span.row} {span.column} {span.row_span} {span.column_span}, built: {table.getAccessibleAt(7, 1) is not None}")
+    print(f"select: {table.addRowSelection(40001)}, rows: {list(table.getSelectedRows())}")
+    gauge = find(window, "Space").queryValue()
+    print(f"gauge: {gauge.currentValue:.0f} of {gauge.maximumValue:.0f}")
+    group = find(window, "Details")
+    names = [group.queryAction().getName(index) for index in range(group.queryAction().nActions)]
+    print(f"expand: {group.queryAction().doAction(names.index('expand'))}, expanded: {group.getState().contains(pyatspi.STATE_EXPANDED)}")
 print(f"under the pointer: {window.queryComponent().getAccessibleAtPoint(20, 50, pyatspi.WINDOW_COORDS).name}")
 find(window, "Send").queryAction().doAction(1)

@@ -105,7 +105,7 @@
     }
   }
 
-  /// Offers an event of a wheel or a touchpad to the observers, then to its router, with a single hit test for all.
+  /// Offers an event of a wheel or a touchpad to the observers, then to its router.
   ///
   /// The pointer moves to `point`, which also ends a scrolling by the middle button, except at the end of a gesture: that may come after the pointer
   /// has left the window.
@@ -117,8 +117,8 @@
       hover.pointerIsUsed()
       pointers.autoScroller.end()
     }
-    lazy var path = root.path(at: point)
-    if !monitor.take(timed, path: { path }) { route { path } }
+    // A taker that follows a stroke asks for no path. A path that is kept here for all would be allocated for each event.
+    if !monitor.take(timed, path: { root.path(at: point) }) { route { root.path(at: point) } }
   }
 
   private func noteKeyboard(_ event: InputEvent) {
