@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// An element offers values in `answer(_:)`, a modifier in the function of the same name of its `ConnectedModifier` or `ElementBehavior`.
-/// `fact(_:)` reads the value of an element, `facts(_:from:)` those of the elements around it.
+/// An element offers values in `answer(_:)`, a modifier in the function of the same name of `PrimitiveModifier` or of its `ElementBehavior`.
+/// `fact(_:)` reads the value of an element, `facts(_:below:)` those of the elements around it.
 @MainActor package protocol ElementFact {
   /// The type of the values.
   associatedtype Value
