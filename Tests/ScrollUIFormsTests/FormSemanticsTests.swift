@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import ScrollUI
 import ScrollUIForms
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 
@@ -11,13 +12,6 @@ import Testing
     let window = TestWindow(width: 400, height: 400, content: content)
     window.settle()
     return window
-  }
-
-  /// The only element with a role and a label.
-  private func found(_ role: TestElement.Role, _ label: String? = nil, in window: TestWindow) throws -> TestElement {
-    let element = window.element(role, label)
-    try #require(element.exists, "\(window.semanticTree)")
-    return element
   }
 
   // MARK: Gauges
@@ -56,7 +50,7 @@ import Testing
   @Test func aGroupSaysWhetherItIsOpenAndOpens() throws {
     let window = window { VStack { DisclosureGroup("More") { Text("Inside") } } }
     #expect(window.semanticTree == "window\n  disclosure “More” collapsed\n")
-    let group = try found(.disclosure, "More", in: window)
+    let group = try window.found(.disclosure, "More")
     #expect(!group.perform(.action(.collapse)) && group.perform(.action(.expand)))
     window.settle()
     #expect(window.semanticTree == "window\n  disclosure “More” expanded\n  text “Inside”\n")
@@ -70,7 +64,7 @@ import Testing
   @Test func aDisabledGroupOpensNothing() throws {
     let window = window { DisclosureGroup("More") { Text("Inside") }.disabled(true) }
     #expect(window.semanticTree == "window\n  disclosure “More” disabled, collapsed\n")
-    #expect(try !found(.disclosure, "More", in: window).perform(.action(.expand)))
+    #expect(try !window.found(.disclosure, "More").perform(.action(.expand)))
   }
 
   private struct PlainStyle: DisclosureGroupStyle {
@@ -88,10 +82,10 @@ import Testing
 
   @Test func theRoleSurvivesAStyle() throws {
     let window = window { DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(PlainStyle()) }
-    try found(.disclosure, "More", in: window).press()
+    try window.found(.disclosure, "More").press()
     window.settle()
     #expect(window.semanticTree == "window\n  disclosure “More” expanded\n  text “Inside”\n")
-    #expect(try found(.disclosure, "More", in: window).perform(.action(.collapse)))
+    #expect(try window.found(.disclosure, "More").perform(.action(.collapse)))
     window.settle()
     #expect(window.semanticTree == "window\n  disclosure “More” collapsed\n")
   }
@@ -99,7 +93,7 @@ import Testing
   @Test func inAListTheRowOpensTheGroup() throws {
     let window = window { List { DisclosureGroup("Fruit") { Text("Apple") } } }
     #expect(window.semanticTree == "window\n  list (1 rows)\n    row “Fruit” 1 of 1, collapsed\n")
-    #expect(try found(.row, "Fruit", in: window).perform(.action(.expand)))
+    #expect(try window.found(.row, "Fruit").perform(.action(.expand)))
     window.settle()
     #expect(
       window.semanticTree == """
@@ -117,7 +111,7 @@ import Testing
       var body: some View { List { Section("Fruit", isExpanded: $isExpanded) { Text("Apple") } } }
     }
     let window = window { Page() }
-    #expect(try found(.heading, "FRUIT", in: window).perform(.action(.expand)))
+    #expect(try window.found(.heading, "FRUIT").perform(.action(.expand)))
     window.settle()
     #expect(
       window.semanticTree == """
@@ -157,10 +151,10 @@ import Testing
 
         """)
     #expect(
-      try found(.row, "Home", in: window).perform(.action(.expand))
-        && !found(.row, "Readme", in: window).perform(.action(.expand)))
+      try window.found(.row, "Home").perform(.action(.expand))
+        && !window.found(.row, "Readme").perform(.action(.expand)))
     window.settle()
-    try found(.row, "Home", in: window).press()
+    try window.found(.row, "Home").press()
     #expect(
       window.semanticTree == """
         window
@@ -171,14 +165,14 @@ import Testing
             row “Readme” 4 of 4
 
         """)
-    #expect(try found(.row, "Home", in: window).perform(.action(.collapse)))
+    #expect(try window.found(.row, "Home").perform(.action(.collapse)))
     window.settle()
     #expect(!window.row("Notes").exists)
   }
 
   @Test func aTreeOutsideOfAListHasItsGroups() throws {
     let window = window { VStack { OutlineGroup(Folder.sample, children: \.children) { Text($0.name) } } }
-    try found(.disclosure, "Home", in: window).press()
+    try window.found(.disclosure, "Home").press()
     window.settle()
     #expect(
       window.semanticTree == """
@@ -206,7 +200,7 @@ import Testing
           })
     }
     #expect(window.semanticTree == "window\n  link “Swift” hint “https://www.swift.org”\n")
-    #expect(try found(.link, "Swift", in: window).press() && opened.take() == ["https://www.swift.org"])
+    #expect(try window.found(.link, "Swift").press() && opened.take() == ["https://www.swift.org"])
   }
 
   @Test func aColorWellHasItsColorAsItsValue() throws {
@@ -231,11 +225,11 @@ import Testing
           colorWell “Glass” = #0000FF, 50 %
 
         """)
-    try found(.colorWell, "Tint", in: window).press()
+    try window.found(.colorWell, "Tint").press()
     window.settle()
-    try found(.textField, "Color", in: window).setText("#00FF00")
+    try window.found(.textField, "Color").setText("#00FF00")
     window.key("Escape")
     window.settle()
-    #expect(try found(.colorWell, "Tint", in: window).value == "#00FF00")
+    #expect(try window.found(.colorWell, "Tint").value == "#00FF00")
   }
 }

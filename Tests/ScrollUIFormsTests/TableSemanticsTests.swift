@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import ScrollUI
 import ScrollUIForms
+import ScrollUITestSupport
 import ScrollUITesting
 import Testing
 
@@ -43,13 +44,6 @@ import Testing
     return window
   }
 
-  /// The only element with a role and a label.
-  private func found(_ role: TestElement.Role, _ label: String? = nil, in window: TestWindow) throws -> TestElement {
-    let element = window.element(role, label)
-    try #require(element.exists, "\(window.semanticTree)")
-    return element
-  }
-
   @Test func aTableHasHeadersRowsAndCells() throws {
     #expect(
       window(count: 2).semanticTree == """
@@ -72,7 +66,7 @@ import Testing
 
   @Test func aHeaderSortsAndHasTheOrderAsItsValue() throws {
     let window = window(count: 3)
-    let name = try found(.columnHeader, "Name", in: window)
+    let name = try window.found(.columnHeader, "Name")
     #expect(name.value == "" && name.press())
     window.settle()
     #expect(name.value == "ascending" && window.row("Ada 1").exists)
@@ -81,7 +75,7 @@ import Testing
     name.press()
     window.settle()
     #expect(name.value == "descending")
-    #expect(try !found(.columnHeader, "Number", in: window).press(), "the column has no order")
+    #expect(try !window.found(.columnHeader, "Number").press(), "the column has no order")
   }
 
   @Test func aLargeTableHasElementsOfTheRowsInSightAlone() throws {
@@ -97,27 +91,27 @@ import Testing
 
   @Test func theTableScrollsAndHasTheBar() throws {
     let window = window(count: 500)
-    let table = try found(.table, "People", in: window)
+    let table = try window.found(.table, "People")
     #expect(window.element(.scrollBar).exists && !window.element(.scrollView).exists && !window.element(.list).exists)
     #expect(table.perform(.action(.scroll(.bottom))))
     window.settle()
     #expect(!window.row("Mia 0").exists)
     #expect(table.perform(.action(.scroll(.top))))
     window.settle()
-    #expect(try found(.row, "Mia 0", in: window).isShowing)
+    #expect(try window.found(.row, "Mia 0").isShowing)
   }
 
   @Test func rowsAreSelectedAndFollowedByTheFocus() throws {
     let window = window(count: 20)
-    try found(.row, "Ada 4", in: window).press()
-    #expect(try found(.row, "Ada 4", in: window).isSelected)
-    try found(.table, in: window).focus()
+    try window.found(.row, "Ada 4").press()
+    #expect(try window.found(.row, "Ada 4").isSelected)
+    try window.found(.table).focus()
     window.settle()
-    #expect(try found(.row, "Ada 4", in: window).isFocused)
+    #expect(try window.found(.row, "Ada 4").isFocused)
     window.key("Down")
     window.settle()
-    #expect(try found(.row, "Zoe 5", in: window).isFocused && found(.row, "Zoe 5", in: window).isSelected)
-    #expect(try found(.table, in: window).perform(.clearSelection) && !found(.row, "Zoe 5", in: window).isSelected)
+    #expect(try window.found(.row, "Zoe 5").isFocused && window.found(.row, "Zoe 5").isSelected)
+    #expect(try window.found(.table).perform(.clearSelection) && !window.found(.row, "Zoe 5").isSelected)
   }
 
   @Test func cellsKeepTheirControlsAndRowsTheirMenus() throws {
@@ -154,10 +148,10 @@ import Testing
               cell “Go 0” 3 of 3
 
         """)
-    try found(.toggle, "Switch", in: window).press()
-    #expect(try found(.toggle, "Switch", in: window).isOn)
-    #expect(try found(.cell, "Go 0", in: window).press() && window.element(.cell, "Go 1").exists)
-    #expect(try found(.row, "Mia", in: window).showMenu())
+    try window.found(.toggle, "Switch").press()
+    #expect(try window.found(.toggle, "Switch").isOn)
+    #expect(try window.found(.cell, "Go 0").press() && window.element(.cell, "Go 1").exists)
+    #expect(try window.found(.row, "Mia").showMenu())
     window.settle()
     #expect(window.element(.menuItem, "Remove").exists)
   }

@@ -1,5 +1,6 @@
 import Engine
 import ScrollUI
+import ScrollUITestSupport
 import ScrollUITesting
 import Semantics
 import Testing
@@ -10,13 +11,6 @@ import Testing
     let window = TestWindow(width: 400, height: 400, content: content)
     window.settle()
     return window
-  }
-
-  /// The only element with a role and a label.
-  private func found(_ role: TestElement.Role, _ label: String? = nil, in window: TestWindow) throws -> TestElement {
-    let element = window.element(role, label)
-    try #require(element.exists, "\(window.semanticTree)")
-    return element
   }
 
   @Test func theItemsOfABarAreAToolbar() throws {
@@ -51,7 +45,7 @@ import Testing
       }
     }
     let window = window { Page() }
-    let field = try found(.searchField, "Titles", in: window)
+    let field = try window.found(.searchField, "Titles")
     #expect(field.exists && !window.element(.textField).exists)
     field.setText("tea")
     #expect(window.texts.contains("Found tea") && field.value == "tea")
@@ -63,7 +57,7 @@ import Testing
     let window = TestWindow(width: 300, height: 200) { Button("Save") {}.help("Stores the file") }
     window.settle()
     #expect(window.semanticTree == "window\n  button “Save” hint “Stores the file”\n")
-    let frame = try found(.button, "Save", in: window).frame
+    let frame = try window.found(.button, "Save").frame
     window.move(CGPoint(x: frame.midX, y: frame.midY))
     window.advance(seconds: 1)
     #expect(
@@ -182,8 +176,8 @@ import Testing
           checkBox “Bare” off
 
         """)
-    try found(.checkBox, "Ticked", in: window).press()
-    #expect(try found(.checkBox, "Bare", in: window).isOn)
+    try window.found(.checkBox, "Ticked").press()
+    #expect(try window.found(.checkBox, "Bare").isOn)
   }
 
   @Test func aToggleInAMenuIsAnItemThatIsOnOrOff() throws {
@@ -192,7 +186,7 @@ import Testing
       var body: some View { Menu("Format") { Toggle("Bold", isOn: $isBold) } }
     }
     let window = window { Page() }
-    try found(.button, "Format", in: window).press()
+    try window.found(.button, "Format").press()
     window.settle()
     #expect(window.semanticTree == "window\n  menu\n    menuItem “Bold” on\n")
   }
