@@ -11,7 +11,8 @@ import Testing
 @MainActor @Suite struct ChineseTextsTests {
   /// The files whose literals are data in two languages: posts, messages, titles of rows.
   private static let dataFiles = [
-    "SampleTexts.swift", "ChatLog.swift", "EditorTexts.swift", "PostDate.swift",
+    "WorldTexts+English.swift", "WorldTexts+EnglishMoments.swift", "SampleTexts.swift", "ChatLog.swift",
+    "EditorTexts.swift", "PostDate.swift",
     "ScriptTexts.swift", "ShipLog.swift", "Directory.swift",
   ]
 
