@@ -92,6 +92,31 @@ import Testing
     #expect(try #require(window.frame(ofText: "Number")).minX == age.minX + 40 + 12, "at least 40 points")
   }
 
+  private final class Counter {
+    var count = 0
+  }
+
+  @Test func aBorderThatMovesMakesNoCell() throws {
+    let made = Counter()
+    let people = (0..<100_000).map { Person(id: $0, name: "Person \($0)", age: 40) }
+    let window = TestWindow(width: 500, height: 300) {
+      Table(people) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Number") { person in
+          let _ = made.count += 1
+          Text("No. \(person.id)")
+        }
+      }
+    }
+    window.settle()
+    let before = (made.count, try #require(window.frame(ofText: "No. 3")).minX)
+    let title = try #require(window.frame(ofText: "Number"))
+    window.drag(from: CGPoint(x: title.minX - 6, y: title.midY), by: CGVector(dx: 30, dy: 0), steps: 30)
+    window.settle()
+    #expect(before.0 > 5 && made.count == before.0, "\(before.0), \(made.count)")
+    #expect(try #require(window.frame(ofText: "No. 3")).minX == before.1 + 30)
+  }
+
   private struct Columns: View {
     let showsAge: Knob<Bool>
 

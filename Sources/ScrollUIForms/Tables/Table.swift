@@ -24,11 +24,7 @@ public struct Table<Value: Identifiable, Rows: TableRowContent> where Rows.Table
   @Environment(\.tableHeaderIsHidden) private var hidesHeader
   @Environment(\.tableHasFrame) private var hasFrame
 
-  private enum Selection {
-    case none
-    case one(Binding<Value.ID?>)
-    case several(Binding<Set<Value.ID>>)
-  }
+  private typealias Selection = TableList<Value, Rows>.Selection
 
   nonisolated private init(
     rows: Rows, selection: Selection, sortOrder: Binding<[KeyPathComparator<Value>]>?, columns: TableColumns<Value>
@@ -114,9 +110,8 @@ nonisolated extension Table {
           header(widths)
           Divider()
         }
-        list(widths)
-          .listStyle(.plain)
-          .environment(\.defaultMinListRowHeight, 30)
+        TableList(rows: rows, selection: selection, columns: columns)
+          .environment(\.tableWidths, widths)
       }
       .semantics(.table)
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .top)
@@ -125,47 +120,14 @@ nonisolated extension Table {
     }
   }
 
-  /// The distance of the columns from the edges of the table, and of a column from the next, in points.
-  private static var margin: CGFloat { 12 }
-  private static var spacing: CGFloat { 12 }
+  private static var margin: CGFloat { TableColumns<Value>.margin }
+  private static var spacing: CGFloat { TableColumns<Value>.spacing }
 
   private func widths(in room: CGFloat) -> [CGFloat] {
     let limits = columns.items.map { item in
       TableWidths.Column(minimum: item.minimum, maximum: item.maximum, wanted: widths[item.id] ?? item.ideal)
     }
     return TableWidths.widths(of: limits, in: room - Self.spacing * CGFloat(max(0, limits.count - 1)))
-  }
-
-  @ViewBuilder private func list(_ widths: [CGFloat]) -> some View {
-    switch selection {
-    case .none: List { lines(widths) }
-    case .one(let selection): List(selection: selection) { lines(widths) }
-    case .several(let selection): List(selection: selection) { lines(widths) }
-    }
-  }
-
-  private func lines(_ widths: [CGFloat]) -> some View {
-    rows
-      .environment(\.tableCells, TableCells { [items = columns.items] in AnyView(Self.cells($0, items, widths)) })
-      .listRowInsets(EdgeInsets(top: 4, leading: Self.margin, bottom: 4, trailing: Self.margin))
-  }
-
-  @ViewBuilder private static func cells(_ value: Any, _ items: [TableColumns<Value>.Item], _ widths: [CGFloat])
-    -> some View
-  {
-    if let value = value as? Value {
-      HStack(spacing: Self.spacing) {
-        ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-          item.cell(value)
-            .lineLimit(1)
-            .frame(width: widths[index], alignment: .leading)
-            .clipped()
-            .semantics(.cell) { $0.position = (index, items.count) }
-        }
-      }
-      .font(.system(size: 13))
-      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
-    }
   }
 
   // MARK: Header
