@@ -56,7 +56,7 @@ package struct SheetCard<Content: View>: View {
 
   package var body: some View {
     let radius = isSheet ? settings.cornerRadius ?? (size == .card ? 14 : 0) : 0
-    content
+    VStack { content }
       .fixedSize(horizontal: isFitted(.horizontal), vertical: isFitted(.vertical))
       .frame(maxWidth: maximum(.horizontal), maxHeight: maximum(.vertical))
       .background(isSheet ? Color.windowBackground : .clear)
@@ -199,7 +199,7 @@ private struct PopoverPanel<Content: View> {
 
 extension PopoverPanel: View {
   var body: some View {
-    content
+    VStack { content }
       .modifier(PanelRoom())
       .modifier(PopoverBubble())
       .stopsPresses()

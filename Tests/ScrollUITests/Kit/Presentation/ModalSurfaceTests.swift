@@ -22,11 +22,10 @@ import Testing
     var body: some View {
       let _ = isShown.connect($shows)
       let content = Content(recorder: recorder)
-      let column = VStack { content }
       switch surface {
-      case .sheet: Text("Presenter").sheet(isPresented: $shows) { column }
-      case .cover: Text("Presenter").fullScreenCover(isPresented: $shows) { column }
-      case .popover: Text("Presenter").popover(isPresented: $shows) { column }
+      case .sheet: Text("Presenter").sheet(isPresented: $shows) { content }
+      case .cover: Text("Presenter").fullScreenCover(isPresented: $shows) { content }
+      case .popover: Text("Presenter").popover(isPresented: $shows) { content }
       case .alert:
         Text("Presenter").alert("Title", isPresented: $shows) {
         } message: {
@@ -129,6 +128,12 @@ import Testing
     try window.tap("Link")
     window.settle()
     #expect(window.texts.contains("Linked") == surface.isMenu)
+  }
+
+  @Test(arguments: Surface.allCases) func theViewsOfASurfaceAreAColumn(surface: Surface) throws {
+    let window = try window(surface)
+    let (leave, link) = (try #require(window.frame(ofText: "Leave")), try #require(window.frame(ofText: "Link")))
+    #expect(leave.maxY <= link.minY)
   }
 
   @Test(arguments: Surface.allCases) func escapeLeavesThePopupAlone(surface: Surface) throws {
