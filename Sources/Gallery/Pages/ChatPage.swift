@@ -1,12 +1,14 @@
 import ScrollUI
 
 /// A conversation that starts at its end (`defaultScrollAnchor(.bottom)`). Older messages are inserted above without
-/// moving the visible messages; new messages scroll the list only if its end is visible.
+/// moving the visible messages; new messages scroll the list only if its end is visible. A sent message is answered.
 struct ChatPage: View {
   /// The distance to the beginning at which older messages are loaded, in points.
   private static let historyDistance: CGFloat = 500
   private static let historyCount = 30
   private static let columnWidth: CGFloat = 760
+  /// The time in seconds after which a sent message is answered.
+  private static let answerTime = 1.4
 
   @State private var log = ChatLog()
   @State private var isAtBottom = true
@@ -16,6 +18,7 @@ struct ChatPage: View {
   @Environment(\.frameClock) private var clock
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
+  @Environment(\.world) private var world
 
   var body: some View {
     ScrollViewReader { proxy in
@@ -45,7 +48,7 @@ struct ChatPage: View {
       LazyVStack(spacing: 0) {
         BeginningOfChat(olderCount: log.olderCount).textSelection(.disabled)
         ForEach(log.messages) { MessageRow(message: $0).transition(.move(edge: .bottom).combined(with: .opacity)) }
-          .selectable { $0.text }
+          .selectable { [world] in $0.text(in: world) }
       }
       .padding(.horizontal, margin)
       .column(Self.columnWidth)
@@ -93,15 +96,19 @@ struct ChatPage: View {
   }
 
   private func receive() {
-    withAnimation(.snappy) { log.receive() }
+    withAnimation(.snappy) { log.receive(at: clock?.time ?? 0) }
     if !isAtBottom { unseen += 1 }
   }
 
   private func send(_ proxy: ScrollViewProxy) {
     guard !draft.isEmpty else { return }
-    withAnimation(.snappy) { log.send(draft) }
+    withAnimation(.snappy) { log.send(draft, at: clock?.time ?? 0) }
     draft = ""
     scrollToEnd(proxy)
+    Task {
+      try? await clock?.sleep(seconds: Self.answerTime)
+      if log.awaitsAnswer { receive() }
+    }
   }
 
   private func scrollToEnd(_ proxy: ScrollViewProxy) {

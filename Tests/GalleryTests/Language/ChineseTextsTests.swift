@@ -11,8 +11,9 @@ import Testing
 @MainActor @Suite struct ChineseTextsTests {
   /// The files whose literals are data in two languages: posts, messages, titles of rows.
   private static let dataFiles = [
-    "WorldTexts+English.swift", "WorldTexts+EnglishMoments.swift", "SampleTexts.swift", "ChatLog.swift",
-    "EditorTexts.swift", "PostDate.swift",
+    "WorldTexts+English.swift", "WorldTexts+EnglishMoments.swift", "SampleTexts.swift", "ChatTexts+English.swift",
+    "PostPicture.swift",
+    "EditorTexts.swift", "DateText.swift",
     "ScriptTexts.swift", "ShipLog.swift", "Directory.swift",
   ]
 

@@ -12,6 +12,8 @@ import Testing
   private var maximum: Double { window.scroll?.model.metrics.maximum(.vertical) ?? .nan }
   /// The number of messages, without the line that shows the number of older messages.
   private var messageCount: Int { lazy.itemCount - 1 }
+  /// The number of messages at the start.
+  private static let count = ChatLog().messages.count
 
   /// The visible texts of the conversation and their positions.
   private func visibleTexts() -> [(node: TextNode, y: CGFloat)] {
@@ -37,7 +39,7 @@ import Testing
 
   @Test func theConversationOpensAtItsEnd() {
     window.settle()
-    #expect(messageCount == 40)
+    #expect(messageCount == Self.count)
     #expect(abs(offset - maximum) < 0.5)
     #expect(maximum > 500)
   }
@@ -46,7 +48,7 @@ import Testing
     window.settle()
     scrollUp()
     expectNoMovement { window.key("H") }
-    #expect(messageCount == 70)
+    #expect(messageCount == Self.count + 30)
   }
 
   @Test func olderMessagesLoadAutomaticallyNearTheTop() {
@@ -55,7 +57,7 @@ import Testing
       window.wheel(6, at: CGPoint(x: 500, y: 300))
       window.settle()
     }
-    #expect(messageCount > 40)
+    #expect(messageCount > Self.count)
     #expect(offset > 0)
   }
 
@@ -63,7 +65,7 @@ import Testing
     window.settle()
     window.key("N")
     window.settle()
-    #expect(messageCount == 41)
+    #expect(messageCount == Self.count + 1)
     #expect(abs(offset - maximum) < 0.5, "the end is shown")
     scrollUp()
     expectNoMovement { window.key("N") }
@@ -101,7 +103,7 @@ import Testing
     window.settle()
     window.key("A")
     window.advance(seconds: 4)
-    #expect((42...43).contains(messageCount))
+    #expect((2...3).contains(messageCount - Self.count))
     #expect(abs(offset - maximum) < 0.5)
     window.key("A")
     let count = messageCount
@@ -141,24 +143,83 @@ import Testing
     window.type("Hello there")
     window.key("Return")
     window.settle()
-    #expect(messageCount == 41)
+    #expect(messageCount == Self.count + 1)
     #expect(window.texts.contains("Hello there"))
     #expect(abs(offset - maximum) < 20)
   }
 
-  @Test func theFirstMessageOfEachSenderIsMarked() {
-    var log = ChatLog(count: 12)
-    #expect(log.messages.map(\.id) == Array(1...12))
-    #expect(log.messages.first?.opens == true)
+  @Test func aSentMessageIsAnswered() async {
+    window.settle()
+    window.clickText(1, at: CGPoint(x: 20, y: 5))
+    window.type("Is it cold?")
+    window.key("Return")
+    window.settle()
+    #expect(messageCount == Self.count + 1)
+    await window.run(seconds: 3)
+    #expect(messageCount == Self.count + 2)
+    #expect(window.texts.contains("Good question. Let us ask the conductor."))
+    await window.run(seconds: 3)
+    #expect(messageCount == Self.count + 2, "an answer is not answered")
+  }
+
+  // MARK: The conversation
+
+  /// The texts of `log` in a language.
+  private func texts(_ log: ChatLog, _ world: World) -> [String] { log.messages.map { $0.text(in: world) } }
+
+  @Test func historyGoesOnBackwardsWithoutAGap() {
+    var log = ChatLog()
+    #expect(Self.count >= 60)
+    #expect(log.messages.map(\.id) == Array(1...Self.count))
     log.loadOlder(30)
-    #expect(log.messages.map(\.id) == Array(-29...12))
-    #expect(log.olderCount == 370)
+    #expect(log.messages.map(\.id) == Array(-29...Self.count))
+    #expect(log.olderCount == 390)
     for (one, next) in zip(log.messages, log.messages.dropFirst()) {
-      #expect(next.opens == (one.sender != next.sender))
+      #expect(next.time > one.time && next.precedingTime == one.time)
+      #expect(next.opens == (one.isMine != next.isMine || next.time - one.time > 3600))
     }
     log.loadOlder(1000)
     #expect(log.olderCount == 0)
-    #expect(log.messages.count == 412)
+    #expect(log.messages.count == 420 + Self.count)
+    #expect(log.messages[0].time < -86_400 * 270, "most of a year")
+  }
+
+  @Test(arguments: [World.english, .chinese]) func noMessageReturnsWithinAScreen(world: World) {
+    var log = ChatLog()
+    log.loadOlder(1000)
+    for _ in 0..<60 { log.receive(at: 0) }
+    let all = texts(log, world)
+    #expect(!all.contains { $0.contains("%") }, "each placeholder is filled")
+    for start in all.indices.dropLast(23) { #expect(Set(all[start..<start + 24]).count == 24) }
+  }
+
+  @Test func bothLanguagesHaveTheSameConversation() {
+    #expect(ChatTexts.english.shape == ChatTexts.chinese.shape)
+    #expect(ChatTexts.english.shape.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func onlyTheUsersMessagesAreAnswered() {
+    var log = ChatLog()
+    log.receive(at: 1)
+    #expect(!log.awaitsAnswer)
+    log.send("Where are you?", at: 2)
+    #expect(log.awaitsAnswer)
+    log.receive(at: 3)
+    #expect(!log.awaitsAnswer && !log.messages[log.messages.count - 1].isMine)
+    let last = texts(log, .english).suffix(3)
+    #expect(
+      last == [
+        "I am at the station. The clock is right for once.", "Where are you?",
+        "Good question. Let us ask the conductor.",
+      ])
+  }
+
+  @Test func eachDayHasAMark() {
+    window.settle()
+    for _ in 0..<8 { window.wheel(6, at: CGPoint(x: 500, y: 300)) }
+    window.settle()
+    let marks = window.texts.filter { ["Today", "Yesterday", "Sunday", "Saturday"].contains($0) }
+    #expect(!marks.isEmpty && Set(marks).count == marks.count, "\(marks)")
   }
 
   // MARK: Selecting
@@ -180,7 +241,7 @@ import Testing
     #expect(window.nodes(of: TextNode.self).contains { $0.selectedRange != nil })
     #expect(abs(offset - maximum) < 0.5, "the mouse selects and does not scroll")
     let copied = copyAll()
-    #expect(copied == ChatLog().messages.map(\.text).joined(separator: "\n"))
+    #expect(copied == texts(ChatLog(), .english).joined(separator: "\n"))
   }
 
   @Test func olderMessagesThatLoadAboveKeepTheSelection() throws {
@@ -194,7 +255,7 @@ import Testing
     #expect(before.contains("\n"))
     window.key("H")
     window.settle()
-    #expect(messageCount == 70)
+    #expect(messageCount == Self.count + 30)
     window.textInput.clipboardText = ""
     window.key("C", .control)
     #expect(window.textInput.clipboardText == before)
@@ -208,6 +269,6 @@ import Testing
     let frame = message.node.convert(message.node.bounds, to: nil)
     window.tap(CGPoint(x: frame.minX + 2, y: frame.minY + 8))
     #expect(window.editedTexts.first?.isFocused == false)
-    #expect(copyAll().hasSuffix(ChatLog().messages.last?.text ?? "?"))
+    #expect(copyAll().hasSuffix(ChatLog().messages.last?.text(in: .english) ?? "?"))
   }
 }

@@ -1,80 +1,121 @@
-/// The messages of `ChatPage`. Deterministic, so that they are the same on every machine.
-package struct ChatLog {
-  /// A message. `id` counts from 1 for initial and new messages, and downwards from 0 for messages that are loaded
-  /// later.
+/// The messages of `ChatPage`: the `ChatTexts.conversation`, memories of former journeys before it, and later messages. Deterministic, so
+/// that they are the same on every machine.
+@MainActor package struct ChatLog {
+  /// A message. `id` counts from 1 for the conversation and new messages, and downwards from 0 for `loadOlder(_:)`.
   package struct Message: Identifiable, Equatable {
     package let id: Int
-    package let sender: Sender
-    package let text: String
-    /// True if the preceding message has a different sender.
-    package var opens: Bool
-
-    /// The time of day as `HH:MM`: messages are three minutes apart, and the first is of 9:00.
-    var time: String {
-      let minutes = ((9 * 60 + (id - 1) * 3) % 1440 + 1440) % 1440
-      return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
-    }
+    package let isMine: Bool
+    let content: Content
+    /// The time on the frame clock, in seconds: negative for messages from before the start of the program.
+    package let time: Double
+    /// The time of the preceding message; nil for the first message.
+    package fileprivate(set) var precedingTime: Double?
+    /// True if the preceding message has a different sender, or is older by more than an hour.
+    package fileprivate(set) var opens: Bool
   }
 
-  package enum Sender: Hashable {
-    case me
-    case friend(Int)
-
-    static let names = ["Inês", "小林", "Tomasz"]
-
-    var name: String {
-      switch self {
-      case .me: "You"
-      case .friend(let number): Self.names[number % Self.names.count]
-      }
-    }
+  /// The origin of a text.
+  enum Content: Equatable {
+    /// An index in `ChatTexts.conversation`.
+    case line(Int)
+    /// A line of a memory, whose index is that of the entry of the journal.
+    case memory(Int, line: Int)
+    /// An index in `ChatTexts.news`, or beyond.
+    case news(Int)
+    /// An index in `ChatTexts.answers`.
+    case answer(Int, toQuestion: Bool)
+    /// A text of the composer.
+    case own(String)
   }
 
   /// The number of older messages that are not loaded yet.
-  package private(set) var olderCount = 400
+  package private(set) var olderCount = 70 * ChatTexts.linesPerMemory
   package private(set) var messages: [Message] = []
+  private var newsCount = 0
+  private var answerCount = 0
 
-  package init(count: Int = 40) {
-    for number in 1...max(1, count) { append(Self.sender(of: number), Self.text(of: number)) }
+  /// The time between two memories, in seconds: four days and five hours.
+  private static let memoryInterval = 363_600.0
+  /// The time between the last line and the start of the program, in seconds.
+  private static let latest = -240.0
+
+  package init() {
+    let lines = ChatTexts.english.conversation
+    var time = Self.latest - lines.dropFirst().reduce(0) { $0 + $1.gap }
+    for (index, line) in lines.enumerated() {
+      if index > 0 { time += line.gap }
+      append(.line(index), isMine: line.isMine, at: time)
+    }
   }
 
-  /// Appends the next message of a friend.
-  mutating func receive() {
-    let number = (messages.last?.id ?? 0) + 1
-    append(.friend(number / 3), Self.text(of: number))
+  /// Appends the next message of the friend: an answer if the last message is the user's, otherwise news. `time` is on the frame clock.
+  package mutating func receive(at time: Double) {
+    if case .own(let text) = messages.last?.content {
+      append(.answer(answerCount, toQuestion: text.contains { "?？".contains($0) }), isMine: false, at: time)
+      answerCount += 1
+    } else {
+      append(.news(newsCount), isMine: false, at: time)
+      newsCount += 1
+    }
   }
 
-  mutating func send(_ text: String) { append(.me, text) }
+  package mutating func send(_ text: String, at time: Double) { append(.own(text), isMine: true, at: time) }
+
+  /// True if the last message waits for an answer.
+  package var awaitsAnswer: Bool { if case .own = messages.last?.content { true } else { false } }
 
   /// Prepends up to `count` older messages.
   package mutating func loadOlder(_ count: Int) {
     let count = min(count, olderCount)
     guard count > 0, let first = messages.first else { return }
     olderCount -= count
-    var older = (1...count).reversed().map { step in
-      let number = first.id - step
-      return Message(id: number, sender: Self.sender(of: number), text: Self.text(of: number), opens: true)
-    }
-    for index in older.indices.dropFirst() { older[index].opens = older[index].sender != older[index - 1].sender }
-    messages[0].opens = first.sender != older[count - 1].sender
+    var older = (1...count).reversed().map { Self.memory(first.id - $0) }
+    for index in older.indices.dropFirst() { older[index].follow(older[index - 1]) }
+    messages[0].follow(older[count - 1])
     messages.insert(contentsOf: older, at: 0)
   }
 
-  private mutating func append(_ sender: Sender, _ text: String) {
-    let opens = messages.last?.sender != sender
-    messages.append(Message(id: (messages.last?.id ?? 0) + 1, sender: sender, text: text, opens: opens))
+  /// The older message with an `id` of at most 0. The lines of a memory are in the order of their ids.
+  private static func memory(_ id: Int) -> Message {
+    let (memory, step) = (-id).quotientAndRemainder(dividingBy: ChatTexts.linesPerMemory)
+    let line = ChatTexts.linesPerMemory - 1 - step
+    let memories = ChatTexts.english.memories
+    let start = latest - Double(memory + 2) * memoryInterval
+    return Message(
+      id: id, isMine: memories[memory % memories.count][line].isMine, content: .memory(memory, line: line),
+      time: start + Double(line) * ChatTexts.usualGap, precedingTime: nil, opens: true)
   }
 
-  /// The sender of a generated message (`receive()`, `loadOlder(_:)`).
-  private static func sender(of number: Int) -> Sender {
-    let turn = ((number % 11) + 11) % 11
-    return turn < 4 ? .friend(0) : turn < 6 ? .me : turn < 8 ? .friend(1) : turn < 10 ? .me : .friend(2)
+  private mutating func append(_ content: Content, isMine: Bool, at time: Double) {
+    var message = Message(
+      id: (messages.last?.id ?? 0) + 1, isMine: isMine, content: content, time: time, precedingTime: nil, opens: true)
+    if let last = messages.last { message.follow(last) }
+    messages.append(message)
+  }
+}
+
+extension ChatLog.Message {
+  fileprivate mutating func follow(_ preceding: ChatLog.Message) {
+    precedingTime = preceding.time
+    opens = isMine != preceding.isMine || time - preceding.time > 3600
   }
 
-  private static func text(of number: Int) -> String {
-    let count = SampleTexts.details.count
-    let index = ((number * 5 % count) + count) % count
-    guard number % 4 == 0 else { return number % 7 == 3 ? SampleTexts.titles[index] : SampleTexts.details[index] }
-    return SampleTexts.details[index] + " " + SampleTexts.details[(index + 2) % count]
+  /// The text in the language of `world`.
+  @MainActor package func text(in world: World) -> String {
+    let texts = ChatTexts.of(world.language)
+    switch content {
+    case .line(let index): return texts.conversation[index].text
+    case .memory(let index, let line):
+      let text = texts.memories[index % texts.memories.count][line].text
+      return ChatTexts.filled(text, with: world.entry(at: index), world.remark(at: index))
+    case .news(let index):
+      if texts.news.indices.contains(index) { return texts.news[index] }
+      let entry = world.entry(at: index)
+      return entry.place + (world.language == .chinese ? "。" : ". ") + entry.sentence
+    case .answer(let index, let isToQuestion):
+      let answers = isToQuestion ? texts.answers.questions : texts.answers.remarks
+      return answers[index % answers.count]
+    case .own(let text): return text
+    }
   }
 }

@@ -1,17 +1,31 @@
 import Features
 import ScrollUI
 
-/// A message in its bubble: own messages at the trailing edge, received messages at the leading edge with the sender's portrait. The
-/// first of several messages of a sender has the name and the time.
+/// A message in its bubble: own messages at the trailing edge, those of the friend at the leading edge with a portrait. The first message
+/// after a pause has the name and the time, and the first message of a day has the day above it.
 struct MessageRow: View {
   let message: ChatLog.Message
+  @Environment(\.world) private var world
+  @Environment(\.frameClock) private var clock
 
   private static let maximumWidth: CGFloat = 440
   private static let portraitSide: CGFloat = 32
+  /// The time in seconds after which a message shows its time.
+  private static let pause = 900.0
 
-  private var isMine: Bool { message.sender == .me }
+  private var isMine: Bool { message.isMine }
+  private var date: Date { date(at: message.time) }
+  /// True if the preceding message is older than `pause`.
+  private var followsPause: Bool { message.time - (message.precedingTime ?? -.infinity) >= Self.pause }
 
   var body: some View {
+    VStack(spacing: 0) {
+      if opensDay { DayMark(date: date, now: clock?.now ?? date) }
+      row.padding(.top, opensDay ? 4 : message.opens ? 10 : 3)
+    }
+  }
+
+  private var row: some View {
     HStack(alignment: .bottom, spacing: 8) {
       if isMine {
         Spacer(minLength: 48)
@@ -19,10 +33,10 @@ struct MessageRow: View {
         portrait
       }
       VStack(alignment: isMine ? .trailing : .leading, spacing: 3) {
-        if message.opens {
+        if followsPause {
           HStack(spacing: 6) {
-            if !isMine { Text(verbatim: message.sender.name).fontWeight(.medium) }
-            Text(verbatim: message.time).monospacedDigit()
+            if !isMine { Text(verbatim: world.person(at: 0).given).fontWeight(.medium) }
+            Text(verbatim: DateText.time(of: date)).monospacedDigit()
           }
           .font(GalleryStyle.small)
           .foregroundStyle(.secondary)
@@ -33,11 +47,10 @@ struct MessageRow: View {
       }
       if !isMine { Spacer(minLength: 48) }
     }
-    .padding(.top, message.opens ? 12 : 3)
   }
 
   private var bubble: some View {
-    Text(verbatim: message.text)
+    Text(verbatim: message.text(in: world))
       .font(.system(size: 15))
       .foregroundStyle(isMine ? AnyShapeStyle(Color.white) : AnyShapeStyle(.text))
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 8, trailing: 12))
@@ -46,16 +59,38 @@ struct MessageRow: View {
   }
 
   @ViewBuilder private var portrait: some View {
-    if message.opens, case .friend(let number) = message.sender {
-      Thumbnail(
-        illustration: Self.illustrations[number % Self.illustrations.count], side: Self.portraitSide,
-        radius: Self.portraitSide / 2)
+    if message.opens {
+      Thumbnail(illustration: .fox, side: Self.portraitSide, radius: Self.portraitSide / 2)
     } else {
       Color.clear.frame(width: Self.portraitSide, height: 1)
     }
   }
 
-  private static let illustrations: [Illustration] = [.fox, .crane, .whale]
+  /// True if the preceding message is of another day.
+  private var opensDay: Bool {
+    guard let preceding = message.precedingTime else { return true }
+    return !Calendar.current.isDate(date(at: preceding), inSameDayAs: date)
+  }
+
+  private func date(at time: Double) -> Date { (clock?.start ?? Date()).addingTimeInterval(time) }
+}
+
+/// The day of the messages below it.
+private struct DayMark: View {
+  let date: Date
+  let now: Date
+  @Environment(\.galleryLanguage) private var language
+
+  var body: some View {
+    Text(verbatim: DateText.day(of: date, now: now, language: language))
+      .font(GalleryStyle.small)
+      .fontWeight(.semibold)
+      .foregroundStyle(.secondary)
+      .frame(maxWidth: .infinity)
+      .padding(.top, 22)
+      .padding(.bottom, 6)
+      .textSelection(.disabled)
+  }
 }
 
 /// The line above the first loaded `ChatLog.Message`, with `ChatLog.olderCount`.
