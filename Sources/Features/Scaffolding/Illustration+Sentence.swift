@@ -28,6 +28,22 @@ extension Illustration {
     case .comet: "It returns every 76 years"
     case .balloon: "It rises above the church tower"
     case .garden: "A bench stands under the roses"
+    case .volcano: "Smoke rises before breakfast"
+    case .waterfall: "You hear it before you see it"
+    case .windmill: "The sails turn on Saturdays"
+    case .canal: "Every house leans a little"
+    case .terraces: "Each field holds a piece of sky"
+    case .pagoda: "The bells move in the evening wind"
+    case .cableCar: "The valley grows quiet below"
+    case .campfire: "The last story is the best"
+    case .sunflowers: "At noon they all face south"
+    case .regatta: "The first buoy decides little"
+    case .canyon: "The echo takes its time"
+    case .savanna: "The elephants walk home"
+    case .blossom: "The path turns pink in a minute"
+    case .owl: "It turns its head all the way"
+    case .turtle: "It was here before the reef"
+    case .market: "The tea comes before the price"
     }
   }
 }

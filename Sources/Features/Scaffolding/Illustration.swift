@@ -7,6 +7,9 @@ package enum Illustration: String, CaseIterable, Hashable {
   case nightTrain = "night-train"
   case oldTown = "old-town"
   case snow, island, orchard, bridge, lantern, kite, whale, fox, crane, koi, moon, comet, balloon, garden
+  case volcano, waterfall, windmill, canal, terraces, pagoda
+  case cableCar = "cable-car"
+  case campfire, sunflowers, regatta, canyon, savanna, blossom, owl, turtle, market
 
   /// The illustration at `index` in a sequence that repeats all illustrations.
   package static func at(_ index: Int) -> Illustration {
@@ -41,6 +44,22 @@ package enum Illustration: String, CaseIterable, Hashable {
     case .comet: "Comet"
     case .balloon: "Balloon"
     case .garden: "Garden"
+    case .volcano: "Volcano"
+    case .waterfall: "Waterfall"
+    case .windmill: "Windmill"
+    case .canal: "Canal"
+    case .terraces: "Terraces"
+    case .pagoda: "Pagoda"
+    case .cableCar: "Cable car"
+    case .campfire: "Campfire"
+    case .sunflowers: "Sunflowers"
+    case .regatta: "Regatta"
+    case .canyon: "Canyon"
+    case .savanna: "Savanna"
+    case .blossom: "Blossom"
+    case .owl: "Owl"
+    case .turtle: "Turtle"
+    case .market: "Market"
     }
   }
 }

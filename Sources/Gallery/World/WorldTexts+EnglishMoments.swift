@@ -169,5 +169,117 @@ extension WorldTexts {
     You turn a corner and the garden shows the same tree, older.
     Edinburgh | The bench of Mrs. Gray
     A small brass plate asks you to sit down and do nothing.
+    # volcano
+    Antigua | Smoke at breakfast
+    It puffs every twenty minutes, and the waiters no longer look up.
+    Catania | Warm stones
+    We lay down on the black sand, which was warmer than our beds.
+    Kagoshima | Ash on the umbrella
+    People open umbrellas against the ash and go on with their shopping.
+    # waterfall
+    Skógar | Behind the curtain
+    We walked in dry and came out laughing on the other side.
+    Huangguoshu | Heard from afar
+    You hear it from the car park, and feel it from the bridge.
+    Iguazú | Ten thousand buckets
+    A butterfly rested on my hand in the middle of the noise.
+    # windmill
+    Kinderdijk | Nineteen in a row
+    The miller lets the sails turn on Saturdays so that they remember.
+    Consuegra | Giants on the hill
+    From the plain they do look like somebody you could fight.
+    Mykonos | White and round
+    The wind that once made flour now takes hats.
+    # canal
+    Amsterdam | Houses that lean
+    Every house has a hook under the roof and a story about a sofa.
+    Wuzhen | Doors to the water
+    They wash rice on the last step, and the ducks wait on the next.
+    Bruges | The swan has priority
+    Our boat stopped for a swan, and nobody found it strange.
+    # terraces
+    Longji | Steps to the sky
+    The fields had been filled with water, and each held a piece of sky.
+    Banaue | Two thousand years of walls
+    He showed us the wall his family has mended since before the maps.
+    Sa Pa | Down through the green
+    A girl in rubber boots overtook us twice and waited at the spring.
+    # pagoda
+    Xi'an | Seven floors of brick
+    From the top window the old road starts straight to the west.
+    Bagan | Two thousand spires
+    We stopped counting at sixty because the light was going.
+    Nara | Deer at the stairs
+    A deer read our map carefully and then ate the north.
+    # cable-car
+    Chamonix | One cabin for ten
+    Halfway up everybody fell silent and looked at the same glacier.
+    La Paz | The way to work
+    She knits on the yellow line and changes to the red one at six.
+    Chongqing | Across the river
+    It is a bus that happens to fly, and costs hardly more.
+    # campfire
+    Banff | Stories until late
+    The ranger knew one ghost story and told it very well.
+    Hemu | Milk tea and sparks
+    The horses moved closer when the singing began.
+    Karoo | Bread on a stick
+    We burned three loaves before the fourth was perfect.
+    # sunflowers
+    Arles | A field that turns
+    At noon all of them face south, and we ate in their shade.
+    Menyuan | Yellow to the snow
+    The beekeeper drove up with ninety hives and a folding chair.
+    Lopburi | The train in the flowers
+    The driver slows down here, and calls it a technical stop.
+    # regatta
+    Cowes | Forty sails at the start
+    The gun was fired at ten, and by noon we could not tell who led.
+    Qingdao | Against the tide
+    We were last, and had the sea and the sandwiches to ourselves.
+    Sydney | The harbor on Saturday
+    Ferries, sails and one swimmer, and each gives way to the others.
+    # canyon
+    Moab | Red walls
+    The echo answered a second late and sounded older than us.
+    Zhangye | Painted hills
+    After the rain the stripes looked as if they had just been brushed on.
+    Arequipa | The flight of the condor
+    It passed below us without moving a feather.
+    # savanna
+    Maun | An hour of elephants
+    They crossed in front of the car, the smallest one holding a tail.
+    Arusha | The tree where lions sleep
+    Only the tail moved, and eight people whispered about it all day.
+    Hulunbuir | Grass to the edge
+    The road ran straight until it was narrower than a thread.
+    # blossom
+    Yoshino | White hills in April
+    An old couple photographs the same tree each year, with the same hats.
+    Wuhan | Petals on the lake
+    The wind came at three, and the path turned pink in a minute.
+    Jerte | Ten days a year
+    The baker closes for the bloom and says the bread will understand.
+    # owl
+    Kikinda | The tree of owls
+    We counted fifty in one tree, and fifty pairs of eyes counted us.
+    Nordkapp | White on white
+    The stone we had photographed turned its head.
+    Xinglong | Night shift
+    It calls twice, and the guard calls back out of habit.
+    # turtle
+    Akumal | Slow company
+    It swam beside me for ten minutes and never checked the time.
+    Sanya | The night of the eggs
+    The warden dimmed his torch, and we followed a trail like a tractor's.
+    Gili Air | Breakfast on the reef
+    They graze like cows, lift their heads, and go on chewing.
+    # market
+    Oaxaca | Seven kinds of mole
+    She let us try all of them and chose the fourth for us.
+    Dali | Market day
+    We came for salt and left with two stools and a rooster.
+    Istanbul | Tea before the price
+    The second glass of tea costs nothing, the carpet is another matter.
     """
 }
