@@ -6,6 +6,7 @@ import Synchronization
 package struct EmbeddedFeed: FeedSource {
   package let pageSize: Int
   private let arrivals: Arrivals
+  private let list: FeedList
   private static let list = FeedList(FeedLines(data) {})
 
   /// The number of posts that each `latest(before:)` publishes of the posts that are held back.
@@ -13,8 +14,18 @@ package struct EmbeddedFeed: FeedSource {
 
   /// Creates the feed. The newest `heldBack` posts are published by and by, `arrivalCount` with each `latest(before:)`.
   package init(pageSize: Int = 20, heldBack: Int = 0) {
-    self.pageSize = max(pageSize, 1)
-    arrivals = Arrivals(heldBack: heldBack)
+    self.init(pageSize: max(pageSize, 1), arrivals: Arrivals(heldBack: heldBack), list: Self.list)
+  }
+
+  private init(pageSize: Int, arrivals: Arrivals, list: FeedList) {
+    self.pageSize = pageSize
+    self.arrivals = arrivals
+    self.list = list
+  }
+
+  /// The feed for readers of `language`, as of `LanguageFeed.present`. Both feeds publish the same held-back posts.
+  package func localized(to language: LanguageFeed.Language) -> EmbeddedFeed {
+    EmbeddedFeed(pageSize: pageSize, arrivals: arrivals, list: LanguageFeed.list(language))
   }
 
   /// The bytes of the file.
@@ -22,12 +33,12 @@ package struct EmbeddedFeed: FeedSource {
 
   nonisolated(nonsending) package func nextPage(after cursor: String?) async throws -> FeedPage {
     try Task.checkCancellation()
-    return try Self.list.page(after: cursor, size: pageSize, from: arrivals.heldBack)
+    return try list.page(after: cursor, size: pageSize, from: arrivals.heldBack)
   }
 
   nonisolated(nonsending) package func latest(before id: FeedItem.ID?) async throws -> FeedPage {
     try Task.checkCancellation()
-    return try Self.list.latest(before: id, size: pageSize, from: arrivals.publish(Self.arrivalCount))
+    return try list.latest(before: id, size: pageSize, from: arrivals.publish(Self.arrivalCount))
   }
 }
 

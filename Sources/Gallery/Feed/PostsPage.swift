@@ -119,6 +119,15 @@ private struct FeedForms: View {
 /// built from preferences only.
 package struct PostsPage: View {
   @Environment(\.feedSource) private var source
+  @Environment(\.galleryLanguage) private var language
 
-  package var body: some View { FeedForms(source: source) }
+  package var body: some View {
+    if let embedded = source as? EmbeddedFeed {
+      FeedForms(source: embedded.localized(to: language == .chinese ? .chinese : .english))
+        .id(language)
+        .environment(\.isSampleFeed, true)
+    } else {
+      FeedForms(source: source)
+    }
+  }
 }

@@ -241,33 +241,3 @@ import Testing
     window.close()
   }
 }
-
-@Suite struct PostDateTests {
-  private let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
-    return calendar
-  }()
-
-  /// 14 November 2023, 22:13:20 UTC.
-  private let now = Date(timeIntervalSince1970: 1_700_000_000)
-
-  private static let cases: [(Double, String)] = [
-    (0, "now"), (59, "now"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"), (86_399, "23 h"), (86_400, "1 d"),
-    (604_799, "6 d"), (604_800, "7 Nov"), (86_400 * 365, "14 Nov 2022"), (-3600, "14 Nov"),
-  ]
-
-  @Test(arguments: cases) func postDatesAreShownRelativeToNow(age: Double, text: String) {
-    #expect(PostDate.text(for: now.addingTimeInterval(-age), now: now, calendar: calendar) == text)
-  }
-
-  private static let chineseCases: [(Double, String)] = [
-    (0, "刚刚"), (60, "1 分钟前"), (3600, "1 小时前"), (604_799, "6 天前"), (604_800, "11月7日"),
-    (86_400 * 365, "2022年11月14日"),
-  ]
-
-  @Test(arguments: chineseCases) func postDatesAreShownInChinese(age: Double, text: String) {
-    #expect(
-      PostDate.text(for: now.addingTimeInterval(-age), now: now, calendar: calendar, language: .chinese) == text)
-  }
-}
