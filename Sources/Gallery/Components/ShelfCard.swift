@@ -23,17 +23,19 @@ struct ShelfTitle: View {
   var body: some View { Text(title).font(GalleryStyle.headline).padding(.horizontal, margin) }
 }
 
-/// A row of `NestedPage` with a `Thumbnail`, and a title and a sentence of `SampleTexts`.
+/// A row of `NestedPage` with the picture, the title and the sentence of an entry of the journal.
 struct NestedRow: View {
   let index: Int
+  @Environment(\.world) private var world
 
   var body: some View {
+    let entry = world.entry(at: index)
     HStack(spacing: 12) {
-      Thumbnail(illustration: SampleTexts.illustrations[index % SampleTexts.illustrations.count], side: 36)
+      Thumbnail(illustration: entry.picture, side: 36)
       VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: SampleTexts.titles[index % SampleTexts.titles.count])
+        Text(verbatim: entry.title)
           .font(GalleryStyle.label).fontWeight(.medium)
-        Text(verbatim: SampleTexts.details[index % SampleTexts.details.count])
+        Text(verbatim: entry.sentence)
           .font(GalleryStyle.hint).foregroundStyle(.secondary)
       }
       .lineLimit(1)

@@ -18,18 +18,23 @@ struct Thumbnail: View {
 
 /// The portrait of a person: an `Illustration` of an animal or a thing with a clear outline, in a circle.
 struct Portrait: View {
-  let name: String
-  var side: CGFloat = 40
+  private let illustration: Illustration
+  private let side: CGFloat
 
   private static let illustrations: [Illustration] = [
-    .fox, .crane, .koi, .whale, .kite, .balloon, .moon, .lighthouse, .lantern, .comet,
+    .fox, .crane, .koi, .whale, .kite, .balloon, .moon, .lighthouse, .lantern, .comet, .owl, .turtle, .windmill,
   ]
 
-  /// The illustration of a name, the same in every run.
-  static func illustration(of name: String) -> Illustration {
-    let sum = name.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }
-    return illustrations[sum % illustrations.count]
+  /// Creates the portrait at `index` in a sequence that repeats all portraits.
+  init(index: Int, side: CGFloat) {
+    illustration = Self.illustrations[index.remainder(in: Self.illustrations.count)]
+    self.side = side
   }
 
-  var body: some View { Thumbnail(illustration: Self.illustration(of: name), side: side, radius: side / 2) }
+  /// Creates the portrait of a name, the same in every run.
+  init(name: String, side: CGFloat) {
+    self.init(index: name.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }, side: side)
+  }
+
+  var body: some View { Thumbnail(illustration: illustration, side: side, radius: side / 2) }
 }

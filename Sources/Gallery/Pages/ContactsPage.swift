@@ -1,17 +1,18 @@
 import ScrollUI
 
-/// Two thousand names in sections: letters beside the scroll bar lead to them, and typing finds a name.
+/// Six hundred names in sections: letters beside the scroll bar lead to them, and typing finds a name.
 struct ContactsPage: View {
-  @State private var selection: Int?
+  @State private var selection: Person.ID?
+  @Environment(\.galleryLanguage) private var language
   @Environment(\.pageOptions) private var options
 
   var body: some View {
     List(selection: $selection) {
-      ForEach(Directory.groups) { group in
+      ForEach(Directory.of(language).groups) { group in
         Section {
           ForEach(group.people) { PersonRow(person: $0) }
             .scrollIndicatorLabel { Text(verbatim: $0.family) }
-            .findable { $0.name }
+            .findable { $0.family + " " + $0.given }
         } header: {
           Text(verbatim: group.letter)
         }

@@ -8,12 +8,14 @@ struct EditorPage: View {
   @Environment(\.pageOptions) private var options
   @Environment(\.pageRows) private var rows
   @Environment(\.pageMargin) private var margin
-  @State private var letter = EditorTexts.letter
+  /// The edited letter; nil for `EditorTexts.letter(in:)`.
+  @State private var editedLetter: String?
   @State private var longText = ""
+  @Environment(\.world) private var world
 
   var body: some View {
     let isLong = rows != nil || options.choice(Self.text) == "megabyte"
-    let text = isLong ? $longText : $letter
+    let text = isLong ? $longText : letter
     VStack(spacing: 0) {
       GeometryReader { page in
         TextEditor(text: text)
@@ -33,8 +35,12 @@ struct EditorPage: View {
         .column()
     }
     .onChange(of: isLong, initial: true) {
-      if isLong, longText.isEmpty { longText = EditorTexts.long(paragraphs: rows ?? Self.longCount) }
+      if isLong, longText.isEmpty { longText = EditorTexts.long(paragraphs: rows ?? Self.longCount, world) }
     }
+  }
+
+  private var letter: Binding<String> {
+    Binding(get: { editedLetter ?? EditorTexts.letter(in: world.language) }, set: { editedLetter = $0 })
   }
 
   /// The margins of a column with at most 75 characters a line. In a window that is hardly wider than `GalleryColumn.width` it begins at

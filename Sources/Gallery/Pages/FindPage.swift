@@ -2,16 +2,18 @@ import ScrollUI
 
 /// A hundred thousand lines: Control-F finds words in all of them, and builds only the lines in view. Their text can be selected and copied.
 struct FindPage: View {
-  private let log = ShipLog(count: 100_000)
+  private static let count = 100_000
+
+  @Environment(\.galleryLanguage) private var language
 
   var body: some View {
     List {
-      ForEach(log) { entry in
+      ForEach(ShipLog(count: Self.count, language: language)) { entry in
         HStack(alignment: .firstTextBaseline, spacing: 12) {
           ZStack(alignment: .trailing) {
             // As wide as the number of the last line, in every text size.
-            Text(verbatim: "\(log.count)").hidden()
-            Text(verbatim: "\(entry.id + 1)")
+            Text(verbatim: RowList.formatted(Self.count)).hidden()
+            Text(verbatim: RowList.formatted(entry.id + 1))
           }
           .lineLimit(1)
           .fixedSize()

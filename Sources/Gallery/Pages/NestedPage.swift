@@ -9,10 +9,10 @@ struct NestedPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 28) {
-        shelf("By the water", [.harbor, .island, .lighthouse, .whale, .bridge, .koi])
+        shelf("By the water", Self.water)
         innerList
-        shelf("In the green", [.bamboo, .teaField, .orchard, .garden, .crane, .fox])
-        shelf("At night", [.aurora, .nightTrain, .moon, .lantern, .comet, .rain])
+        shelf("In the green", Self.green)
+        shelf("At night", Self.night)
         ending
       }
       .padding(.vertical, 20)
@@ -20,13 +20,26 @@ struct NestedPage: View {
     }
   }
 
+  private static let water: [Illustration] = [
+    .harbor, .island, .lighthouse, .whale, .bridge, .koi, .waterfall, .canal, .regatta, .turtle, .crane, .rain,
+  ]
+  private static let green: [Illustration] = [
+    .bamboo, .teaField, .orchard, .garden, .terraces, .sunflowers, .fox, .blossom, .windmill, .savanna, .kite,
+    .mountains,
+  ]
+  private static let night: [Illustration] = [
+    .aurora, .nightTrain, .moon, .lantern, .comet, .owl, .campfire, .oldTown, .market, .pagoda, .snow, .volcano,
+  ]
+  /// The number of entries in the inner list; those after them are in the page.
+  private static let innerCount = 24
+
   private func shelf(_ title: LocalizedStringKey, _ illustrations: [Illustration]) -> some View {
     VStack(alignment: .leading, spacing: 10) {
       ShelfTitle(title)
       ScrollView(.horizontal) {
         HStack(spacing: 12) {
-          ForEach(0..<illustrations.count * 2, id: \.self) { index in
-            ShelfCard(illustration: illustrations[index % illustrations.count])
+          ForEach(illustrations, id: \.self) { illustration in
+            ShelfCard(illustration: illustration)
               .frame(width: CGFloat(options.number(Self.cardWidth)))
           }
         }
@@ -40,7 +53,7 @@ struct NestedPage: View {
     VStack(alignment: .leading, spacing: 10) {
       ShelfTitle("A list in the page")
       ScrollView {
-        VStack(spacing: 0) { ForEach(0..<24) { NestedRow(index: $0) } }
+        VStack(spacing: 0) { ForEach(0..<Self.innerCount) { NestedRow(index: $0) } }
       }
       .scrollDisabled(!options.isOn(Self.inner))
       .scrollChaining(chaining)
@@ -62,7 +75,7 @@ struct NestedPage: View {
   private var ending: some View {
     VStack(alignment: .leading, spacing: 10) {
       ShelfTitle("More to read")
-      VStack(spacing: 0) { ForEach(5..<11) { NestedRow(index: $0) } }
+      VStack(spacing: 0) { ForEach(Self.innerCount..<Self.innerCount + 6) { NestedRow(index: $0) } }
         .background(.card, in: RoundedRectangle(cornerRadius: 12))
         .padding(.horizontal, margin)
     }

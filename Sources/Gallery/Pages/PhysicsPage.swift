@@ -78,15 +78,17 @@ struct PhysicsPage: View {
 private struct PhysicsRow: View {
   let index: Int
   let margin: CGFloat
+  @Environment(\.world) private var world
 
   private static let height: CGFloat = 50
 
   var body: some View {
+    let entry = world.entry(at: index)
     HStack(spacing: 12) {
-      Thumbnail(illustration: SampleTexts.illustrations[index % SampleTexts.illustrations.count], side: 32, radius: 7)
-      Text(SampleTexts.titles[index % SampleTexts.titles.count]).font(GalleryStyle.label).lineLimit(1)
+      Thumbnail(illustration: entry.picture, side: 32, radius: 7)
+      Text(verbatim: entry.title).font(GalleryStyle.label).lineLimit(1)
       Spacer(minLength: 0)
-      Text(verbatim: "\(Int(Self.height) * index)").font(GalleryStyle.keyCap).foregroundStyle(.secondary)
+      Text(verbatim: RowList.formatted(Int(Self.height) * index)).font(GalleryStyle.keyCap).foregroundStyle(.secondary)
     }
     .padding(.leading, margin)
     .padding(.trailing, margin + 4)

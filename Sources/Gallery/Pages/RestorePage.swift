@@ -39,12 +39,13 @@ struct RestorePage: View {
   }
 }
 
-/// A paragraph of one to four sentences with a button for the bookmark.
+/// A paragraph of 1 to 4 sentences with a button for the bookmark.
 private struct Paragraph: View {
   let number: Int
   let isMarked: Bool
   let size: CGFloat
   let mark: @MainActor () -> Void
+  @Environment(\.world) private var world
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 14) {
@@ -68,11 +69,7 @@ private struct Paragraph: View {
     .overlay(alignment: .bottom) { Divider() }
   }
 
-  private var text: String {
-    let index = abs(number)
-    return (0...index % 4).map { SampleTexts.details[(index + $0 * 5) % SampleTexts.details.count] }
-      .joined(separator: " ")
-  }
+  private var text: String { world.text(at: number, sentences: 1 + number.remainder(in: 4)) }
 }
 
 /// The page while the book is closed.

@@ -8,10 +8,11 @@ struct SearchPage: View {
   @State private var recent: [String] = []
   @Environment(\.pageOptions) private var options
   @Environment(\.stringTable) private var stringTable
+  @Environment(\.world) private var world
 
   var body: some View {
     NavigationStack {
-      PrintList(prints: Print.all.filter { $0.matches(text, tags, in: scope, stringTable) })
+      PrintList(prints: Print.all.filter { $0.matches(text, tags, in: scope, world, stringTable) })
         .navigationTitle("Prints")
         .searchable(text: $text, tokens: $tags, placement: placement, prompt: "Titles, captions, seasons") { tag in
           Label(tag.title, systemImage: tag.symbol)
@@ -55,8 +56,9 @@ struct SearchPage: View {
 
   private var matchingTitles: [String] {
     guard !text.isEmpty else { return [] }
-    let titles = Set(Print.all.map { Text($0.illustration.title).plainText(in: stringTable) })
-    return titles.filter { $0.localizedCaseInsensitiveContains(text) && $0 != text }.sorted().prefix(5).map { $0 }
+    return Print.all.map { world.entry(at: $0.id).title }.filter {
+      $0.localizedCaseInsensitiveContains(text) && $0 != text
+    }.sorted().prefix(5).map { $0 }
   }
 
   private func remember() {

@@ -43,7 +43,7 @@ struct RecorderBar: View {
     }
   }
 
-  /// The name of the button that closes the panel. Without a recording its key starts one.
+  /// The name of the button that closes the panel. Without a recording its key starts a recording.
   private var closeName: String {
     stage.activity == .empty ? "Close the recorder" : "Close the recorder (Ctrl R)"
   }

@@ -16,6 +16,6 @@ import Testing
       let numbers = window.nodes(of: TextNode.self).filter { Int($0.spans.map(\.text).joined()) != nil }
       #expect(numbers.count > 10 && Set(numbers.map(\.size.height)).count == 1)
     }
-    #expect(window.texts.contains("100000"))
+    #expect(window.texts.contains("100,000"))
   }
 }

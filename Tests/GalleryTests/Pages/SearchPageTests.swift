@@ -8,7 +8,7 @@ import Testing
 /// The archive of prints: the row with the number of prints that a search has found.
 @MainActor @Suite struct SearchPageTests {
   private let window = TestWindow(width: 900, height: 640) { GalleryPages.page(named: "search").content }
-  private let title = Text(Print.all[0].illustration.title).plainText(in: nil)
+  private let title = World.english.entry(at: Print.all[0].id).title
 
   private func search() {
     window.settle()
@@ -20,7 +20,7 @@ import Testing
 
   /// The text of the row with the number of prints that were found.
   private var count: String {
-    let found = Print.all.count { $0.matches(title, [], in: .all, nil) }
+    let found = Print.all.count { $0.matches(title, [], in: .all, .english, nil) }
     return "\(found) of \(Print.all.count) prints"
   }
 
@@ -45,6 +45,15 @@ import Testing
       }
     }
     #expect(strips.isEmpty)
+  }
+
+  @Test func everyPrintHasItsOwnTitleAndNeighborsHaveDifferentPictures() {
+    let entries = Print.all.map { World.english.entry(at: $0.id) }
+    #expect(entries.count == 120)
+    #expect(Set(entries.map(\.title)).count == 120)
+    for start in entries.indices.dropLast(39) {
+      #expect(Set(entries[start..<start + 40].map(\.picture)).count == 40, "from \(start)")
+    }
   }
 
   @Test func withoutASearchThereIsNoNumberOfPrints() {

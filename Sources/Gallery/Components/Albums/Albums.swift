@@ -12,9 +12,14 @@ struct Albums: Equatable {
   }
 
   private var pictures: [Album: [Illustration]] = [
-    .land: [.mountains, .bamboo, .desert, .teaField, .oldTown, .orchard, .garden, .snow],
-    .water: [.harbor, .lighthouse, .island, .bridge, .rain, .koi, .whale],
-    .sky: [.aurora, .moon, .comet, .balloon, .kite, .crane],
+    .land: [
+      .mountains, .bamboo, .desert, .teaField, .oldTown, .orchard, .garden, .snow, .volcano, .windmill, .terraces,
+      .pagoda, .campfire, .sunflowers, .canyon, .savanna, .market, .lantern, .nightTrain, .fox,
+    ],
+    .water: [
+      .harbor, .lighthouse, .island, .bridge, .rain, .koi, .whale, .waterfall, .canal, .regatta, .turtle,
+    ],
+    .sky: [.aurora, .moon, .comet, .balloon, .kite, .crane, .cableCar, .blossom, .owl],
   ]
 
   /// True if a picture was moved.

@@ -113,12 +113,16 @@ struct Board: Equatable {
       card(1, "Water the bonsai", "leaf"), card(2, "Mend the kite", "wind"),
       card(3, "Book the night train", "calendar"),
       card(4, "Sharpen the skates", "sparkles"), card(5, "Call the lighthouse", "message.fill"),
-      card(6, "Pick the last pears", "cart.fill"), card(7, "Oil the door", "house"), card(8, "Pack the tent", "mappin"),
-      card(9, "Return the atlas", "book.fill"), card(10, "Tune the cello", "music.note"),
+      card(6, "Pick the last pears", "cart.fill"), card(7, "Oil the door", "house"),
+    ],
+    [
+      card(13, "Paint the boat", "flag"), card(14, "Learn the fugue", "music.note"),
+      card(8, "Pack the tent", "mappin"), card(9, "Return the atlas", "book.fill"),
+    ],
+    [
+      card(15, "Hang the lantern", "moon.fill"), card(10, "Tune the cello", "music.note"),
       card(11, "Print the photos", "printer"), card(12, "Feed the koi", "cup.and.saucer"),
     ],
-    [card(13, "Paint the boat", "flag"), card(14, "Learn the fugue", "music.note")],
-    [card(15, "Hang the lantern", "moon.fill")],
   ]
 
   private static func card(_ id: Int, _ title: String, _ symbol: String) -> BoardCard {

@@ -89,15 +89,13 @@ package struct NoteLibrary: Equatable {
 
 /// A section of notes with a title.
 package struct NoteFolder: Identifiable, Equatable {
+  /// The entry of the journal at the index `id`.
   package struct Note: Identifiable, Hashable {
     package let id: Int
 
     package init(id: Int) {
       self.id = id
     }
-
-    var title: String { SampleTexts.titles[id % SampleTexts.titles.count] }
-    var detail: String { SampleTexts.details[id % SampleTexts.details.count] }
   }
 
   package let id: Int

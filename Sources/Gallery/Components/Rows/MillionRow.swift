@@ -26,27 +26,28 @@ struct SectionOfRows: View {
   }
 }
 
-/// A row with the 1 to 5 sentences of `RowList.Row.text`.
+/// A row with an entry of the journal and the 1 to 5 sentences of `RowList.Row.text(in:)`.
 struct MillionRow: View {
   let row: RowList.Row
   @Environment(\.pageMargin) private var margin
   @Environment(\.hasSlowRows) private var hasSlowRows
   @Environment(\.slowRowWork) private var slowRowWork
+  @Environment(\.world) private var world
 
   var body: some View {
     let isSlow = hasSlowRows && SlowRows.isSlow(row.id)
     let _ = isSlow ? slowRowWork() : ()
-    let title = abs(row.id) % SampleTexts.titles.count
+    let entry = world.entry(at: row.id)
     HStack(alignment: .top, spacing: 14) {
-      Thumbnail(illustration: SampleTexts.illustrations[title])
+      Thumbnail(illustration: entry.picture)
       VStack(alignment: .leading, spacing: 3) {
         HStack(alignment: .firstTextBaseline) {
-          Text(verbatim: SampleTexts.titles[title]).font(.system(size: 16, weight: .medium)).lineLimit(1)
+          Text(verbatim: entry.title).font(.system(size: 16, weight: .medium)).lineLimit(1)
           Spacer(minLength: 12)
           if isSlow { SlowMark() }
           number.font(GalleryStyle.keyCap).foregroundStyle(.secondary).fixedSize()
         }
-        Text(verbatim: row.text)
+        Text(verbatim: row.text(in: world))
           .font(GalleryStyle.label)
           .foregroundStyle(.secondary)
           .frame(maxWidth: GalleryColumn.textWidth, alignment: .leading)

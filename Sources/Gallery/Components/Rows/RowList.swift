@@ -22,12 +22,8 @@ package struct RowList {
       set { sentenceCount = UInt8(clamping: newValue) }
     }
 
-    /// The sentences in the language of the row's title. Latin and Chinese alternate.
-    var text: String {
-      let count = SampleTexts.details.count
-      let sentences = (0..<sentences).map { SampleTexts.details[(abs(id) + 2 * $0 * (1 + abs(id) % 5)) % count] }
-      return sentences.joined(separator: abs(id).isMultiple(of: 2) ? " " : "")
-    }
+    /// The `sentences` of the entry of `world` at `id`.
+    func text(in world: World) -> String { world.text(at: id, sentences: sentences) }
   }
 
   /// A range of consecutive rows under a common header.

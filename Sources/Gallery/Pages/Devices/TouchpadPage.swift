@@ -113,15 +113,18 @@ private struct ReportedList: View {
 /// A row of a `ReportedList` with its position in points.
 private struct ReportedRow: View {
   let index: Int
+  @Environment(\.world) private var world
 
   private static let height: CGFloat = 44
 
   var body: some View {
+    let entry = world.entry(at: index)
     HStack(spacing: 10) {
-      Thumbnail(illustration: SampleTexts.illustrations[index % SampleTexts.illustrations.count], side: 28, radius: 6)
-      Text(SampleTexts.titles[index % SampleTexts.titles.count]).font(GalleryStyle.label).lineLimit(1)
+      Thumbnail(illustration: entry.picture, side: 28, radius: 6)
+      Text(verbatim: entry.title).font(GalleryStyle.label).lineLimit(1)
       Spacer(minLength: 0)
-      Text(verbatim: "\(Int(Self.height) * index)").font(GalleryStyle.keyCap).foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: RowList.formatted(Int(Self.height) * index)).font(GalleryStyle.keyCap).foregroundStyle(.secondary)
+        .lineLimit(1)
     }
     .padding(.horizontal, 14)
     .frame(height: Self.height)

@@ -4,12 +4,12 @@ import ScrollUI
 extension ContactsPage {
   static let description = GalleryPage(
     name: "contacts", title: "Contacts",
-    hint: "Drag over the letters, drag the scroll bar, or select a name and type another.",
+    hint: "Slide along the letters, or just type a name.",
     symbol: "person.2", api: ["sectionIndexLabel(_:)", "listSectionIndexVisibility(_:)", "scrollIndicatorLabel(_:)"],
     options: [index], source: "ContactsPage.swift",
     chinese: [
       "Contacts": "通讯录",
-      "Drag over the letters, drag the scroll bar, or select a name and type another.": "沿字母拖动，拖动滚动条，或选中一个名字再键入另一个。",
+      "Slide along the letters, or just type a name.": "沿字母滑动，或直接键入名字。",
       "Letters": "字母",
     ]
   ) {

@@ -4,7 +4,7 @@ import ScrollUI
 extension DropsPage {
   static let description = GalleryPage(
     name: "drops", title: "Drag and drop",
-    hint: "Drag a card to another column; Control copies it. Files and texts of other programs become cards.",
+    hint: "Drag a card to another column; Control copies it. Files and texts can be dropped, too.",
     symbol: "hand.raised",
     api: [
       "draggable(_:)", "dropDestination(for:isEnabled:action:)", "dropConfiguration(_:)", "Transferable",
@@ -13,8 +13,8 @@ extension DropsPage {
     commands: [choose, restore], source: "DropsPage.swift",
     chinese: [
       "Drag and drop": "拖放",
-      "Drag a card to another column; Control copies it. Files and texts of other programs become cards.":
-        "把卡片拖到另一列；按住 Control 则复制。其他程序的文件和文字会变成卡片。",
+      "Drag a card to another column; Control copies it. Files and texts can be dropped, too.":
+        "把卡片拖到另一列；按住 Control 则复制。文件和文字也能拖进来。",
       "Choose files": "选取文件",
       "The folder can't be read": "无法读取文件夹",
       "The folder is empty": "文件夹为空",

@@ -3,12 +3,12 @@ import ScrollUI
 /// The entry of `ListPage` in the gallery: its words in both languages, options, commands and miniature.
 extension ListPage {
   static let description = GalleryPage(
-    name: "list", title: "List", hint: "Drag rows by the grip or after a rest. Select, delete and undo.",
+    name: "list", title: "List", hint: "Drag rows by the grip, or press and hold. Select, delete and undo.",
     symbol: "list.bullet",
     api: ["List", "onDelete(perform:)", "onMove(perform:)", "listStyle(_:)", "listRowSeparator(_:edges:)"],
     options: [style, separators, spacing], commands: [delete, up, down, undo, redo, restore], source: "ListPage.swift",
     chinese: [
-      "Drag rows by the grip or after a rest. Select, delete and undo.": "拖动手柄或按住后拖动来移动行。可选择、删除和撤销。",
+      "Drag rows by the grip, or press and hold. Select, delete and undo.": "拖动手柄或按住后拖动来移动行。可选择、删除和撤销。",
       "Inset grouped": "内嵌分组",
       "Grouped": "分组",
       "Sidebar": "侧栏",
