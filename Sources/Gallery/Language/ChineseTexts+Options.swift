@@ -15,5 +15,7 @@ extension ChineseTexts {
     "Length": "长度",
     "Rows are targets": "各行作为目标",
     "End": "末尾",
+    "Short list": "短列表",
+    "Undo": "撤销",
   ]
 }

@@ -1,145 +1,53 @@
 import Features
 import ScrollUI
 
-/// A header that collapses with the observed offset, in three styles.
-///
-/// The header overlays the list and depends on the offset only; the size of the content is constant. A header that
-/// resized the content would change the offset that it depends on.
+/// A header that collapses with the content offset: a `GeometryReader` behind the rows reads it, a preference passes it on.
 struct HeaderPage: View {
-  @State private var offset = CGPoint.zero
+  @State private var offset: CGFloat = 0
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
+  @Environment(\.world) private var world
 
   var body: some View {
-    OffsetObservingScrollView(offset: $offset) {
-      VStack(spacing: 0) {
-        Color.clear.frame(height: height)
-        ForEach(0..<40) { ObserveRow(index: $0, margin: margin) }
-      }
-      .frame(maxWidth: .infinity)
+    ScrollView {
+      rows.background(
+        GeometryReader { geometry in
+          Color.clear.preference(key: OffsetKey.self, value: -geometry.frame(in: .named("header")).minY)
+        })
     }
-    .scrollTargetBehavior(HeaderSnapping(distance: height - HeaderMetrics.collapsedHeight))
+    .coordinateSpace(name: "header")
+    .onPreferenceChange(OffsetKey.self) { offset = $0 }
+    .scrollTargetBehavior(HeaderSnapping(distance: metrics.distance))
     .overlay(alignment: .top) {
-      CollapsingHeader(
-        metrics: HeaderMetrics(offset: offset.y, expandedHeight: height), style: style, margin: margin)
+      CollapsingHeader(metrics: metrics, style: style, margin: margin).allowsHitTesting(false)
     }
     .clipped()
   }
 
-  private var height: CGFloat { CGFloat(options.number(Self.height)) }
+  /// The rows below the room of the open header. Few rows have the height that a collapse needs.
+  private var rows: some View {
+    ZStack(alignment: .top) {
+      Color.clear.containerRelativeFrame(.vertical) { length, _ in length + metrics.distance }
+      VStack(spacing: 0) {
+        ForEach(0..<(options.isOn(Self.short) ? 3 : 40)) { HeaderRow(entry: world.entry(at: $0), margin: margin) }
+      }
+      .padding(.top, metrics.expandedHeight)
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  private var metrics: HeaderMetrics {
+    HeaderMetrics(offset: offset, expandedHeight: CGFloat(options.number(Self.height)))
+  }
 
   private var style: CollapsingHeader.Style {
     CollapsingHeader.Style(rawValue: options.choice(Self.style)) ?? .parallax
   }
 }
 
-/// The geometry of the header as a pure function of `offset`.
-package struct HeaderMetrics: Equatable {
-  /// The `height` of the collapsed header, in points.
-  package static let collapsedHeight: CGFloat = 52
-
-  /// The observed offset in points; negative while the content is pulled down.
-  package let offset: CGFloat
-  /// The `height` at `offset` 0, in points.
-  package let expandedHeight: CGFloat
-
-  /// Creates the metrics for an observed offset, in points.
-  package init(offset: CGFloat, expandedHeight: CGFloat = 180) {
-    self.offset = offset
-    self.expandedHeight = expandedHeight
-  }
-
-  /// The height in points: shrinks with the offset to `collapsedHeight`, and grows while the content is pulled down.
-  package var height: CGFloat { max(Self.collapsedHeight, expandedHeight - offset) }
-
-  /// The fraction of the collapse: 0 for `expandedHeight`, 1 for `collapsedHeight`.
-  package var progress: CGFloat { max(0, min(1, offset / collapseDistance)) }
-
-  /// The difference of the two heights in points: the offset at which the collapse ends.
-  private var collapseDistance: CGFloat { expandedHeight - Self.collapsedHeight }
-
-  /// The distance in points by which the picture moves down inside of the header: half of the content's at first, and constant after the
-  /// collapse, so that the collapsed header stays covered.
-  package var pictureOffset: CGFloat { progress * collapseDistance / 2 * (1 - progress / 2) }
-
-  /// The scale of the title, which is opaque at every `offset`: 1 to 0.6.
-  package var titleScale: CGFloat { 1 - 0.4 * progress }
-
-  /// The opacity of the line below the title: 1 to 0 during the first third of `progress`.
-  package var subtitleOpacity: Double { Double(max(0, 1 - progress * 3)) }
-}
-
-/// Continues a movement that would end between `HeaderMetrics.progress` 0 and 1 to 0 or 1: in the direction of the movement from
-/// `originalTarget`, or to the nearer without a direction.
-struct HeaderSnapping: ScrollTargetBehavior {
-  /// The offset at which `HeaderMetrics.progress` is 1, in points.
-  let distance: CGFloat
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let (end, start) = (target.rect.minY, context.originalTarget.rect.minY)
-    guard end > 0, end < distance else { return }
-    let isCollapsing = end == start ? end > distance / 2 : end > start
-    target.rect.origin.y = isCollapsing ? distance : 0
-  }
-}
-
-/// The header in the selected `Style`.
-private struct CollapsingHeader: View {
-  enum Style: String {
-    /// The header and its title shrink to a bar.
-    case bar
-    /// A picture that moves at half the speed of the content and is enlarged by a pull.
-    case parallax
-    /// A plain surface; the line below the title fades out.
-    case fade
-  }
-
-  let metrics: HeaderMetrics
-  let style: Style
-  let margin: CGFloat
-
-  var body: some View {
-    ZStack(alignment: .bottomLeading) {
-      background
-      title.padding(.horizontal, margin).padding(.bottom, 14)
-    }
-    .frame(maxWidth: .infinity)
-    .frame(height: metrics.height, alignment: .bottom)
-    .clipped()
-    .overlay(alignment: .bottom) { Divider().opacity(metrics.progress) }
-  }
-
-  @ViewBuilder private var background: some View {
-    switch style {
-    case .bar: Rectangle().fill(.accentFill)
-    case .fade: Rectangle().fill(.card)
-    case .parallax:
-      Picture(.mountains)
-        .frame(height: max(metrics.expandedHeight, metrics.height))
-        .offset(y: metrics.pictureOffset)
-        .overlay {
-          // White text on it stays readable at every height.
-          LinearGradient(
-            colors: [.black.opacity(0.6 * metrics.progress), .black.opacity(0.72)], startPoint: .center,
-            endPoint: .bottom)
-        }
-    }
-  }
-
-  private var title: some View {
-    let metrics = metrics
-    return ZStack(alignment: .bottomLeading) {
-      Text("Journeys")
-        .font(.system(size: 30, weight: .bold))
-        .scaleEffect(metrics.titleScale, anchor: .bottomLeading)
-        .offset(y: style == .bar ? 0 : -Self.subtitleHeight * (1 - metrics.progress))
-      if style != .bar {
-        Text("Forty letters from twelve places").font(GalleryStyle.label).opacity(metrics.subtitleOpacity)
-      }
-    }
-    .foregroundStyle(style == .fade ? AnyShapeStyle(.text) : AnyShapeStyle(Color.white))
-  }
-
-  /// The height of the line below the title, in points.
-  private static let subtitleHeight: CGFloat = 20
+/// The distance in points by which the content has moved up. The header overlays the rows and leaves their size alone: a header that
+/// resized the content would change the offset that it depends on.
+private struct OffsetKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }

@@ -46,22 +46,25 @@ import Testing
       let metrics = HeaderMetrics(offset: CGFloat(step) / 2)
       #expect(abs(metrics.height - last.height) <= (step == -100 ? 100 : 0.5))
       #expect(abs(metrics.titleScale - last.titleScale) < 0.01)
-      #expect(abs(metrics.subtitleOpacity - last.subtitleOpacity) < 0.02)
+      #expect(abs(metrics.detailOpacity - last.detailOpacity) < 0.02)
       last = metrics
     }
     #expect(HeaderMetrics(offset: 0).titleScale == 1)
-    #expect(HeaderMetrics(offset: 0).subtitleOpacity == 1)
+    #expect(HeaderMetrics(offset: 0).detailOpacity == 1)
     #expect(HeaderMetrics(offset: 128).titleScale == 0.6)
     #expect(HeaderMetrics(offset: 128).height == HeaderMetrics.collapsedHeight)
   }
 
   // MARK: Rest
 
-  nonisolated static let styles = ["parallax", "bar", "fade"]
+  nonisolated static let styles = ["parallax", "bar", "fade", "large-title"]
 
-  private func open(_ style: String, _ height: Double) throws -> (window: TestWindow, scroll: ScrollModel) {
+  private func open(_ style: String, _ height: Double, isShort: Bool = false) throws -> (
+    window: TestWindow, scroll: ScrollModel
+  ) {
     let window = TestWindow(width: 900, height: 640) {
-      GalleryView(page: "header", settings: ["style=\(style)", "height=\(height.short)"])
+      GalleryView(
+        page: "header", settings: ["style=\(style)", "height=\(height.short)", "short=\(isShort ? "on" : "off")"])
     }
     window.settle()
     return (window, try #require(window.scroll).model)
@@ -117,26 +120,36 @@ import Testing
     }
   }
 
-  @Test(arguments: styles) func theTitleIsOpaqueAtEveryOffset(style: String) throws {
-    let (window, scroll) = try open(style, 180)
-    for offset in stride(from: -60, through: 180, by: 6) {
-      scroll.jump(to: CGPoint(x: 0, y: CGFloat(offset)))
-      window.advance()
-      let titles = window.nodes(of: TextNode.self).filter { $0.spans.map(\.text).joined() == "Journeys" }
-      let title = try #require(titles.first { $0.convert($0.bounds, to: nil).minX > 200 })
-      #expect(window.shownTexts["Journeys"] == 1)
-      let header = window.nodes(of: FixedFrameNode.self).map { $0.convert($0.bounds, to: nil) }
-      #expect(header.contains { $0.contains(title.convert(title.bounds, to: nil)) }, "offset \(offset)")
+  /// Ten distances of a collapse of 128 points, each by a drag that rests, a touchpad and a throw.
+  @Test(arguments: styles, [false, true]) func tenDistancesRestAtAnEnd(style: String, isShort: Bool) throws {
+    let (window, scroll) = try open(style, 180, isShort: isShort)
+    let point = CGPoint(x: 600, y: 420)
+    for step in 1...10 {
+      let distance = -128 * Double(step) / 10
+      let movements: [(String, () -> Void)] = [
+        ("drag", { window.drag(from: point, by: CGVector(dx: 0, dy: distance), steps: 8, rest: 0.3, with: .finger) }),
+        ("throw", { window.drag(from: point, by: CGVector(dx: 0, dy: distance), steps: 3, with: .finger) }),
+        ("touchpad", { window.wheel(distance / 40, at: point, isPrecise: true) }),
+      ]
+      for (name, move) in movements {
+        move()
+        window.settle()
+        expectRest(scroll, 180, "\(name) by \(distance)")
+        window.key("Home")
+        window.settle()
+        #expect(scroll.offset.y == 0)
+      }
     }
   }
 
-  @Test(arguments: [120.0, 180, 320]) func thePictureCoversTheHeaderAtEveryOffset(expandedHeight: Double) {
-    for offset in stride(from: -200.0, through: 3_000, by: 0.5) {
-      let metrics = HeaderMetrics(offset: CGFloat(offset), expandedHeight: CGFloat(expandedHeight))
-      let pictureHeight = max(metrics.expandedHeight, metrics.height)
-      // Both end at the lower edge; the picture is moved down by its offset.
-      #expect(metrics.pictureOffset >= 0 && pictureHeight - metrics.pictureOffset >= metrics.height)
-    }
+  @Test(arguments: [120.0, 180, 320]) func aShortListCollapsesTheHeader(height: Double) throws {
+    let (window, scroll) = try open("parallax", height, isShort: true)
+    window.wheel(-1, at: CGPoint(x: 600, y: 500))
+    window.settle()
+    #expect(scroll.offset.y == CGFloat(height) - HeaderMetrics.collapsedHeight)
+    window.key("End")
+    window.settle()
+    expectRest(scroll, height, "End")
   }
 
   @Test(arguments: [120.0, 320]) func theHeightIsAnOption(height: Double) throws {

@@ -26,7 +26,7 @@ import Testing
   /// Names that the code of a page does not spell out: shortened to `.paging`, inferred, or of an interface beside that of the sample.
   private static let impliedNames: Set<String> = [
     "parallax GeometryProxy", "initialanchor defaultScrollAnchor", "paging PagingScrollTargetBehavior",
-    "viewaligned ViewAlignedScrollTargetBehavior", "observe onScrollGeometryChange", "header visualEffect",
+    "viewaligned ViewAlignedScrollTargetBehavior", "observe onScrollGeometryChange",
     "drawing Gradient", "readsize GeometryReader", "readsize onGeometryChange", "readsize PreferenceKey",
     "gestures TapGesture", "swipes contextMenu",
   ]
@@ -51,7 +51,7 @@ import Testing
     window.settle()
     try window.tap("PreferenceKey")
     window.settle()
-    #expect(window.texts.contains("OffsetObservingScrollView.swift"))
+    #expect(window.texts.contains("HeaderPage.swift"))
     let place = try #require(GalleryPages.page(named: "header").sourcePlace(of: "PreferenceKey"))
     let line = try #require(window.frame(ofText: "\(place.line + 1)"))
     #expect(CGRect(x: 0, y: 44, width: 1200, height: 656).contains(line))

@@ -16,7 +16,6 @@ extension ListPage {
       "Rows as cards": "卡片式行",
       "Move up": "上移",
       "Move down": "下移",
-      "Undo": "撤销",
       "Redo": "重做",
       "Restore all": "全部恢复",
       "All notes are deleted.": "笔记已全部删除。",

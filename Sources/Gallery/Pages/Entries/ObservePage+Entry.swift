@@ -9,7 +9,6 @@ extension ObservePage {
     chinese: [
       "Content offset": "内容偏移",
       "Read the offset in the same frame, to drive headers and bars.": "在同一帧读到偏移量，用来驱动标题和栏。",
-      "Short list": "短列表",
       "Ruler": "标尺",
       "Both axes": "双向滚动",
       "Vertical": "垂直",
