@@ -77,7 +77,7 @@ package struct PageGroup: Identifiable {
       title: "Feel",
       pages: [
         HeaderPage.description, PhysicsPage.description, TouchpadPage.description, NestedPage.description,
-        MillionPage.description, GesturesPage.description, MapPage.description,
+        PhotosPage.description, MillionPage.description, GesturesPage.description, MapPage.description,
       ]),
     PageGroup(
       title: "Lists",

@@ -111,8 +111,8 @@ import Testing
     let home = HomeWindow()
     home.focusFirstTile()
     for (key, page) in [
-      ("Right", "physics"), ("Down", "nested"), ("Left", "touchpad"), ("Down", "million"), ("Down", "map"),
-      ("Up", "million"), ("Right", "gestures"),
+      ("Right", "physics"), ("Down", "nested"), ("Left", "touchpad"), ("Down", "photos"), ("Down", "gestures"),
+      ("Up", "photos"), ("Right", "million"),
     ] {
       home.window.key(key)
       home.window.settleFocus()

@@ -1,0 +1,107 @@
+import ScrollUI
+
+/// A `PhotoCollection.Tile`: a `Photo` that opens, or a `MonthTile`.
+struct PhotoCell: View {
+  let tile: PhotoCollection.Tile
+  let index: Int
+  /// The width and height in points.
+  let side: CGFloat
+  /// The width of the empty columns before the first tile, which it fills.
+  var lead: CGFloat = 0
+  let style: PhotoCellStyle
+  let focus: FocusState<PhotoFocus?>.Binding
+  let deck: PhotoDeck
+  @Environment(\.world) private var world
+
+  var body: some View {
+    switch tile {
+    case .month(let month, let count):
+      MonthTile(month: month, count: count, side: side).frame(width: side + lead, height: side)
+    case .photo(let photo):
+      Button {
+        deck.open(tile: index)
+      } label: {
+        picture(of: photo)
+      }
+      .buttonStyle(PhotoButtonStyle())
+      .focused(focus, equals: .tile(index))
+      .accessibilityLabel(photo.spokenTitle(world))
+      .accessibilityAddTraits(.isImage)
+      .frame(width: side, height: side)
+    }
+  }
+
+  private func picture(of photo: Photo) -> some View {
+    PhotoImage(photo, side: side)
+      .overlay(alignment: .bottomLeading) { if style.showsTitles { caption(of: photo) } }
+      .opacity(style.hidden.contains(photo.index) ? 0 : 1)
+  }
+
+  private func caption(of photo: Photo) -> some View {
+    Color.clear.caption {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: photo.title(world)).font(.system(size: 13, weight: .semibold))
+        if side > 130 { photo.place(world).font(GalleryStyle.small) }
+      }
+      .lineLimit(1)
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// The look of a `PhotoCell`.
+struct PhotoCellStyle: Equatable {
+  var showsTitles = false
+  /// The `PhotoDeck.photos`, whose cells are empty.
+  var hidden: Set<Int> = []
+}
+
+/// The view of a `PhotosPage` with the keyboard's focus.
+enum PhotoFocus: Hashable {
+  /// The tile with an index.
+  case tile(Int)
+  /// The picture in front of the wall, by its flight.
+  case front(PhotoFlight.ID)
+}
+
+/// A picture without an edge. It darkens while it is pressed, and has a ring inside while it has the keyboard's focus.
+private struct PhotoButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .overlay { if configuration.isPressed { Color.black.opacity(0.18) } }
+      .overlay {
+        if configuration.isFocused {
+          Rectangle().strokeBorder(Color.white, lineWidth: 5).overlay {
+            Rectangle().strokeBorder(.accentText, lineWidth: 3)
+          }
+        }
+      }
+      .contentShape(Rectangle())
+  }
+}
+
+/// The tile with which a month begins: its name and its year.
+private struct MonthTile: View {
+  let month: PhotoMonth
+  let count: Int
+  let side: CGFloat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(month.name).font(.system(size: min(max(side * 0.17, 10), 24), weight: .semibold))
+      Text(verbatim: String(month.year)).font(.system(size: min(max(side * 0.14, 10), 18))).foregroundStyle(
+        .secondaryText)
+      if side > 110 {
+        Spacer(minLength: 0)
+        Text("\(count) pictures").font(GalleryStyle.small).foregroundStyle(.secondaryText)
+      }
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.7)
+    .padding(min(side * 0.09, 12))
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(.card)
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isHeader)
+  }
+}

@@ -1,0 +1,78 @@
+import ScrollUI
+
+/// The wall of a `PhotoWall`: a scroll view with the visible rows of the level at rest, or of the two levels between which it zooms.
+struct WallView: View {
+  let wall: PhotoWall
+  let style: PhotoCellStyle
+  let focus: FocusState<PhotoFocus?>.Binding
+  let deck: PhotoDeck
+
+  @GestureState private var isPinched = false
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    @Bindable var wall = wall
+    ScrollView {
+      content
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+        .background { WallScrollLabels(wall: wall) }
+    }
+    .scrollPosition($wall.position)
+    .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { wall.scrolled(to: $1) }
+    .simultaneousGesture(magnification)
+    .onChange(of: isPinched) { if !isPinched { wall.endPinch() } }
+  }
+
+  private var magnification: some Gesture {
+    MagnifyGesture()
+      .updating($isPinched) { _, isPinched, _ in isPinched = true }
+      .onChanged { value in
+        var point = value.startLocation
+        if layoutDirection == .rightToLeft { point.x = wall.visible.width - point.x }
+        wall.pinch(value.magnification, rate: value.velocity, at: point)
+      }
+  }
+
+  private var content: some View {
+    let blend = wall.blend
+    return ZStack(alignment: .topLeading) {
+      if blend.width > 0, !blend.isWhole { grid(of: blend.upper, in: blend) }
+      if blend.width > 0 { grid(of: blend.lower, in: blend).opacity(blend.isWhole ? 1 : 1 - blend.fraction) }
+    }
+    .frame(width: blend.width, height: blend.height, alignment: .topLeading)
+  }
+
+  private func grid(of level: WallLevel, in blend: WallBlend) -> some View {
+    let origin = blend.origin(of: level)
+    let isMain = level == blend.main
+    return WallGrid(
+      level: level, collection: wall.collection,
+      rows: blend.rows(of: level, from: wall.visible.minY, to: wall.visible.maxY), width: blend.width,
+      style: style, focus: focus, deck: deck
+    )
+    .equatable()
+    .scaleEffect(blend.scale(of: level), anchor: layoutDirection == .rightToLeft ? .topTrailing : .topLeading)
+    .offset(x: layoutDirection == .rightToLeft ? -origin.x : origin.x, y: origin.y)
+    .allowsHitTesting(isMain)
+    .accessibilityHidden(!isMain)
+    .id(level)
+  }
+}
+
+/// Rows of a `LazyVStack` for `scrollIndicatorLabel(_:)`: the scroll bar names the month beside its thumb.
+private struct WallScrollLabels: View {
+  let wall: PhotoWall
+
+  private static let rows = 400
+
+  var body: some View {
+    LazyVStack(spacing: 0) {
+      ForEach(0..<Self.rows, id: \.self) { _ in Color.clear.frame(height: wall.blend.height / CGFloat(Self.rows)) }
+        .scrollIndicatorLabel { row in
+          wall.collection.sections[wall.section(at: Double(row) / Double(Self.rows))].month.text
+        }
+    }
+    .accessibilityHidden(true)
+    .allowsHitTesting(false)
+  }
+}

@@ -1,0 +1,117 @@
+import ScrollUI
+
+/// Ten thousand pictures on a wall: a `MagnifyGesture` changes its columns, a `DragGesture` throws an opened picture back into its cell.
+package struct PhotosPage: View {
+  @State private var deck: PhotoDeck
+  /// The tile with the keyboard's focus before a picture was opened.
+  @State private var formerFocus: PhotoFocus?
+  @FocusState private var focus: PhotoFocus?
+  @Environment(\.pageOptions) private var options
+  @Environment(\.pageMargin) private var margin
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// Creates a page with `deck`, which is made when the page appears.
+  package init(deck: @autoclosure @escaping @MainActor () -> PhotoDeck = PhotoDeck(wall: PhotoWall())) {
+    _deck = State(wrappedValue: deck())
+  }
+
+  private var wall: PhotoWall { deck.wall }
+
+  package var body: some View {
+    VStack(spacing: 0) {
+      MonthHeader(wall: wall, margin: margin)
+      WallView(wall: wall, style: style, focus: $focus, deck: deck)
+    }
+    .accessibilityHidden(deck.frontPhoto != nil)
+    .overlay { PhotoFront(deck: deck, focus: $focus) }
+    .background { PhotoClock(deck: deck) }
+    .onGeometryChange(for: CGSize.self, of: \.size) { deck.stage.size = $0 }
+    .onChange(of: environment, initial: true) {
+      deck.stage.top = MonthHeader.height
+      (deck.stage.isRightToLeft, deck.stage.reducesMotion) = (environment.isRightToLeft, environment.reducesMotion)
+    }
+    .onChange(of: deck.frontPhoto) { moveFocus() }
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .escape], phases: [.down, .repeat]) {
+      handle($0.key)
+    }
+    .onCommand(Self.fewer, isEnabled: wall.canAddColumns(-1)) { wall.addColumns(-1) }
+    .onCommand(Self.more, isEnabled: wall.canAddColumns(1)) { wall.addColumns(1) }
+  }
+
+  private var style: PhotoCellStyle {
+    PhotoCellStyle(showsTitles: options.isOn(Self.titles), hidden: deck.photos)
+  }
+
+  private struct Surroundings: Equatable {
+    let isRightToLeft: Bool
+    let reducesMotion: Bool
+  }
+
+  private var environment: Surroundings {
+    Surroundings(isRightToLeft: layoutDirection == .rightToLeft, reducesMotion: reducesMotion)
+  }
+
+  // MARK: Pictures
+
+  /// Moves the `focus` to `PhotoDeck.front`, and back to `formerFocus`.
+  private func moveFocus() {
+    if let front = deck.front {
+      if case .tile? = focus { formerFocus = focus }
+      focus = .front(front.id)
+    } else {
+      focus = formerFocus
+      formerFocus = nil
+    }
+  }
+
+  // MARK: Keys
+
+  private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
+    guard deck.frontPhoto != nil else { return moveFocus(key) }
+    switch key {
+    case .escape: deck.close()
+    case .leftArrow, .upArrow: turn(by: key == .leftArrow && layoutDirection == .rightToLeft ? 1 : -1)
+    default: turn(by: key == .rightArrow && layoutDirection == .rightToLeft ? -1 : 1)
+    }
+    return .handled
+  }
+
+  private func turn(by count: Int) {
+    deck.turn(by: count)
+    if formerFocus != nil, let photo = deck.frontPhoto {
+      formerFocus = .tile(wall.collection.tile(ofPhoto: photo.index))
+    }
+  }
+
+  /// Moves the focus to a neighbor of the focused picture. Names of months are passed over.
+  private func moveFocus(_ key: KeyEquivalent) -> KeyPress.Result {
+    guard case .tile(let tile)? = focus, key != .escape else { return .ignored }
+    let columns = wall.blend.main.columns
+    let forward = layoutDirection == .rightToLeft ? -1 : 1
+    let step = key == .upArrow ? -columns : key == .downArrow ? columns : key == .leftArrow ? -forward : forward
+    var next = tile + step
+    while next >= 0, next < wall.collection.count, case .month = wall.collection.tile(next) { next += step.signum() }
+    guard next >= 0, next < wall.collection.count else { return .ignored }
+    wall.show(next)
+    focus = .tile(next)
+    return .handled
+  }
+}
+
+/// Advances the `PhotoWall` and the `PhotoDeck`, once in each frame of a movement.
+private struct PhotoClock: View {
+  let deck: PhotoDeck
+
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    let wall = deck.wall
+    TimelineView(.animation(paused: !wall.isZooming && !deck.isMoving)) { context in
+      Color.clear.onChange(of: context.date) {
+        if wall.isZooming { wall.advance(to: context.date, reducesMotion: reducesMotion) }
+        if deck.isMoving { deck.advance(to: context.date) }
+      }
+    }
+  }
+}
