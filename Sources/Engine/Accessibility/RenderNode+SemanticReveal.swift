@@ -42,7 +42,7 @@ extension RenderNode {
   /// Calls `body` with each scroll view around the node, innermost first, and with the frame of `rect` in its space, which it returns moved.
   private func forEachScroller(around rect: CGRect, _ body: (ScrollNode, CGRect) -> CGRect) {
     var (node, rect) = (self, rect)
-    while let scroller = node.nearestAncestor(where: { $0 is ScrollNode }) as? ScrollNode {
+    while let scroller = node.nearest(ScrollFact.self) {
       rect = body(scroller, node.convert(rect, to: scroller))
       node = scroller
     }

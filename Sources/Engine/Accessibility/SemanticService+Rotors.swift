@@ -121,16 +121,11 @@ extension SemanticService {
   private func scrollNodes(at node: RenderNode) -> [ScrollNode] {
     var found: [ScrollNode] = []
     func visit(_ node: RenderNode) {
-      if let scroll = node as? ScrollNode { found.append(scroll) }
+      if let scroll = node.fact(ScrollFact.self) { found.append(scroll) }
       node.children.forEach(visit)
     }
     visit(node)
-    var outer = node.parent
-    while let current = outer {
-      if let scroll = current as? ScrollNode { found.append(scroll) }
-      outer = current.parent
-    }
-    return found
+    return found + (node.parent?.scrollers ?? [])
   }
 
   /// A part of a text in Unicode scalars, clamped to the text.

@@ -8,7 +8,7 @@ extension GestureArena {
   /// scroll views that are not dragged; nil without such a scroll view.
   func findScroll(for source: Press.Source, at point: CGPoint, time: Double, path: [RenderNode]) -> ScrollDragDetector?
   {
-    let scrollers = path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.drag) }
+    let scrollers = path.scrollNodes(accepting: .drag)
     guard !scrollers.isEmpty else { return nil }
     let present = entries.compactMap { $0.detector as? ScrollDragDetector }
     let zoomer = path.zoomingScrollNode

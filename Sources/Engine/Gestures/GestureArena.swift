@@ -62,7 +62,7 @@ import Motion
     // A second press without a release in between means that the release was lost. The new press replaces the old press.
     cancel(source, time: time)
     advance(to: time)
-    let isAtRest = !path.contains { ($0 as? ScrollNode)?.model.isMoving == true }
+    let isAtRest = !path.contains { $0.fact(ScrollFact.self)?.model.isMoving == true }
     let scroll = findScroll(for: source, at: point, time: time, path: path)
     let isDragged = scroll?.isDragging ?? false
     let isJoined = entries.contains { $0.detector === scroll }

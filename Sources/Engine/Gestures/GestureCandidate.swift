@@ -16,7 +16,7 @@
         guard gesture.isEnabled else { continue }
         let candidate = GestureCandidate(detector: gesture.detector, precedence: gesture.precedence)
         if gesture.precedence == .high { candidates.insert(candidate, at: 0) } else { candidates.append(candidate) }
-      } else if let scroller = node as? ScrollNode {
+      } else if let scroller = node.fact(ScrollFact.self) {
         if let zoom = scroller.doublePress { candidates.append(GestureCandidate(detector: zoom, precedence: .normal)) }
         guard let detector = scroll, detector.scrollers.first === node else { continue }
         candidates.append(GestureCandidate(detector: detector, precedence: .normal, isScroll: true))
@@ -36,8 +36,7 @@
   /// The detectors that may claim a press of the mouse before the competition. Scroll bars come first, since they are
   /// in front of all content.
   static func claimants(_ path: [RenderNode]) -> [GestureDetector] {
-    let bars = path.compactMap { node in (node as? ScrollNode).map { ScrollBarDrag($0) as GestureDetector } }
-    return bars + path.compactMap { ($0 as? any PressTarget)?.claimant }
+    path.facts(ScrollFact.self).map(ScrollBarDrag.init) + path.compactMap { ($0 as? any PressTarget)?.claimant }
   }
 }
 

@@ -3,10 +3,11 @@
 /// The left button pages in the track. The middle button, and the left button with Shift, move the thumb to the
 /// pointer, as in GTK.
 final class ScrollBarDrag: PrimitiveDetector<Void> {
-  private var scroller: ScrollNode? { node as? ScrollNode }
+  private weak var scroller: ScrollNode?
 
   /// Creates the detector of a single press on a bar of `scroller`.
   init(_ scroller: ScrollNode) {
+    self.scroller = scroller
     super.init()
     attach(to: scroller)
   }

@@ -63,9 +63,9 @@
 
   /// The candidates in groups of descending priority, each from the inside outwards.
   private func candidates(_ path: [RenderNode]) -> [[ScrollNode]] {
-    let around = { (nodes: [RenderNode]) in nodes.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.keyboard) } }
-    let focused = around(focus().map { sequence(first: $0, next: \.parent).map(\.self) } ?? [])
-    return [focused, around(path), root.keyboardScrollNode.map { [$0] } ?? []].map { $0.withMainContent }
+    let focused = focus()?.scrollers.filter { $0.accepts(.keyboard) } ?? []
+    let pointed = path.scrollNodes(accepting: .keyboard)
+    return [focused, pointed, root.keyboardScrollNode.map { [$0] } ?? []].map { $0.withMainContent }
   }
 }
 
@@ -144,7 +144,7 @@ extension RenderNode {
     while !level.isEmpty {
       var below: [RenderNode] = []
       for node in level {
-        if let scroller = node as? ScrollNode, condition(scroller) {
+        if let scroller = node.fact(ScrollFact.self), condition(scroller) {
           if largest.map({ $0.area < scroller.area }) ?? true { largest = scroller }
         } else {
           below += node.children
@@ -157,9 +157,12 @@ extension RenderNode {
 
   /// The innermost `ScrollNode` that satisfies `condition`: this node or an ancestor.
   package final func nearestScrollNode(where condition: (ScrollNode) -> Bool = { _ in true }) -> ScrollNode? {
-    if let scroller = self as? ScrollNode, condition(scroller) { return scroller }
-    return nearestAncestor { ($0 as? ScrollNode).map(condition) ?? false } as? ScrollNode
+    if let scroller = fact(ScrollFact.self), condition(scroller) { return scroller }
+    return nearest(ScrollFact.self, where: condition)
   }
+
+  /// The scroll views around the node, itself included, the innermost first. O(depth).
+  final var scrollers: [ScrollNode] { sequence(first: self, next: \.parent).facts(ScrollFact.self) }
 }
 
 extension [ScrollNode] {

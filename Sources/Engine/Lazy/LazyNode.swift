@@ -61,7 +61,7 @@ package final class LazyNode: RenderNode {
   }
 
   override func didAttach() {
-    scroll = nearestAncestor { ($0 as? ScrollNode)?.axes.contains(axis) == true } as? ScrollNode
+    scroll = nearest(ScrollFact.self) { $0.axes.contains(axis) }
     scroll?.add(self)
     if scroll == nil || window.departed !== scroll { forgetViewport() }
     window.departed = nil

@@ -252,7 +252,7 @@ package final class NavigationPageNode: RenderNode, SafeAreaChanging, ViewportOb
 extension RenderNode {
   /// The `ScrollNode` that fills this node: the node itself, or a descendant through wrappers without a layout of their own.
   fileprivate var fillingScrollNode: ScrollNode? {
-    if let scroller = self as? ScrollNode { return scroller.axes.contains(.vertical) ? scroller : nil }
+    if let scroller = fact(ScrollFact.self) { return scroller.axes.contains(.vertical) ? scroller : nil }
     for child in (self as? any RoomFilling)?.fillingChildren ?? [] {
       if let found = child.fillingScrollNode { return found }
     }

@@ -21,7 +21,7 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
   }
 
   override func didAttach() {
-    scroller = nearestAncestor { $0 is ScrollNode } as? ScrollNode
+    scroller = nearest(ScrollFact.self)
     scroller?.add(self)
   }
 

@@ -9,7 +9,7 @@ extension ScrollNode: ContentTransforming {
   var magnification: Double {
     var product = 1.0
     var node: RenderNode = self
-    while let outer = node.nearestAncestor(where: { $0 is ScrollNode }) as? ScrollNode {
+    while let outer = node.nearest(ScrollFact.self) {
       product *= outer.shownZoom
       node = outer
     }

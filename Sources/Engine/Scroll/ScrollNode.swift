@@ -53,7 +53,7 @@ package final class ScrollNode: UnaryNode {
   package init(axes: Axis.Set, showsIndicators: Bool = true) {
     contentAxes = axes
     super.init()
-    capabilities = [.absorbsChildLayout, .changesSafeArea]
+    capabilities = [.absorbsChildLayout, .changesSafeArea, .scrolls]
     capabilities.set(.clipsChildren, traits.clipsContent)
     relativeContainer = content
     if !showsIndicators { traits.indicators = (.hidden, .hidden) }
@@ -204,6 +204,19 @@ package final class ScrollNode: UnaryNode {
   }
 
   var indicatorColor: RGBAColor { traits.indicatorColor }
+}
+
+/// The scroll view that a node is.
+package enum ScrollFact: NodeFact {
+  package static var capability: NodeCapabilities { .scrolls }
+  package static func value(of node: RenderNode) -> ScrollNode? { node as? ScrollNode }
+}
+
+extension Sequence<RenderNode> {
+  /// The scroll views among these nodes that scroll by `input`, in the order of the nodes.
+  @MainActor func scrollNodes(accepting input: ScrollInput) -> [ScrollNode] {
+    facts(ScrollFact.self).filter { $0.accepts(input) }
+  }
 }
 
 extension ScrollNode: Translating {}

@@ -233,9 +233,7 @@ package final class TextEditingNode: RenderNode, Translating {
   }
 
   /// The nearest scroll view around the text; otherwise nil.
-  var scroller: ScrollNode? {
-    nearestAncestor { ($0 as? ScrollNode) != nil } as? ScrollNode
-  }
+  var scroller: ScrollNode? { nearest(ScrollFact.self) }
 
   /// The height of the visible part of the text in points.
   private var visibleHeight: CGFloat {

@@ -61,9 +61,6 @@ extension TextSelector {
 }
 
 extension RenderNode {
-  /// The scroll views around the node, the innermost first.
-  var scrollers: [ScrollNode] { sequence(first: self) { $0.parent }.compactMap { $0 as? ScrollNode } }
-
   /// The part of the window in which all scroll views show content, without their insets.
   func visibleArea(of scrollers: [ScrollNode]) -> CGRect {
     var area = root.bounds

@@ -160,7 +160,7 @@ extension TextSelector {
   private func movePage(
     _ isForward: Bool, from node: TextNode, _ caret: CGRect, x: CGFloat, _ texts: SelectableTexts
   ) {
-    let scroller = node.nearestAncestor { $0 is ScrollNode } as? ScrollNode
+    let scroller = node.nearest(ScrollFact.self)
     let edges = scroller?.scrollEdges(.vertical) ?? (0, node.root.size.height)
     let distance = max(caret.height, edges.1 - edges.0 - caret.height)
     let y = node.convert(caret, to: nil).midY + (isForward ? distance : -distance)

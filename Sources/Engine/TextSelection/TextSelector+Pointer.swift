@@ -208,7 +208,7 @@ extension TextSelector: PressGuard {
   }
 
   private func isOnBar(of node: RenderNode, _ point: CGPoint) -> Bool {
-    guard let scroller = node as? ScrollNode else { return false }
+    guard let scroller = node.fact(ScrollFact.self) else { return false }
     return scroller.indicators.axis(at: scroller.convertFromWindow(point)) != nil
   }
 

@@ -1,10 +1,10 @@
 /// The capabilities of a node beside measuring, placing, drawing and being hit. Empty by default.
 package struct NodeCapabilities: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  private init(bit: UInt16) { rawValue = 1 << bit }
+  private init(bit: UInt32) { rawValue = 1 << bit }
 
   /// A change among the children can leave the size of the node as it was, so that layout may start there.
   static let absorbsChildLayout = NodeCapabilities(bit: 0)
@@ -36,6 +36,10 @@ package struct NodeCapabilities: OptionSet, Sendable {
   static let cachesLayout = NodeCapabilities(bit: 13)
   /// The node places `RenderNode.shownChildren` alone. Its other children have no places, and their marks are never cleared.
   static let placesShownChildren = NodeCapabilities(bit: 14)
+  /// The node has a `ScrollFact`.
+  static let scrolls = NodeCapabilities(bit: 15)
+  /// The node has a `TargetLayoutFact`.
+  static let marksTargets = NodeCapabilities(bit: 16)
 
   mutating func set(_ capability: NodeCapabilities, _ isSet: Bool) {
     if isSet { insert(capability) } else { remove(capability) }

@@ -15,7 +15,9 @@ extension [RenderNode] {
   /// precedence.
   @MainActor var zoomingScrollNode: ScrollNode? {
     for node in self {
-      if let scroller = node as? ScrollNode, scroller.isZoomEnabled { return precededByMagnification ? nil : scroller }
+      if let scroller = node.fact(ScrollFact.self), scroller.isZoomEnabled {
+        return precededByMagnification ? nil : scroller
+      }
       if let gesture = node as? GestureNode, gesture.magnifies, gesture.precedence == .normal { return nil }
     }
     return nil

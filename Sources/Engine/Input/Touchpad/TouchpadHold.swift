@@ -13,7 +13,7 @@
     end(at: time)
     guard phase == .began else { return }
     for node in path() {
-      if let node = node as? ScrollNode, node.accepts(.wheel), node.model.isMoving {
+      if let node = node.fact(ScrollFact.self), node.accepts(.wheel), node.model.isMoving {
         _ = node.model.catchMotion()
         held.append(node)
       } else if let pages = (node as? PageSwipeNode)?.swipe, pages.catchMotion() {

@@ -48,13 +48,9 @@ import Motion
   }
 
   package func forget(_ node: RenderNode) {
-    guard node is ScrollNode else { return }
+    guard node.capabilities.contains(.scrolls) else { return }
     notches?.scrollers.removeAll { $0 === node }
     movement?.pull.forget(node)
-  }
-
-  private static func scrollers(of path: [RenderNode]) -> [ScrollNode] {
-    path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.wheel) }
   }
 
   /// The distance along the axes of `scrollers`: a vertical distance becomes horizontal if all of them scroll horizontally only.
@@ -69,7 +65,7 @@ import Motion
   // MARK: Notches
 
   private func turn(by distance: CGVector, path: () -> [RenderNode], time: Double) {
-    let scrollers = notches?.scrollers ?? Self.scrollers(of: path())
+    let scrollers = notches?.scrollers ?? path().scrollNodes(accepting: .wheel)
     if notches == nil { notches = Notches(scrollers: scrollers) }
     let factor =
       (scrollers.first?.traits.wheel.notchLength ?? ScrollConstants.notchLength) / ScrollConstants.notchLength
@@ -118,7 +114,7 @@ import Motion
   // MARK: Touchpads
 
   private func move(by delta: CGVector, _ wheel: WheelEvent, path: () -> [RenderNode], time: Double) {
-    var movement = movement ?? begin(delta, wheel, scrollers: Self.scrollers(of: path()), time: time)
+    var movement = movement ?? begin(delta, wheel, scrollers: path().scrollNodes(accepting: .wheel), time: time)
     if !PreciseScroll.isEighths(wheel.delta) { movement.isOfWheel = false }
     let delta = Self.adapted(movement.scaled(delta), to: movement.scrollers)
     let followed = movement.follow(delta)

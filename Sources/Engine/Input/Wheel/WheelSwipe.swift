@@ -64,7 +64,7 @@
 
   private func decide(_ delta: CGVector, _ wheel: WheelEvent, _ path: () -> [RenderNode], time: Double) {
     guard let former = undecided else { return }
-    scrollers = scrollers ?? path().compactMap { Self.isHorizontal($0) ? ($0 as? ScrollNode).map(Scroller.init) : nil }
+    scrollers = scrollers ?? path().compactMap { Self.horizontalScrollNode($0).map(Scroller.init) }
     let moved = CGVector(dx: former.dx + delta.dx, dy: former.dy + delta.dy)
     let slop = wheel.device == .touchpad ? Self.slop : 0
     guard moved.dx * moved.dx + moved.dy * moved.dy >= slop * slop else { return undecided = moved }
@@ -75,9 +75,10 @@
     scrollers = nil
   }
 
-  private static func isHorizontal(_ node: RenderNode) -> Bool {
-    guard let scroll = node as? ScrollNode else { return false }
-    return scroll.axes.contains(.horizontal) && scroll.accepts(.wheel)
+  /// The scroll view that `node` is; nil for a scroll view that does not follow horizontal movements.
+  private static func horizontalScrollNode(_ node: RenderNode) -> ScrollNode? {
+    guard let scroll = node.fact(ScrollFact.self), scroll.axes.contains(.horizontal) else { return nil }
+    return scroll.accepts(.wheel) ? scroll : nil
   }
 
   /// The `RowSwiper` or `PageSwipe` that takes a movement of `delta` points; nil if a `ScrollNode` or no node does.
@@ -91,8 +92,8 @@
     }
     var isRowPossible = true
     for node in path {
-      if Self.isHorizontal(node) {
-        guard turnsPages, !hasRoom(node, towards: delta) else { return nil }
+      if let scroll = Self.horizontalScrollNode(node) {
+        guard turnsPages, !hasRoom(scroll, towards: delta) else { return nil }
         isRowPossible = false
       } else if let swiper = (node as? GestureNode).flatMap({ $0.isEnabled ? $0.detector.rowSwiper : nil }) {
         if isRowPossible, swiper.beginSwipe(at: wheel.location, by: delta) { return swiper }
@@ -105,7 +106,7 @@
   }
 
   /// True if a scroll view could follow a movement of `delta` points when the fingers came down (`Scroller.hasRoom`).
-  private func hasRoom(_ node: RenderNode, towards delta: Double) -> Bool {
+  private func hasRoom(_ node: ScrollNode, towards delta: Double) -> Bool {
     guard let scroller = scrollers?.first(where: { $0.node === node }) else { return true }
     return delta < 0 ? scroller.hasRoom.left : scroller.hasRoom.right
   }

@@ -41,7 +41,7 @@ import Motion
 
   /// Starts scrolling for a press of the middle button at `point`, if a scroll view on `path` has content outside of it.
   func begin(at point: CGPoint, path: [RenderNode]) {
-    let scrollers = path.compactMap { $0 as? ScrollNode }.filter { $0.accepts(.middleClick) && $0.canMove }
+    let scrollers = path.scrollNodes(accepting: .middleClick).filter(\.canMove)
     guard let innermost = scrollers.first else { return }
     session = Session(anchor: point, pointer: point, scrollers: WeakList(scrollers))
     let axes = scrollers.reduce(into: Axis.Set()) { axes, node in

@@ -5,7 +5,7 @@
 
   /// The mouse has moved. `path`: the nodes under it, the deepest first.
   func move(to point: CGPoint, path: [RenderNode]) {
-    let nodes = path.compactMap { $0 as? ScrollNode }
+    let nodes = path.facts(ScrollFact.self)
     for node in hovered where !nodes.contains(where: { $0 === node }) { node.indicators.hover(nil) }
     // The innermost bar lies in front.
     var isTaken = false

@@ -85,7 +85,7 @@ extension RenderNode {
     func visit(_ node: RenderNode) {
       if let rows = node as? any ScrollLabelSource {
         if rows.size.height > longest?.size.height ?? 0 { longest = rows }
-      } else if !(node is ScrollNode) || node === self {
+      } else if !node.capabilities.contains(.scrolls) || node === self {
         node.children.forEach(visit)
       }
     }

@@ -55,7 +55,7 @@ extension ScrollNode {
 
   /// Appends the rows below `node` in the order of the content. The views inside of a row are left out, and so are other scroll views.
   private func collectRows(of node: RenderNode, in area: CGRect, into rows: inout [ScrollTargetItem]) {
-    guard rows.count < ScrollPlace.maximumRowCount, !(node is ScrollNode) else { return }
+    guard rows.count < ScrollPlace.maximumRowCount, !node.capabilities.contains(.scrolls) else { return }
     let frame = contentRect(node.bounds, of: node)
     guard frame.meets(area) else { return }
     if let source = node as? any ScrollTargetSource {

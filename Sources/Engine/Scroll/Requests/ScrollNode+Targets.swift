@@ -72,25 +72,20 @@ extension ScrollNode {
   /// The container whose rows are the scroll targets: declared by a `ScrollTargetLayoutNode` inside of the scroll view or around it,
   /// with no other container between.
   func targetLayout(isDeclared: Bool) -> RenderNode? {
-    let isMarkedOutside = nearestAncestor {
-      $0.capabilities.contains(.arrangesRows) || $0 is ScrollTargetLayoutNode || $0 is ScrollNode
-    }?.marksTargetLayout
+    let boundary = nearestAncestor { !$0.capabilities.isDisjoint(with: [.arrangesRows, .marksTargets, .scrolls]) }
+    let isMarkedOutside = boundary?.fact(TargetLayoutFact.self)
     return child?.outermostLayout(isMarked: isMarkedOutside ?? !isDeclared)
   }
 }
 
 extension RenderNode {
-  /// True if the node declares the rows of the outermost container below as scroll targets, false if it declares that they are none; nil
-  /// leaves that to the ancestors.
-  fileprivate var marksTargetLayout: Bool? { (self as? ScrollTargetLayoutNode)?.isEnabled }
-
   /// The first marked container from this node downwards.
   fileprivate func outermostLayout(isMarked: Bool) -> RenderNode? {
     if capabilities.contains(.arrangesRows) {
       return isMarked ? self : capabilities.contains(.isImplicit) ? markedChildLayout : nil
     }
-    if self is ScrollNode { return nil }
-    let isMarked = marksTargetLayout ?? isMarked
+    if capabilities.contains(.scrolls) { return nil }
+    let isMarked = fact(TargetLayoutFact.self) ?? isMarked
     for child in children {
       if let layout = child.outermostLayout(isMarked: isMarked) { return layout }
     }

@@ -33,7 +33,7 @@ extension RenderNode {
   package final func reveal(_ rect: CGRect, at time: Double, glides: Bool = true) {
     var rect = rect
     var node: RenderNode = self
-    while let parent = node.nearestAncestor(where: { $0 is ScrollNode }), let scroller = parent as? ScrollNode {
+    while let scroller = node.nearest(ScrollFact.self) {
       rect = scroller.reveal(node.convert(rect, to: scroller), at: time, glides: glides)
       node = scroller
     }

@@ -27,8 +27,16 @@ package final class ScrollTargetLayoutNode: UnaryNode {
 
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled
+    super.init()
+    capabilities.insert(.marksTargets)
   }
+}
 
+/// True if a node declares the rows of the outermost container below as scroll targets, false if it declares that they are none. A node without a value
+/// leaves that to its ancestors.
+enum TargetLayoutFact: NodeFact {
+  static var capability: NodeCapabilities { .marksTargets }
+  static func value(of node: RenderNode) -> Bool? { (node as? ScrollTargetLayoutNode)?.isEnabled }
 }
 
 extension ScrollNode {
