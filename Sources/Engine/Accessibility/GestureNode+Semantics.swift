@@ -80,7 +80,9 @@ extension GestureNode: SemanticDescribing {
         if let press = gesture.detector as? ControlPressDetector { return press }
         tap = tap ?? gesture.detector.press(at: gesture.windowCenter)
       }
-      for child in node.children where !(child is LazyNode) { if let found = control(child) { return found } }
+      for child in node.children where !child.capabilities.contains(.buildsRows) {
+        if let found = control(child) { return found }
+      }
       return nil
     }
     if let press = control(node) { return { press.action() } }

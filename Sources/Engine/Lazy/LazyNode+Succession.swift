@@ -30,7 +30,9 @@ extension LazyNode {
   }
 
   /// True if no other `LazyNode` lies between the container and its `ScrollNode`.
-  private var isOutermost: Bool { nearestAncestor { $0 is LazyNode || $0 is ScrollNode } === scroll }
+  private var isOutermost: Bool {
+    nearestAncestor { !$0.capabilities.isDisjoint(with: [.buildsRows, .scrolls]) } === scroll
+  }
 
   /// The `LazyAnchor` of the first layout: a row of a container that has left in this frame; `nil` if this container has none of its
   /// rows.

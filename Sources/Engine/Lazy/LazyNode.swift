@@ -57,7 +57,7 @@ package final class LazyNode: RenderNode {
     self.alignment = alignment
     self.spacing = spacing
     super.init()
-    capabilities.insert([.absorbsChildLayout, .arrangesRows])
+    capabilities.insert([.absorbsChildLayout, .arrangesRows, .buildsRows])
   }
 
   override func didAttach() {
@@ -332,6 +332,12 @@ package final class LazyNode: RenderNode {
     }
     replaceChildren(nodes + front)
   }
+}
+
+/// The lazy container that a node is.
+package enum LazyFact: NodeFact {
+  package static var capability: NodeCapabilities { .buildsRows }
+  package static func value(of node: RenderNode) -> LazyNode? { node as? LazyNode }
 }
 
 extension LazyNode {

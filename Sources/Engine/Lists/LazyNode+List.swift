@@ -6,11 +6,22 @@ extension LazyNode {
       CGRect(origin: node.origin, size: node.size).contains(point)
         && (node as? ListRowNode).map { $0.card.contains(point - $0.origin) } ?? true
     }
-    guard let hit else { return nil }
+    return hit.flatMap(item(ofRow:))
+  }
+
+  /// The item that a child is a part of; `nil` for other nodes.
+  func item(ofRow row: RenderNode) -> Int? {
     for line in live {
-      for cell in line.cells where cell.nodes.contains(where: { $0 === hit }) { return cell.item }
+      for cell in line.cells where cell.nodes.contains(where: { $0 === row }) { return cell.item }
     }
     return nil
+  }
+
+  /// A built item with its nodes; `nil` for an item that is not built.
+  func cell(ofItem item: Int) -> LazyCell? {
+    guard item >= 0, item < lines.itemCount else { return nil }
+    let index = firstLive(from: lines.line(ofItem: item))
+    return index < live.count ? live[index].cells.first { $0.item == item } : nil
   }
 
   /// The item with the row at `point` in window coordinates; `nil` if there is none.
@@ -18,10 +29,7 @@ extension LazyNode {
 
   /// The rows of a built item.
   package func listRows(ofItem item: Int) -> [ListRowNode] {
-    guard item >= 0, item < lines.itemCount else { return [] }
-    let liveIndex = firstLive(from: lines.line(ofItem: item))
-    guard liveIndex < live.count, let cell = live[liveIndex].cells.first(where: { $0.item == item }) else { return [] }
-    return cell.nodes.compactMap { $0 as? ListRowNode }
+    cell(ofItem: item)?.nodes.compactMap { $0 as? ListRowNode } ?? []
   }
 
   /// True if the row of a built `item` lies in the viewport of `scroll` as a whole.

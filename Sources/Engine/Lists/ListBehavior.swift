@@ -54,7 +54,7 @@ extension ListBehavior {
     guard key.modifiers == .option, key.key == .upArrow || key.key == .downArrow else { return false }
     var row = node
     while let parent = row.parent {
-      if let lazy = parent as? LazyNode, let list = lazy.list, let item = lazy.item(ofRow: row) {
+      if let lazy = parent.fact(LazyFact.self), let list = lazy.list, let item = lazy.item(ofRow: row) {
         return list.move(item: item, by: key.key == .upArrow ? -1 : 1)
       }
       row = parent

@@ -14,8 +14,9 @@ extension ListRowNode {
   /// The distance of the first drawn text of the row itself, not of a control, from the row's leading edge; `nil` without such text.
   private func firstTextStart(in node: RenderNode, _ origin: CGPoint) -> CGFloat? {
     let origin = origin + node.origin
-    if node is TextNode { return isRightToLeft ? size.width - origin.x - node.size.width : origin.x }
-    if node is LazyNode || node is ScrollNode || node is ControlPartNode || node is HiddenNode { return nil }
+    let capabilities = node.capabilities
+    if capabilities.contains(.showsText) { return isRightToLeft ? size.width - origin.x - node.size.width : origin.x }
+    guard capabilities.isDisjoint(with: [.buildsRows, .scrolls, .hidesTextFromRow]) else { return nil }
     for child in node.shownChildren ?? node.children {
       if let start = firstTextStart(in: child, origin) { return start }
     }
@@ -39,5 +40,8 @@ package enum ListSeparatorGuide {
 
 /// A part of a control whose texts are not the text of the row: the separators of list rows do not begin at them.
 package final class ControlPartNode: UnaryNode {
-  package override init() { super.init() }
+  package override init() {
+    super.init()
+    capabilities.insert(.hidesTextFromRow)
+  }
 }

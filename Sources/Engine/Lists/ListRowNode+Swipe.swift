@@ -32,7 +32,7 @@ extension ListRowNode {
     var node: RenderNode = self
     while let parent = node.parent {
       if parent.leaving.contains(where: { $0 === node }) { return true }
-      if parent is LazyNode { return false }
+      if parent.capabilities.contains(.buildsRows) { return false }
       node = parent
     }
     return false

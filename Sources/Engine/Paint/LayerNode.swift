@@ -27,7 +27,7 @@ package final class LayerNode: UnaryNode, ContentTransforming {
     guard source != nil else { return }
     host?.services[PlacedEffects.self].add(self)
     host?.request(.geometry, of: self)
-    lazy = nearestAncestor { $0 is LazyNode } as? LazyNode
+    lazy = nearest(LazyFact.self)
   }
 
   override func willDetach() {

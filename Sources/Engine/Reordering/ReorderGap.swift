@@ -43,7 +43,7 @@
     (self.plan, self.others, isOpen) = (plan, others, true)
     let axis = area.lineAxis ?? .vertical
     length = (plan.source.map { area.slot(ofItem: $0).size } ?? size)[axis] + area.itemGap
-    (area as? LazyNode)?.window.follower = self
+    area.areaNode.fact(LazyFact.self)?.window.follower = self
     update(glidesNewNodes: isFirst)
   }
 
@@ -77,7 +77,7 @@
   private func end(_ restore: (RenderNode) -> Void) {
     guard isOpen else { return }
     isOpen = false
-    if let lazy = area as? LazyNode, lazy.window.follower === self { lazy.window.follower = nil }
+    if let lazy = area.areaNode.fact(LazyFact.self), lazy.window.follower === self { lazy.window.follower = nil }
     for node in moved.values.compactMap(\.node) {
       if node.transitionOpacity < 1 { fade(node, to: 1) }
       restore(node)

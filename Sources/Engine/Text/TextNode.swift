@@ -67,6 +67,8 @@ package final class TextNode: RenderNode {
   package init(spans: [TextSpan], style: TextParagraphStyle) {
     self.spans = spans
     self.style = style
+    super.init()
+    capabilities.insert(.showsText)
   }
 
   /// The lines for the current proposal, laid out if they are not cached; nil without a `TextEngine`.
@@ -324,7 +326,13 @@ extension TextNode {
   package var string: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 }
 
+/// The text that a node is.
+enum TextFact: NodeFact {
+  static var capability: NodeCapabilities { .showsText }
+  static func value(of node: RenderNode) -> TextNode? { node as? TextNode }
+}
+
 extension RenderNode {
   /// This node, if it is a text, and the texts below it, in the order of the tree.
-  package var texts: [TextNode] { (self as? TextNode).map { [$0] } ?? children.flatMap(\.texts) }
+  package var texts: [TextNode] { fact(TextFact.self).map { [$0] } ?? children.flatMap(\.texts) }
 }

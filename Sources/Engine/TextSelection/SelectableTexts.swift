@@ -4,17 +4,17 @@
 @MainActor struct SelectableTexts {
   let scope: TextSelectionScope
   /// Each `TextNode` outside of rows, and each outermost `LazyNode`.
-  let parts: [RenderNode]
+  let parts: [any SelectablePart]
   private let indices: [ObjectIdentifier: Int]
 
   init(_ scope: TextSelectionScope) {
     self.scope = scope
-    var parts: [RenderNode] = []
+    var parts: [any SelectablePart] = []
     func visit(_ node: RenderNode) {
-      if let text = node as? TextNode {
+      if let text = node.fact(TextFact.self) {
         if scope.contains(text) { parts.append(text) }
-      } else if node is LazyNode {
-        parts.append(node)
+      } else if let lazy = node.fact(LazyFact.self) {
+        parts.append(lazy)
       } else {
         node.children.forEach(visit)
       }
@@ -35,50 +35,35 @@
 
   /// The first place of all texts.
   var first: TextPlace? {
-    parts.first { itemCount(of: $0) > 0 }.map { place(in: $0, item: 0, position: 0) }
+    parts.first { $0.itemCount > 0 }.map { place(in: $0, item: 0, position: 0) }
   }
 
   /// The last place of all texts.
   var last: TextPlace? {
-    parts.last { itemCount(of: $0) > 0 }.map { place(in: $0, item: itemCount(of: $0) - 1, position: TextPlace.end) }
+    parts.last { $0.itemCount > 0 }.map { place(in: $0, item: $0.itemCount - 1, position: TextPlace.end) }
   }
 
-  /// The number of rows in a `LazyNode`; 1 for a `TextNode`.
-  func itemCount(of part: RenderNode) -> Int { (part as? LazyNode)?.itemCount ?? 1 }
-
   /// A `TextPlace` with the identity of its row (`RowSource.id(ofItem:)`).
-  func place(in part: RenderNode, item: Int, position: Int, affinity: TextAffinity = .downstream) -> TextPlace {
+  func place(
+    in part: any SelectablePart, item: Int, position: Int, affinity: TextAffinity = .downstream
+  ) -> TextPlace {
     var place = TextPlace(part, item: item, position: position, affinity: affinity)
-    place.id = (part as? LazyNode)?.source?.id(ofItem: item)
+    place.id = part.id(ofItem: item)
     return place
   }
 
   // MARK: Texts
-
-  /// Each `TextNode` of a row, in order, or `part` itself; empty for a row that is not built.
-  func texts(in part: RenderNode, item: Int) -> [TextNode] {
-    guard let lazy = part as? LazyNode else { return (part as? TextNode).map { [$0] } ?? [] }
-    var texts: [TextNode] = []
-    func visit(_ node: RenderNode) {
-      if let text = node as? TextNode {
-        if scope.contains(text) { texts.append(text) }
-      } else {
-        node.children.forEach(visit)
-      }
-    }
-    lazy.builtNodes(ofItem: item).forEach(visit)
-    return texts
-  }
 
   /// The `TextPlace` of a position in a text in the window; nil outside of `scope`.
   func place(of node: TextNode, position: Int, affinity: TextAffinity = .downstream) -> TextPlace? {
     if indices[ObjectIdentifier(node)] != nil { return TextPlace(node, position: position, affinity: affinity) }
     var row: RenderNode = node
     while let parent = row.parent {
-      if let lazy = parent as? LazyNode, indices[ObjectIdentifier(lazy)] != nil, let item = lazy.item(ofRow: row) {
+      if let index = indices[ObjectIdentifier(parent)], let item = parts[index].item(ofRow: row) {
+        let part = parts[index]
         var start = 0
-        for text in texts(in: lazy, item: item) {
-          if text === node { return place(in: lazy, item: item, position: start + position, affinity: affinity) }
+        for text in part.texts(ofItem: item, in: scope) {
+          if text === node { return place(in: part, item: item, position: start + position, affinity: affinity) }
           start += text.string.utf8.count + 1
         }
         return nil
@@ -91,7 +76,7 @@
   /// The `TextNode` with a place, and the position in its text; nil in a row that is not built or has no texts.
   func text(at place: TextPlace) -> (node: TextNode, position: Int)? {
     guard let part = place.part else { return nil }
-    let texts = texts(in: part, item: place.item)
+    let texts = part.texts(ofItem: place.item, in: scope)
     var start = 0
     for (index, text) in texts.enumerated() {
       let length = text.string.utf8.count
@@ -109,14 +94,13 @@
     var ranges: [ObjectIdentifier: Range<Int>] = [:]
     for index in lower.part...upper.part {
       let part = parts[index]
-      let items = (part as? LazyNode)?.liveItems ?? [0]
-      for item in items {
+      for item in part.liveItems {
         let start = OrderedTextPlace(place: TextPlace(part, item: item, position: 0), part: index)
         let end = OrderedTextPlace(place: TextPlace(part, item: item, position: TextPlace.end), part: index)
         guard start <= upper, end >= lower else { continue }
         let from = lower > start ? lower.place.position : 0
         let to = upper < end ? upper.place.position : TextPlace.end
-        addRanges(of: texts(in: part, item: item), from: from, to: to, to: &ranges)
+        addRanges(of: part.texts(ofItem: item, in: scope), from: from, to: to, to: &ranges)
       }
     }
     return ranges
@@ -141,7 +125,7 @@
   /// row that is not built.
   func neighbor(of place: TextPlace, isForward: Bool) -> (place: TextPlace, node: TextNode?)? {
     guard let start = ordered(place), let part = place.part else { return nil }
-    let own = texts(in: part, item: place.item)
+    let own = part.texts(ofItem: place.item, in: scope)
     if let current = text(at: place)?.node, let index = own.firstIndex(where: { $0 === current }),
       own.indices.contains(index + (isForward ? 1 : -1))
     {
@@ -157,17 +141,15 @@
     let step = isForward ? 1 : -1
     while true {
       item += step
-      while !(0..<itemCount(of: parts[index]) ~= item) {
+      while !(0..<parts[index].itemCount ~= item) {
         index += step
         guard parts.indices.contains(index) else { return nil }
-        item = isForward ? 0 : itemCount(of: parts[index]) - 1
+        item = isForward ? 0 : parts[index].itemCount - 1
       }
       let part = parts[index]
       let position = isForward ? 0 : TextPlace.end
-      if let lazy = part as? LazyNode, !lazy.isBuilt(item) {
-        return (place(in: part, item: item, position: position), nil)
-      }
-      let texts = texts(in: part, item: item)
+      guard part.isBuilt(item) else { return (place(in: part, item: item, position: position), nil) }
+      let texts = part.texts(ofItem: item, in: scope)
       if let node = isForward ? texts.first : texts.last {
         return place(of: node, position: isForward ? 0 : node.string.utf8.count).map { ($0, node) }
       }
@@ -181,8 +163,8 @@
   func hit(_ point: CGPoint, in area: CGRect = .infinite) -> (node: TextNode, hit: TextHit)? {
     var best: (node: TextNode, distance: (CGFloat, CGFloat))?
     for part in parts {
-      for item in (part as? LazyNode)?.liveItems ?? [0] {
-        for node in texts(in: part, item: item) where node.size.width > 0 && node.size.height > 0 {
+      for item in part.liveItems {
+        for node in part.texts(ofItem: item, in: scope) where node.size.width > 0 && node.size.height > 0 {
           let frame = node.convert(node.bounds, to: nil)
           guard frame.maxY > area.minY, frame.minY < area.maxY else { continue }
           let distance = (
@@ -203,30 +185,5 @@
     if own.y < 0 { return TextHit(location: TextLocation(0), character: 0) }
     if own.y > node.size.height { return TextHit(location: TextLocation(length), character: length) }
     return geometry.hit(own)
-  }
-}
-
-extension LazyNode {
-  /// The nodes of a built item; empty for other items.
-  func builtNodes(ofItem item: Int) -> [RenderNode] {
-    guard item >= 0, item < lines.itemCount else { return [] }
-    let index = firstLive(from: lines.line(ofItem: item))
-    guard index < live.count else { return [] }
-    return live[index].cells.first { $0.item == item }?.nodes ?? []
-  }
-
-  /// True if the views of an item exist.
-  func isBuilt(_ item: Int) -> Bool {
-    guard item >= 0, item < lines.itemCount else { return false }
-    let index = firstLive(from: lines.line(ofItem: item))
-    return index < live.count && live[index].cells.contains { $0.item == item }
-  }
-
-  /// The item of a child.
-  func item(ofRow row: RenderNode) -> Int? {
-    for line in live {
-      for cell in line.cells where cell.nodes.contains(where: { $0 === row }) { return cell.item }
-    }
-    return nil
   }
 }

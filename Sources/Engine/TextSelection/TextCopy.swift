@@ -46,7 +46,7 @@
     var rows = 0
     let bytes = text.utf8.count
     while part <= upper.part {
-      let last = part == upper.part ? upper.place.item : texts.itemCount(of: texts.parts[part]) - 1
+      let last = part == upper.part ? upper.place.item : texts.parts[part].itemCount - 1
       while item <= last {
         let items = item..<min(last + 1, item + Self.step)
         append(items, of: part, texts, from: lower, to: upper)
@@ -82,7 +82,7 @@
     to upper: OrderedTextPlace
   ) {
     let node = texts.parts[part]
-    let known = (node as? LazyNode)?.source?.texts(ofItems: items) ?? []
+    let known = node.knownTexts(ofItems: items)
     for item in items {
       let isFirst = part == lower.part && item == lower.place.item
       let isLast = part == upper.part && item == upper.place.item
@@ -92,7 +92,7 @@
       let stored = index < known.count ? known[index] : nil
       let isWhole = from == 0 && to == TextPlace.end
       guard let row = isWhole ? stored ?? shown(node, item, texts) : shown(node, item, texts) ?? stored else {
-        if let lazy = node as? LazyNode, !lazy.isBuilt(item) { unknownRows += 1 }
+        if !node.isBuilt(item) { unknownRows += 1 }
         continue
       }
       append(row, from: from, to: to)
@@ -100,8 +100,8 @@
   }
 
   /// The texts of a text or of a built row; nil without texts.
-  private func shown(_ node: RenderNode, _ item: Int, _ texts: SelectableTexts) -> String? {
-    let shown = texts.texts(in: node, item: item)
+  private func shown(_ node: any SelectablePart, _ item: Int, _ texts: SelectableTexts) -> String? {
+    let shown = node.texts(ofItem: item, in: texts.scope)
     return shown.isEmpty ? nil : shown.map(\.string).joined(separator: "\n")
   }
 

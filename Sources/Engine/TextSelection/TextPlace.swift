@@ -1,7 +1,7 @@
 /// A position in the texts of a `TextSelectionScope`, independent of where and whether its text is shown.
 struct TextPlace {
   /// The text, or the container of the row with the text. Nil after it was deallocated.
-  private(set) weak var part: RenderNode?
+  private(set) weak var part: (any SelectablePart)?
   /// The row in a container; 0 in a text outside of rows.
   var item = 0
   /// The identity of the row in the data; nil without one.
@@ -14,7 +14,7 @@ struct TextPlace {
   /// The position of the end of a text of any length.
   static let end = Int.max
 
-  init(_ part: RenderNode, item: Int = 0, position: Int, affinity: TextAffinity = .downstream) {
+  init(_ part: any SelectablePart, item: Int = 0, position: Int, affinity: TextAffinity = .downstream) {
     self.part = part
     self.item = item
     self.position = position

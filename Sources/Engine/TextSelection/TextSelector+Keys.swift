@@ -65,7 +65,7 @@ extension TextSelector {
     while let pending = pendingMovements.first, let selection {
       let texts = SelectableTexts(selection.scope)
       let text = texts.text(at: selection.head)
-      guard text != nil || (selection.head.part as? LazyNode)?.isBuilt(selection.head.item) == true else { break }
+      guard text != nil || selection.head.part?.isBuilt(selection.head.item) == true else { break }
       hasMoved = true
       let waiting = pendingMovements.dropFirst()
       pendingMovements = []
@@ -179,8 +179,8 @@ extension TextSelector {
     {
       let caret = geometry.caretRectangle(at: TextLocation(position, affinity: head.affinity))
       node.reveal(caret.insetBy(dx: -1, dy: 0), at: host.time, glides: false)
-    } else if let lazy = head.part as? LazyNode {
-      lazy.reveal(item: head.item)
+    } else {
+      head.part?.showRow(head.item)
     }
   }
 }

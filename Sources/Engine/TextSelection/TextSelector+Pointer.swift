@@ -167,7 +167,7 @@ extension TextSelector: PressGuard {
   func detector(for press: Press, path: [RenderNode]) -> GestureDetector? {
     hasKeyboard = true
     tapDetector.isArmed = false
-    let node = (path.first as? TextNode).flatMap { $0.selection is TextSelectionScope ? $0 : nil }
+    let node = path.first?.fact(TextFact.self).flatMap { $0.selection is TextSelectionScope ? $0 : nil }
     pressed = node.map { ($0, press.start) }
     if node == nil {
       if path.contains(where: { $0 is PopupNode || isOnBar(of: $0, press.start) }) { return nil }

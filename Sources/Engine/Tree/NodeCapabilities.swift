@@ -40,6 +40,12 @@ package struct NodeCapabilities: OptionSet, Sendable {
   static let scrolls = NodeCapabilities(bit: 15)
   /// The node has a `TargetLayoutFact`.
   static let marksTargets = NodeCapabilities(bit: 16)
+  /// The node has a `LazyFact`.
+  static let buildsRows = NodeCapabilities(bit: 17)
+  /// The node has a `TextFact`.
+  static let showsText = NodeCapabilities(bit: 18)
+  /// The texts of the children do not name the list row around the node, as those of a control do not.
+  static let hidesTextFromRow = NodeCapabilities(bit: 19)
 
   mutating func set(_ capability: NodeCapabilities, _ isSet: Bool) {
     if isSet { insert(capability) } else { remove(capability) }

@@ -21,7 +21,7 @@ package final class HiddenNode: UnaryNode {
 
   package override init() {
     super.init()
-    capabilities.insert(.ignoresHits)
+    capabilities.insert([.ignoresHits, .hidesTextFromRow])
   }
 
   override func computeVisualBounds() -> CGRect { .null }
