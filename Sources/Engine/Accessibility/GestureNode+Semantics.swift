@@ -59,7 +59,7 @@ extension GestureNode: SemanticDescribing {
   package static func controls(in nodes: [RenderNode]) -> [ListRowAction] {
     var found: [ListRowAction] = []
     func visit(_ node: RenderNode) {
-      guard let gesture = node as? GestureNode, let press = gesture.detector as? ControlPressDetector else {
+      guard let gesture = node.fact(GestureFact.self), let press = gesture.detector as? ControlPressDetector else {
         return node.children.forEach(visit)
       }
       var builder = SemanticBuilder(clip: .zero, focus: SemanticBuilder.Focus(targets: [], current: nil))
@@ -76,9 +76,9 @@ extension GestureNode: SemanticDescribing {
   package static func press(in node: RenderNode) -> (@MainActor () -> Void)? {
     var tap: (@MainActor () -> Void)?
     func control(_ node: RenderNode) -> ControlPressDetector? {
-      if let gesture = node as? GestureNode, gesture.isEnabled {
-        if let press = gesture.detector as? ControlPressDetector { return press }
-        tap = tap ?? gesture.detector.press(at: gesture.windowCenter)
+      if let detector = node.enabledDetector {
+        if let press = detector as? ControlPressDetector { return press }
+        tap = tap ?? detector.press(at: node.windowCenter)
       }
       for child in node.children where !child.capabilities.contains(.buildsRows) {
         if let found = control(child) { return found }
@@ -91,14 +91,10 @@ extension GestureNode: SemanticDescribing {
 
   /// Opens the nearest context menu at `node` or above, at the middle of `node`. Returns false without a menu.
   package static func openMenu(around node: RenderNode) -> Bool {
-    let frame = node.convert(node.bounds, to: nil)
-    let point = CGPoint(x: frame.midX, y: frame.midY)
+    let point = node.windowCenter
     var next: RenderNode? = node
     while let current = next {
-      if let gesture = current as? GestureNode, gesture.isEnabled,
-        let menu = gesture.detector as? SecondaryPressDetector,
-        menu.isAvailable(point)
-      {
+      if let menu = current.enabledDetector as? SecondaryPressDetector, menu.isAvailable(point) {
         menu.pressed(point)
         return true
       }
@@ -106,8 +102,11 @@ extension GestureNode: SemanticDescribing {
     }
     return false
   }
+}
 
-  private var windowCenter: CGPoint {
+extension RenderNode {
+  /// The middle of the node in window coordinates.
+  fileprivate var windowCenter: CGPoint {
     let frame = convert(bounds, to: nil)
     return CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -11,7 +11,7 @@
     var own: [GestureCandidate] = []
     var scroll = scroll
     for node in path {
-      if let gesture = node as? GestureNode {
+      if let gesture = node.fact(GestureFact.self) {
         if !gesture.allowsInnerGestures { candidates.removeAll { !$0.isScroll } }
         guard gesture.isEnabled else { continue }
         let candidate = GestureCandidate(detector: gesture.detector, precedence: gesture.precedence)

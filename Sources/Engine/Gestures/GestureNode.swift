@@ -32,12 +32,24 @@ package final class GestureNode: UnaryNode, PressTarget {
     self.precedence = precedence
     self.fillsBounds = fillsBounds
     super.init()
+    capabilities.insert(.hasGesture)
     detector.attach(to: self)
   }
 
   var claimant: GestureDetector? { isEnabled ? detector : nil }
 
   override func hitPart(at point: CGPoint) -> HitPart { fillsBounds && bounds.contains(point) ? .node : .children }
+}
+
+/// The gesture that a node is.
+package enum GestureFact: NodeFact {
+  package static var capability: NodeCapabilities { .hasGesture }
+  package static func value(of node: RenderNode) -> GestureNode? { node as? GestureNode }
+}
+
+extension RenderNode {
+  /// The detector of the gesture that the node is; nil for another node, and while the gesture takes no presses.
+  final var enabledDetector: GestureDetector? { fact(GestureFact.self)?.claimant }
 }
 
 extension GestureNode: SpringLoading {

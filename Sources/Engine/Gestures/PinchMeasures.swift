@@ -9,6 +9,6 @@ struct PinchMeasures: OptionSet {
 extension [RenderNode] {
   /// The gestures of this path that follow one of `measures`.
   @MainActor func following(_ measures: PinchMeasures) -> [RenderNode] {
-    filter { ($0 as? GestureNode).map { !$0.detector.pinchMeasures.isDisjoint(with: measures) } ?? false }
+    filter { $0.fact(GestureFact.self).map { !$0.detector.pinchMeasures.isDisjoint(with: measures) } ?? false }
   }
 }

@@ -199,7 +199,7 @@ extension RowInteraction: PressGuard {
     let isOnRow = swipe.contains(press.location) && path.contains { $0 === lazy.scroll }
     if isOnRow, press.source.isFinger || press.source == .leftButton { return OpenRowDetector(self) }
     closeSwipe()
-    let swiper = path.lazy.compactMap { ($0 as? GestureNode)?.detector.rowSwiper }.first
+    let swiper = path.lazy.compactMap { $0.fact(GestureFact.self)?.detector.rowSwiper }.first
     guard let swiper, press.source.isFinger || press.source == .leftButton,
       swiper.canSwipeRow(at: press.start, by: 0)
     else { return SwallowedPressDetector() }

@@ -173,6 +173,7 @@ package final class PageSwipeNode: UnaryNode {
   package init(_ swipe: PageSwipe, of stack: any PageTurner) {
     self.swipe = swipe
     super.init()
+    capabilities.insert(.swipesPages)
     swipe.turner = stack
   }
 
@@ -183,4 +184,10 @@ package final class PageSwipeNode: UnaryNode {
     swipe.leave()
     swipe.node = nil
   }
+}
+
+/// The `PageSwipe` of the pages of a stack, on the node around them.
+package enum PageSwipeFact: NodeFact {
+  package static var capability: NodeCapabilities { .swipesPages }
+  package static func value(of node: RenderNode) -> PageSwipe? { (node as? PageSwipeNode)?.swipe }
 }

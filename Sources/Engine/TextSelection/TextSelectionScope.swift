@@ -82,9 +82,6 @@
 extension TextNode {
   /// True inside of a node with a `ControlPressDetector` or a `MenuPressDetector`.
   fileprivate var isControlLabel: Bool {
-    nearestAncestor { node in
-      let detector = (node as? GestureNode)?.detector
-      return detector is ControlPressDetector || detector is MenuPressDetector
-    } != nil
+    nearest(GestureFact.self) { $0.detector is ControlPressDetector || $0.detector is MenuPressDetector } != nil
   }
 }

@@ -139,11 +139,7 @@ extension TextSelector {
   func takesMenu(at point: CGPoint) -> Bool {
     guard drag == nil, let node = pressed?.node, let scope = node.selection as? TextSelectionScope else { return false }
     if isSelected(node, at: point) { return true }
-    let hasOwnMenu = node.nearestAncestor { node in
-      guard let gesture = node as? GestureNode, gesture.isEnabled else { return false }
-      return gesture.detector is SecondaryPressDetector
-    }
-    guard hasOwnMenu == nil else { return false }
+    guard node.nearestAncestor(where: { $0.enabledDetector is SecondaryPressDetector }) == nil else { return false }
     if let (node, hit) = SelectableTexts(scope).hit(point) { placeCaret(in: node, scope, at: hit.boundary) }
     return true
   }
@@ -192,11 +188,7 @@ extension TextSelector: PressGuard {
     }
     guard let root else { return nil }
     let inner = path.contains { $0 === root } ? path.prefix { $0 !== root } : []
-    let isForGesture = inner.contains { node in
-      guard let gesture = node as? GestureNode, gesture.isEnabled else { return false }
-      return gesture.detector.accepts(press)
-    }
-    guard !isForGesture else { return nil }
+    guard !inner.contains(where: { $0.enabledDetector?.accepts(press) == true }) else { return nil }
     return SelectableTexts(scope).hit(press.start)?.node
   }
 

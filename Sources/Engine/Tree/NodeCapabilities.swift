@@ -46,6 +46,10 @@ package struct NodeCapabilities: OptionSet, Sendable {
   static let showsText = NodeCapabilities(bit: 18)
   /// The texts of the children do not name the list row around the node, as those of a control do not.
   static let hidesTextFromRow = NodeCapabilities(bit: 19)
+  /// The node has a `GestureFact`.
+  static let hasGesture = NodeCapabilities(bit: 20)
+  /// The node has a `PageSwipeFact`.
+  static let swipesPages = NodeCapabilities(bit: 21)
 
   mutating func set(_ capability: NodeCapabilities, _ isSet: Bool) {
     if isSet { insert(capability) } else { remove(capability) }

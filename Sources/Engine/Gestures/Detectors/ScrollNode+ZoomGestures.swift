@@ -18,16 +18,18 @@ extension [RenderNode] {
       if let scroller = node.fact(ScrollFact.self), scroller.isZoomEnabled {
         return precededByMagnification ? nil : scroller
       }
-      if let gesture = node as? GestureNode, gesture.magnifies, gesture.precedence == .normal { return nil }
+      if node.magnifies(.normal) { return nil }
     }
     return nil
   }
 
-  @MainActor private var precededByMagnification: Bool {
-    contains { ($0 as? GestureNode).map { $0.magnifies && $0.precedence == .high } ?? false }
-  }
+  @MainActor private var precededByMagnification: Bool { contains { $0.magnifies(.high) } }
 }
 
-extension GestureNode {
-  fileprivate var magnifies: Bool { isEnabled && detector.pinchMeasures.contains(.magnification) }
+extension RenderNode {
+  /// True for an enabled gesture with `precedence` that follows a magnification.
+  fileprivate func magnifies(_ precedence: GestureNode.Precedence) -> Bool {
+    guard let gesture = fact(GestureFact.self), gesture.precedence == precedence else { return false }
+    return gesture.isEnabled && gesture.detector.pinchMeasures.contains(.magnification)
+  }
 }

@@ -16,7 +16,7 @@
       if let node = node.fact(ScrollFact.self), node.accepts(.wheel), node.model.isMoving {
         _ = node.model.catchMotion()
         held.append(node)
-      } else if let pages = (node as? PageSwipeNode)?.swipe, pages.catchMotion() {
+      } else if let pages = node.fact(PageSwipeFact.self), pages.catchMotion() {
         heldPages.append(pages)
       }
     }

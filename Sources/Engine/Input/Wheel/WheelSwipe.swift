@@ -85,20 +85,18 @@
   private func follower(of path: [RenderNode], from wheel: WheelEvent, by delta: Double) -> (any SwipeFollower)? {
     let turnsPages = wheel.device == .touchpad
     // Pages on their way to an end are taken wherever the pointer is.
-    if turnsPages, let node = path.first(where: { ($0 as? PageSwipeNode)?.swipe.isSettling == true }) as? PageSwipeNode,
-      node.swipe.begin(by: delta)
-    {
-      return node.swipe
+    if turnsPages, let pages = path.facts(PageSwipeFact.self).first(where: \.isSettling), pages.begin(by: delta) {
+      return pages
     }
     var isRowPossible = true
     for node in path {
       if let scroll = Self.horizontalScrollNode(node) {
         guard turnsPages, !hasRoom(scroll, towards: delta) else { return nil }
         isRowPossible = false
-      } else if let swiper = (node as? GestureNode).flatMap({ $0.isEnabled ? $0.detector.rowSwiper : nil }) {
+      } else if let swiper = node.enabledDetector?.rowSwiper {
         if isRowPossible, swiper.beginSwipe(at: wheel.location, by: delta) { return swiper }
         isRowPossible = false
-      } else if turnsPages, let pages = (node as? PageSwipeNode)?.swipe, pages.begin(by: delta) {
+      } else if turnsPages, let pages = node.fact(PageSwipeFact.self), pages.begin(by: delta) {
         return pages
       }
     }
