@@ -69,7 +69,7 @@ extension LazyNode: SemanticDescribing {
     if let menu { element.setAction(.showMenu, menu) }
     guard let list, list.isSelectable(item: cell.item) else { return }
     element.node.states.insert(.selectable)
-    let isSelected = cell.nodes.contains { ($0 as? ListRowNode)?.appearance.isSelected == true }
+    let isSelected = cell.rows.contains(where: \.appearance.isSelected)
     if isSelected { element.node.states.insert(.selected) }
     let item = cell.item
     let id = source?.id(ofItem: item)

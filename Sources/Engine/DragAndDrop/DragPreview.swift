@@ -36,7 +36,7 @@
   /// Records the node of an item, and hides it until `end(in:)`. A row of a list is drawn lifted above the list, with the edges of `count`
   /// rows.
   package convenience init(lifting node: RenderNode, count: Int, at point: CGPoint) {
-    if let row = node as? ListRowNode {
+    if let row = node.fact(ListRowFact.self) {
       let decorations = row.decorations
       row.decorations.lift = 1
       row.decorations.liftedCount = count

@@ -4,7 +4,7 @@ extension LazyNode {
   package func item(at point: CGPoint) -> Int? {
     let hit = drawingOrder.last { node in
       CGRect(origin: node.origin, size: node.size).contains(point)
-        && (node as? ListRowNode).map { $0.card.contains(point - $0.origin) } ?? true
+        && node.fact(ListRowFact.self).map { $0.card.contains(point - $0.origin) } ?? true
     }
     return hit.flatMap(item(ofRow:))
   }
@@ -28,9 +28,7 @@ extension LazyNode {
   package func item(atWindowPoint point: CGPoint) -> Int? { item(at: convertFromWindow(point)) }
 
   /// The rows of a built item.
-  package func listRows(ofItem item: Int) -> [ListRowNode] {
-    cell(ofItem: item)?.nodes.compactMap { $0 as? ListRowNode } ?? []
-  }
+  package func listRows(ofItem item: Int) -> [ListRowNode] { cell(ofItem: item)?.rows ?? [] }
 
   /// True if the row of a built `item` lies in the viewport of `scroll` as a whole.
   package func showsWhole(item: Int) -> Bool {

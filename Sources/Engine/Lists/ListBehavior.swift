@@ -65,7 +65,7 @@ extension ListBehavior {
 
 extension ListBehavior: LazyRowDelegate {
   func row(around node: RenderNode) -> RenderNode {
-    if source == nil || node is ListRowNode { return node }
+    if source == nil || node.capabilities.contains(.decoratesRow) { return node }
     return ListRowNode(around: node)
   }
 
@@ -75,7 +75,7 @@ extension ListBehavior: LazyRowDelegate {
     let place = lazy.lines.listPlace(ofLine: line.line, standsApart: lazy.gap > 0)
     for cell in line.cells {
       for (number, node) in cell.nodes.enumerated() {
-        guard let row = node as? ListRowNode else { continue }
+        guard let row = node.fact(ListRowFact.self) else { continue }
         let own = place.part(number, of: cell.nodes.count)
         var new = appearance.row(
           at: own, traits: row.traits, isSelected: source.isSelected(row, item: cell.item),
@@ -98,8 +98,8 @@ extension ListBehavior: LazyRowDelegate {
     var top: RGBAColor?
     func end(_ bottom: RGBAColor?) { upper?.row.setLines(top: top, bottom: bottom) }
     for line in lazy.live where lazy.lines.role(ofLine: line.line) == .row {
-      for row in line.cells.flatMap(\.nodes) {
-        guard let row = row as? ListRowNode else { continue }
+      for node in line.cells.flatMap(\.nodes) {
+        guard let row = node.fact(ListRowFact.self) else { continue }
         let traits = row.traits
         if let upper {
           let isNext = line.line - upper.line <= 1 && !row.appearance.roundsTop
@@ -122,7 +122,7 @@ extension ListBehavior: LazyRowDelegate {
   /// True if the arrow keys go on from a row of the line: the list has the keyboard focus, and the row is the only selected row, or has the ring.
   func hasFocus(_ line: LazyLine) -> Bool {
     guard source?.hasFocusedRow == true else { return false }
-    return line.cells.contains { $0.nodes.contains { ($0 as? ListRowNode)?.appearance.isKeyTarget == true } }
+    return line.cells.contains { $0.nodes.contains { $0.fact(ListRowFact.self)?.appearance.isKeyTarget == true } }
   }
 
   func willReplaceItems() { interaction.cancelMove() }

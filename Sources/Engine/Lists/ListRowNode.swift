@@ -18,6 +18,7 @@ package final class ListRowNode: UnaryNode {
   /// notified of a change.
   init(around content: RenderNode) {
     super.init()
+    capabilities.insert(.decoratesRow)
     child = content
   }
 
@@ -200,4 +201,15 @@ extension ListRowNode {
   /// The distance in points from the origin at which the row is drawn now, and its opacity.
   package var shownDisplacement: CGPoint { displacement }
   package var shownOpacity: Double { transitionOpacity }
+}
+
+/// The list row that a node is.
+package enum ListRowFact: NodeFact {
+  package static var capability: NodeCapabilities { .decoratesRow }
+  package static func value(of node: RenderNode) -> ListRowNode? { node as? ListRowNode }
+}
+
+extension LazyCell {
+  /// The list rows among `nodes`.
+  @MainActor var rows: [ListRowNode] { nodes.facts(ListRowFact.self) }
 }

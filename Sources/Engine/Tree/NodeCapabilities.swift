@@ -50,6 +50,8 @@ package struct NodeCapabilities: OptionSet, Sendable {
   static let hasGesture = NodeCapabilities(bit: 20)
   /// The node has a `PageSwipeFact`.
   static let swipesPages = NodeCapabilities(bit: 21)
+  /// The node has a `ListRowFact`.
+  static let decoratesRow = NodeCapabilities(bit: 22)
 
   mutating func set(_ capability: NodeCapabilities, _ isSet: Bool) {
     if isSet { insert(capability) } else { remove(capability) }
