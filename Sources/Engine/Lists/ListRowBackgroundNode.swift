@@ -8,9 +8,6 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
   private var area: CGRect?
   private var appearance = ListRowAppearance()
 
-  /// The key of the background among the layout values of a row.
-  static let key = ObjectIdentifier(ListRowBackgroundNode.self)
-
   package override init() {
     super.init()
     capabilities.insert([.forwardsTraits, .keepsChildOrder])
@@ -54,7 +51,7 @@ package final class ListRowBackgroundNode: RenderNode, LayeringNode {
 
   /// `nil` without background views, so that the list's own background stays.
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    key == Self.key && !secondary.isEmpty ? self : primary?.layoutValue(for: key)
+    key == ObjectIdentifier(Self.self) && !secondary.isEmpty ? self : primary?.layoutValue(for: key)
   }
 
   /// The background is hidden in a selected row.

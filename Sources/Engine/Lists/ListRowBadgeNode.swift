@@ -4,8 +4,6 @@
 package final class ListRowBadgeNode: LayeredNode {
   /// The distance of the badge from the content of the row, in points.
   static let spacing: CGFloat = 8
-  /// The key of the badge among the layout values of a row.
-  static let key = ObjectIdentifier(ListRowBadgeNode.self)
   /// True while a `ListRowNode` shows the badge.
   private var isPlaced = false
 
@@ -17,7 +15,7 @@ package final class ListRowBadgeNode: LayeredNode {
   var badgeWidth: CGFloat { badges.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0 }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    key == Self.key && !badges.isEmpty ? self : super.layoutValue(for: key)
+    key == ObjectIdentifier(Self.self) && !badges.isEmpty ? self : super.layoutValue(for: key)
   }
 
   override var shownChildren: [RenderNode]? { isPlaced ? nil : primary.map { [$0] } ?? [] }

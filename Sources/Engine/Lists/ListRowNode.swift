@@ -37,7 +37,7 @@ package final class ListRowNode: UnaryNode {
 
   /// Gives the row's background to a `RowFillNode` that is the whole content. Returns true if the caller must request a layout of `filler`.
   func fillControl() -> RowFillNode? {
-    filler = layoutValue(for: RowFillNode.key) as? RowFillNode
+    filler = layoutValue(RowFillNode.self)
     guard let filler else { return nil }
     return filler.fill(appearance, insets: insets) ? filler : nil
   }
@@ -87,7 +87,7 @@ package final class ListRowNode: UnaryNode {
 
   // MARK: Layout
 
-  private var badge: ListRowBadgeNode? { layoutValue(for: ListRowBadgeNode.key) as? ListRowBadgeNode }
+  private var badge: ListRowBadgeNode? { layoutValue(ListRowBadgeNode.self) }
 
   /// The insets of the content in the background, with the room for a badge.
   private var insets: EdgeInsets {
@@ -145,7 +145,7 @@ package final class ListRowNode: UnaryNode {
   // MARK: Paint
 
   private func fillBackground() {
-    guard let background = layoutValue(for: ListRowBackgroundNode.key) as? ListRowBackgroundNode else { return }
+    guard let background = layoutValue(ListRowBackgroundNode.self) else { return }
     background.fill(area(card, in: background), appearance)
   }
 

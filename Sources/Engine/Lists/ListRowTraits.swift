@@ -35,9 +35,6 @@ package struct ListRowTraits: Equatable {
 
   package init() {}
 
-  /// The key of these traits among the layout values of a row.
-  static let key = ObjectIdentifier(ListRowTraits.self)
-
   /// The traits of `outer`, which is written around these traits, completed with these traits.
   package func under(_ outer: ListRowTraits) -> ListRowTraits {
     var merged = outer
@@ -57,7 +54,7 @@ package struct ListRowTraits: Equatable {
 
 extension RenderNode {
   /// The traits set by this node and its descendants.
-  package var ownRowTraits: ListRowTraits { layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits() }
+  package var ownRowTraits: ListRowTraits { layoutValue(ListRowTraits.self) ?? ListRowTraits() }
 }
 
 /// Provides the traits that a view sets for its row.
@@ -70,7 +67,7 @@ package final class ListRowTraitsNode: UnaryNode {
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
     let inner = super.layoutValue(for: key)
-    guard key == ListRowTraits.key else { return inner }
+    guard key == ObjectIdentifier(ListRowTraits.self) else { return inner }
     return (inner as? ListRowTraits)?.under(traits) ?? traits
   }
 }
@@ -89,9 +86,6 @@ package struct RowDisclosure {
     self.parent = parent
     self.setExpanded = setExpanded
   }
-
-  /// The key of the value among the layout values of a row.
-  static let key = ObjectIdentifier(RowDisclosure.self)
 }
 
 /// Provides the `RowDisclosure` of a row.
@@ -102,11 +96,11 @@ package final class RowDisclosureNode: UnaryNode {
   package init(_ disclosure: RowDisclosure) { self.disclosure = disclosure }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    key == RowDisclosure.key ? disclosure : super.layoutValue(for: key)
+    key == ObjectIdentifier(RowDisclosure.self) ? disclosure : super.layoutValue(for: key)
   }
 }
 
 extension ListRowNode {
   /// The part of the row in a tree of rows; nil outside of trees.
-  package var disclosure: RowDisclosure? { layoutValue(for: RowDisclosure.key) as? RowDisclosure }
+  package var disclosure: RowDisclosure? { layoutValue(RowDisclosure.self) }
 }

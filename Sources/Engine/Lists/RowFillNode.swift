@@ -15,13 +15,10 @@ package final class RowFillNode: UnaryNode {
     let roundsBottom: Bool
   }
 
-  /// The key of the node among the layout values of a row.
-  static let key = ObjectIdentifier(RowFillNode.self)
-
   package override init() { super.init() }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    key == Self.key ? self : super.layoutValue(for: key)
+    key == ObjectIdentifier(Self.self) ? self : super.layoutValue(for: key)
   }
 
   /// Takes the insets and the shape of a `ListRowNode`. Returns true if the caller must request a layout.

@@ -17,19 +17,14 @@ package final class RowSwipeButton: UnaryNode {
   /// The distance of the label from the edges of its button, in points.
   package static let labelPadding: CGFloat = 10
 
-  /// The key of the button among the layout values of the views around it.
-  static let key = ObjectIdentifier(RowSwipeButton.self)
-
   package override init() { super.init() }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    key == Self.key ? self : super.layoutValue(for: key)
+    key == ObjectIdentifier(Self.self) ? self : super.layoutValue(for: key)
   }
 
   /// The button among the views around which `node` lies; `nil` without a button.
-  package static func button(in node: RenderNode) -> RowSwipeButton? {
-    node.layoutValue(for: key) as? RowSwipeButton
-  }
+  package static func button(in node: RenderNode) -> RowSwipeButton? { node.layoutValue(RowSwipeButton.self) }
 
   /// The fill in the present state.
   var shownFill: RGBAColor {

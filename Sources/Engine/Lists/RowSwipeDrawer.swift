@@ -31,9 +31,7 @@ package final class RowSwipeDrawer: RenderNode {
 
   /// Shows the buttons among `nodes`, the first at the row's edge. Other nodes are ignored.
   func show(_ nodes: [RenderNode]) {
-    let pairs = nodes.compactMap { node in
-      (node.layoutValue(for: RowSwipeButton.key) as? RowSwipeButton).map { (node, $0) }
-    }
+    let pairs = nodes.compactMap { node in RowSwipeButton.button(in: node).map { (node, $0) } }
     buttons = pairs.map(\.1)
     setChildren(pairs.map(\.0))
     setNeedsPaint()

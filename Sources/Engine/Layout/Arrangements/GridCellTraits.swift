@@ -15,8 +15,6 @@ package struct GridCellTraits: Equatable {
 
   package init() {}
 
-  static let key = ObjectIdentifier(GridCellTraits.self)
-
   /// These traits, with the values of `inner` for those that are nil.
   fileprivate func over(_ inner: GridCellTraits) -> GridCellTraits {
     var result = self
@@ -40,7 +38,7 @@ package final class GridTraitsNode: UnaryNode {
   }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
-    guard key == GridCellTraits.key else { return super.layoutValue(for: key) }
+    guard key == ObjectIdentifier(GridCellTraits.self) else { return super.layoutValue(for: key) }
     return traits.over(child?.gridTraits ?? GridCellTraits())
   }
 }
@@ -48,6 +46,6 @@ package final class GridTraitsNode: UnaryNode {
 extension RenderNode {
   /// The `GridCellTraits` that the view sets for its grid.
   package final var gridTraits: GridCellTraits {
-    layoutValue(for: GridCellTraits.key) as? GridCellTraits ?? GridCellTraits()
+    layoutValue(GridCellTraits.self) ?? GridCellTraits()
   }
 }

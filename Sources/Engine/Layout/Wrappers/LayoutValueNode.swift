@@ -20,6 +20,11 @@ package final class LayoutValueNode: UnaryNode {
   }
 }
 
+extension RenderNode {
+  /// The layout value of a type that the node, or a view around which it lies, has set; nil without one. The key is the type.
+  final func layoutValue<Value>(_ type: Value.Type) -> Value? { layoutValue(for: ObjectIdentifier(type)) as? Value }
+}
+
 /// Sets the `layoutPriority` of its child.
 package final class LayoutPriorityNode: UnaryNode {
   package var priority: Double {
