@@ -353,7 +353,6 @@ import Motion
 
   /// Called when a node has left the window. The drag ends in the next frame, when callbacks may run, if the node is its source.
   func forget(_ node: RenderNode) {
-    (node as? DropTargetNode)?.cancelPending()
     guard let course, course.lift?.source === node || course.target === node else { return }
     host?.add(self)
   }

@@ -24,8 +24,8 @@ package final class DropTargetNode: UnaryNode {
     capabilities.insert(.tracksHover)
   }
 
-  /// Cancels `pending`. Called when the node has left its window.
-  func cancelPending() {
+  /// Cancels `pending`.
+  override func willDetach() {
     let former = pending
     pending = []
     for drop in former { drop.cancel() }

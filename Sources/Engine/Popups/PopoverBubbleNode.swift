@@ -45,7 +45,7 @@ package final class PopoverBubbleNode: UnaryNode {
   /// The tip of the arrow in own coordinates, and true if the arrow points up; nil outside of an attached popup, and for a panel beside or
   /// over its rectangle.
   package var tip: (point: CGPoint, pointsUp: Bool)? {
-    guard let popup = nearestAncestor(where: { $0 is PopupNode }) as? PopupNode,
+    guard let popup = nearest(PopupFact.self),
       case .attached(let rectangle) = popup.placement
     else { return nil }
     let frame = convert(bounds, to: nil)

@@ -11,7 +11,7 @@ package final class PopupLayerNode: RenderNode {
 
   override func layoutChildren() {
     for child in children {
-      guard let popup = child as? PopupNode else {
+      guard let popup = child.fact(PopupFact.self) else {
         child.place(at: .zero, proposal: ProposedViewSize(size))
         continue
       }
@@ -81,6 +81,7 @@ package final class PopupNode: UnaryNode {
     self.direction = direction
     super.init()
     ownDirection = direction
+    capabilities.insert(.popsUp)
     capabilities.set(.ignoresHits, !takesPresses)
   }
 
@@ -153,4 +154,10 @@ package final class PopupNode: UnaryNode {
       x: isRightToLeft ? rectangle.maxX - inset - part.maxX : rectangle.minX + inset - part.minX,
       y: rectangle.midY - part.midY)
   }
+}
+
+/// The popup that a node is.
+enum PopupFact: NodeFact {
+  static var capability: NodeCapabilities { .popsUp }
+  static func value(of node: RenderNode) -> PopupNode? { node as? PopupNode }
 }

@@ -5,6 +5,14 @@ import Motion
 /// The finger must be alone (`Press.isLone`), be lifted within `GestureMetrics.longestCaretTap`, and less than
 /// `GestureMetrics.tapSlop` from its start.
 final class CaretTapDetector: PrimitiveDetector<Void> {
+  private weak var text: TextEditingNode?
+
+  /// Makes the detector that of `text`.
+  func attach(toText text: TextEditingNode) {
+    self.text = text
+    attach(to: text)
+  }
+
   override func accepts(_ press: Press) -> Bool { press.source.isFinger && self.press == nil }
 
   override func handle(_ event: PressEvent) {
@@ -24,6 +32,6 @@ final class CaretTapDetector: PrimitiveDetector<Void> {
   }
 
   override func deliver() {
-    if status == .ended, let press { (node as? TextEditingNode)?.tapped(at: press.location) }
+    if status == .ended, let press { text?.tapped(at: press.location) }
   }
 }

@@ -103,8 +103,8 @@ package final class TextEditingNode: RenderNode, Translating {
     self.appearance = appearance
     super.init()
     capabilities.set(.clipsChildren, lines != .document)
-    pressDetector.attach(to: self)
-    caretTapDetector.attach(to: self)
+    pressDetector.attach(toText: self)
+    caretTapDetector.attach(toText: self)
     model.didChange = { [weak self] in self?.modelDidChange($0) }
     model.didCommit = { [weak self] in self?.notifyTextChange() }
   }

@@ -1,6 +1,12 @@
 /// A press of the mouse on a `TextEditingNode`: its buttons select, paste and open a menu. Claims the press.
 final class TextPressDetector: PrimitiveDetector<Void> {
-  private var text: TextEditingNode? { node as? TextEditingNode }
+  private weak var text: TextEditingNode?
+
+  /// Makes the detector that of `text`.
+  func attach(toText text: TextEditingNode) {
+    self.text = text
+    attach(to: text)
+  }
 
   override func accepts(_ press: Press) -> Bool { false }
 

@@ -166,7 +166,7 @@ extension TextSelector: PressGuard {
     let node = path.first?.fact(TextFact.self).flatMap { $0.selection is TextSelectionScope ? $0 : nil }
     pressed = node.map { ($0, press.start) }
     if node == nil {
-      if path.contains(where: { $0 is PopupNode || isOnBar(of: $0, press.start) }) { return nil }
+      if path.contains(where: { $0.capabilities.contains(.popsUp) || isOnBar(of: $0, press.start) }) { return nil }
       if let nearest = extendedText(by: press, path: path) { return extendSelection(to: nearest, by: press) }
     }
     tapDetector.isArmed = press.source.isFinger && selection != nil

@@ -52,6 +52,8 @@ package struct NodeCapabilities: OptionSet, Sendable {
   static let swipesPages = NodeCapabilities(bit: 21)
   /// The node has a `ListRowFact`.
   static let decoratesRow = NodeCapabilities(bit: 22)
+  /// The node has a `PopupFact`.
+  static let popsUp = NodeCapabilities(bit: 23)
 
   mutating func set(_ capability: NodeCapabilities, _ isSet: Bool) {
     if isSet { insert(capability) } else { remove(capability) }
