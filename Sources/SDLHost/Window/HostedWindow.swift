@@ -31,12 +31,6 @@ import ScrollUI
   private(set) var time = 0.0
   /// The window on the bus, by `AccessibilityBridge.serve(_:title:place:)`; nil without a bus.
   var access: AccessWindow?
-  /// Offers the window to readers; without a bus there is no `access`.
-  func offer(over bridge: AccessibilityBridge?) {
-    access = options.semanticSource(session.host).flatMap { source in
-      bridge?.serve(source, title: options.title) { [weak window = window] in window?.place ?? AccessPlace() }
-    }
-  }
 
   /// The frame time that passes in a second.
   var timeScale = 1.0 { didSet { followDisplay() } }

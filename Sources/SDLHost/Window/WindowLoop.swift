@@ -8,11 +8,9 @@ import ScrollUI
 /// The event loop of a program's windows: waits, processes events, runs frames of their `FrameSession`s. Blocks while there is
 /// no work.
 @MainActor package final class WindowLoop {
-  let first: HostedWindow
-  /// The windows that the program has opened besides `first`.
-  private(set) var further: FurtherWindows!
-  /// `first` and the further windows.
-  private var windows: [HostedWindow] = []
+  /// The first window of the program, which replays and benchmarks drive.
+  private let first: HostedWindow
+  private let windows: WindowSet
   private let options: SessionOptions
   private let clock = HostClock()
   private let between = BetweenFrames()
@@ -24,7 +22,7 @@ import ScrollUI
   private static let restDelay = 3.0
   /// When the `SessionOptions.keptFiles` are written.
   private var saves = SaveSchedule()
-  var isEnding = false
+  private var isEnding = false
   private var loopClock = LoopClock()
   private var wallClock: WallClockJumps
   /// True if frames follow the clock; false if they run as fast as possible, in `play(frames:isPaced:input:)`.
@@ -45,49 +43,17 @@ import ScrollUI
       opening.cancel()
       throw error
     }
-    // The views are built while the display is opened. Its size and scale seldom differ from those that are assumed.
-    var configuration = options.configuration(size: options.size, scale: options.scale ?? 1)
     wallClock = WallClockJumps(at: options.wallClock(), reading: clock.now)
-    configuration.startDate = options.startDate ?? wallClock.start
-    let images = AssetLibrary()
-    let host = ViewHost(
-      content, configuration: configuration, textEngine: text.makeEngine(configuration.scale), images: images,
-      storage: options.keptFiles?.storage)
-    let actions = LoopActions()
-    let between = between
-    host.graph.updateEnvironment { values in
-      values.terminate = TerminateAction { actions.loop?.isEnding = true }
-      values.setTimeScale = TimeScaleAction { actions.loop?.setTimeScale($0) }
-      if options.allowsRuns { values.runServices = HostRunServices(between: between, text: text) }
-      values.windowOpener = WindowOpenerReference(actions)
-    }
-    let access = options.semanticSource(host).flatMap { [bridge] source in
-      bridge?.serve(source, title: options.title) { actions.loop?.first.window.place ?? AccessPlace() }
-    }
-    bridge?.follow(options, in: host)
-    if options.preparesFirstFrame { host.pipeline.prepare() }
-    options.prepared?(host)
-    // Replays and benchmarks require the exact size of the recording or scenario.
-    let isFree = options.script == nil && options.takesInput
-    let window = try SDLWindow(
-      on: opening, title: options.title, size: options.size, minimumSize: isFree ? options.minimumSize : nil,
-      forcedScale: options.scale, position: options.position, isFree: isFree,
-      textScale: { [bridge] in bridge?.textScale ?? 1 })
-    reportTimes = ReportTimes(hasEventTimes: window.hasEventTimes)
-    first = try HostedWindow(
-      host, in: window, assumedScale: configuration.scale, options: options, text: text, clock: clock)
-    first.access = access
-    first.choice = opening.choice
-    windows = [first]
-    further = FurtherWindows(
-      first: first, canOpen: { options.opensFurtherWindows },
-      open: { [unowned self] request, content throws(HostError) in
-        try openFurther(request, content, text: text, images: images)
+    windows = WindowSet(options: options, text: text, bridge: bridge, between: between, clock: clock)
+    // The views are built while the display is opened.
+    first = try windows.open(
+      WindowPlan(content, options: options, startDate: wallClock.start, on: opening) { [bridge] in
+        bridge?.textScale ?? 1
       })
+    reportTimes = ReportTimes(hasEventTimes: first.window.hasEventTimes)
     between.note = { [unowned self] in session.note($0) }
     follow(first)
-    first.exportDrags(through: between, text: text.rasterizer)
-    actions.loop = self
+    windows.loop = self
   }
 
   /// Runs until the window is closed or `SessionOptions.frames` is reached. True if the frame budget was kept.
@@ -108,12 +74,11 @@ import ScrollUI
       play(script)
     } else {
       between.run()
-      showFirstFrame(at: now, input: [])
+      showFirstFrame(of: first, at: now, input: [])
       loop(until: .infinity)
-      for window in windows { window.setShown(false, at: now) }
+      for window in windows.all { window.setShown(false, at: now) }
     }
-    further.unmount()
-    session.host.unmount()
+    windows.unmount()
     options.keptFiles?.save()
     return try session.finish(at: first.time) && !between.missesArrivals
   }
@@ -133,13 +98,22 @@ import ScrollUI
   func setTimeScale(_ scale: Double) {
     loopClock.setScale(scale, at: clock.now)
     reportTimes.scale = loopClock.scale
-    for window in windows { window.timeScale = loopClock.scale }
+    for window in windows.all { window.timeScale = loopClock.scale }
+  }
+
+  /// Runs and shows a window that `windows` has opened besides the first.
+  func present(_ hosted: HostedWindow) {
+    follow(hosted)
+    hosted.timeScale = loopClock.scale
+    showFirstFrame(of: hosted, at: now, input: [])
   }
 
   private var pipeline: FramePipeline { first.pipeline }
 
+  /// True if the program ends: with its last window, if it is asked to, or at a limit of `options`.
   private var isOver: Bool {
-    isEnding || options.frames.map { session.frameCount >= $0 } ?? false || clock.now >= options.duration
+    if isEnding || windows.isEmpty { return true }
+    return options.frames.map { session.frameCount >= $0 } ?? false || clock.now >= options.duration
   }
 
   /// Lets the pictures of `hosted` appear in step with the display.
@@ -162,18 +136,13 @@ import ScrollUI
       ValueStore.takeOutsideChanges()
       guard !isOver, now < end else { return }
       followWallClock()
-      if further.update() {
-        windows = [first] + further.windows
-        if further.isFirstClosed { first.access = nil } else if first.access == nil { first.offer(over: bridge) }
-        bridge?.keep(windows.compactMap(\.access))
-        first.runsHidden = windows.count > 1
-      }
-      if further.isEmpty { return isEnding = true }
-      for window in windows { serve(window) }
+      windows.update()
+      guard !isOver else { return }
+      for window in windows.all { serve(window) }
       // After the frames, so that their changes are noted before the loop waits.
       ValueStore.takeOutsideChanges()
       let now = now
-      saveIfDue(isAtRest: !windows.contains { wantsFrame($0, at: now) })
+      saveIfDue(isAtRest: !windows.all.contains { wantsFrame($0, at: now) })
     }
   }
 
@@ -181,7 +150,7 @@ import ScrollUI
   private func followWallClock() {
     guard options.script == nil, options.recordPath == nil else { return }
     let seconds = wallClock.jump(to: options.wallClock(), reading: clock.now)
-    if seconds != 0 { for window in windows { window.session.host.clock.moveStart(by: seconds) } }
+    if seconds != 0 { for window in windows.all { window.session.host.clock.moveStart(by: seconds) } }
   }
 
   /// Draws `hosted` again, runs its frame or releases its memory, if that is due.
@@ -210,47 +179,14 @@ import ScrollUI
     hosted.target.hasOutdatedPreviews && !wantsFrame(hosted, at: now)
   }
 
-  /// Shows the first window with its first picture, and determines `FramePacer.isHeldByDisplay`.
-  private func showFirstFrame(at time: Double, input: [TimedInputEvent]) {
-    first.pacer.frameStarts(at: time)
-    runFrame(of: first, at: time, input: input)
-    first.show(between)
-    guard first.target.claimsVsync else { return }
-    first.pacer.isHeldByDisplay = DisplayRhythm.isKept(
-      interval: first.pacer.interval, now: { clock.now }, show: session.redraw)
-  }
-
-  /// Opens and shows the window of `request`, which shows `content`.
-  private func openFurther(
-    _ request: WindowRequest, _ content: ReplaceableContent, text: TextSystem, images: AssetLibrary
-  ) throws(HostError) -> HostedWindow {
-    let options = options.ofFurtherWindow(title: request.title)
-    let scale = first.target.scale
-    var configuration = options.configuration(size: request.size ?? options.size, scale: scale)
-    configuration.startDate = session.host.clock.start
-    let host = ViewHost(
-      ReplaceableView(content), configuration: configuration, textEngine: text.makeEngine(scale), images: images,
-      storage: options.keptFiles.map { ProgramStorage(ofFurtherWindow: $0.storage) })
-    host.graph.updateEnvironment { values in
-      values.terminate = TerminateAction { [weak self] in self?.isEnding = true }
-      values.setTimeScale = TimeScaleAction { [weak self] in self?.setTimeScale($0) }
-    }
-    bridge?.follow(options, in: host)
-    let size = request.size ?? host.idealSize(atLeast: options.minimumSize, atMost: options.size)
-    let window = try SDLWindow(
-      beside: first.window, title: options.title, size: size, minimumSize: options.minimumSize)
-    let hosted = try HostedWindow(
-      host, in: window, assumedScale: scale, options: options, text: text, clock: clock)
-    follow(hosted)
-    hosted.choice = first.choice
-    hosted.exportDrags(through: between, text: text.rasterizer)
-    hosted.timeScale = loopClock.scale
-    let now = now
-    hosted.pacer.frameStarts(at: now)
-    runFrame(of: hosted, at: now, input: [])
+  /// Shows a window with its first picture, and determines `FramePacer.isHeldByDisplay`.
+  private func showFirstFrame(of hosted: HostedWindow, at time: Double, input: [TimedInputEvent]) {
+    hosted.pacer.frameStarts(at: time)
+    runFrame(of: hosted, at: time, input: input)
     hosted.show(between)
-    hosted.offer(over: bridge)
-    return hosted
+    guard hosted.target.claimsVsync else { return }
+    hosted.pacer.isHeldByDisplay = DisplayRhythm.isKept(
+      interval: hosted.pacer.interval, now: { clock.now }, show: hosted.session.redraw)
   }
 
   /// `inputAge`: The time since the newest of `input` arrived, in seconds of frame time; nil if it is not known.
@@ -275,17 +211,17 @@ import ScrollUI
     let now = now
     var isWanted = false
     var seconds = end - now
-    for window in windows {
+    for window in windows.all {
       let wantsFrame = wantsFrame(window, at: now)
       isWanted = isWanted || wantsFrame
       seconds = min(seconds, window.delay(isWanted: wantsFrame, at: now))
     }
     seconds = min(loopClock.realSeconds(seconds), options.duration - clock.now)
     if !isWanted {
-      for window in windows { seconds = min(seconds, window.secondsOfRest(at: clock.now)) }
+      for window in windows.all { seconds = min(seconds, window.secondsOfRest(at: clock.now)) }
       seconds = min(seconds, saves.deadline - clock.now)
       // The windows of the last frame are opened and closed before the loop blocks.
-      if further.hasRequest { seconds = 0 }
+      if windows.hasRequest { seconds = 0 }
     }
     guard seconds > 0 else { return }
     guard !isWanted else { return session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) } }
@@ -311,16 +247,19 @@ import ScrollUI
     // `SDL_PollEvent` would ask the display for further events after each event.
     SDL_PumpEvents()
     while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
-      if let window = event.recipient(of: windows, id: \.window.id) {
+      if let window = event.recipient(of: windows.all, id: \.window.id) {
         window.translate(event, at: reportTimes.time(of: event))
       } else {
         event.freeMemory()
       }
     }
-    for window in windows { window.handleEvents(at: now, arrival: listenedUntil) }
-    if first.endsProgram || (first.isClosing && windows.count == 1) { isEnding = true }
+    for window in windows.all {
+      window.handleEvents(at: now, arrival: listenedUntil)
+      if window.endsProgram { end() }
+    }
+    windows.closeByUser()
     listenedUntil = now
-    bridge?.setActive(windows.compactMap { hosted in hosted.access.map { ($0, hosted.window.hasKeyboard) } })
+    bridge?.setActive(windows.all.compactMap { hosted in hosted.access.map { ($0, hosted.window.hasKeyboard) } })
   }
 
   // MARK: Replay
@@ -330,7 +269,7 @@ import ScrollUI
     var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
     guard let start = player.next() else { return }
     between.replay(start.arrivals, before: start.time)
-    showFirstFrame(at: start.time, input: start.events)
+    showFirstFrame(of: first, at: start.time, input: start.events)
     loopClock.advance(by: start.time - now)
     while !isOver, let step = player.next() {
       waitForFrame(at: step.time)
@@ -363,7 +302,7 @@ extension WindowLoop: SteppedLoop {
   /// Shows the window with its first picture, without waiting for input.
   package func open() throws(HostError) {
     try between.start()
-    showFirstFrame(at: now, input: [])
+    showFirstFrame(of: first, at: now, input: [])
   }
 
   /// Runs `frames` frames at the display's rate, or without waiting if `isPaced` is false.
@@ -391,8 +330,7 @@ extension WindowLoop: SteppedLoop {
 
   /// Unmounts the views and stops serving tasks. The window stays open until the loop is released.
   package func close() {
-    further.unmount()
-    session.host.unmount()
+    windows.unmount()
     bridge?.end()
     between.stop()
   }
