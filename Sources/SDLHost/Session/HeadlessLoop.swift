@@ -56,7 +56,8 @@ import ScrollUI
     self.signal = signal
     defer { signal.end() }
     if let script = options.script {
-      try play(script)
+      var run = ScriptedRun(script, framesPerSecond: options.framesPerSecond)
+      while case .frame = try run.advance(on: self) {}
     } else if options.duration < .infinity {
       try open()
       try rest(seconds: options.duration)
@@ -73,32 +74,12 @@ import ScrollUI
     return try session.finish(at: time) && !between.missesArrivals
   }
 
-  private var isOver: Bool {
-    isEnding || options.frames.map { frames >= $0 } ?? false || time >= options.duration
-  }
-
-  /// True while a frame is wanted, a deadline is pending, or tasks that the last frame has begun have not run yet.
-  private var isBusy: Bool {
-    session.host.pipeline.wantsFrame || session.host.pipeline.nextDeadline != nil || between.hasPendingWork
-  }
-
-  private func play(_ script: InputScript) throws(HostError) {
-    var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
-    while !isOver, let next = player.next(while: isBusy) { try step(at: next.time, next.events, next.arrivals) }
-  }
-
-  private func step(
-    at time: Double, _ events: [TimedInputEvent], _ arrivals: [InputScript.Arrival] = []
-  ) throws(HostError) {
-    self.time = time
-    for event in events {
-      if case .resize(let size) = event.event { try target.resize(to: size) }
-    }
-    if between.isReplay { between.replay(arrivals, before: time) } else { between.run() }
-    session.runFrame(at: time, input: events)
-    between.frameDidRun()
-    frames += 1
-    if let number = signal?.received { end(by: number) }
+  /// Runs a frame without a script.
+  private func step(at time: Double, _ events: [TimedInputEvent]) throws(HostError) {
+    try prepare(for: ScriptPlayer.Step(time: time, events: events))
+    var arrivals: [InputScript.Arrival] = []
+    _ = deliver(&arrivals, before: time)
+    runFrame(at: time, input: events)
   }
 
   /// Closes the recording and the trace, and ends the process by a signal.
@@ -106,6 +87,36 @@ import ScrollUI
     session.finishLines(at: time)
     signal?.end()
     kill(getpid(), number)
+  }
+}
+
+extension HeadlessLoop: ScriptStage {
+  package var isOver: Bool {
+    isEnding || options.frames.map { frames >= $0 } ?? false || time >= options.duration
+  }
+
+  /// True while a frame is wanted, a deadline is pending, or tasks that the last frame has begun have not run yet.
+  package var isBusy: Bool {
+    session.host.pipeline.wantsFrame || session.host.pipeline.nextDeadline != nil || between.hasPendingWork
+  }
+
+  package func waitForFrame(at time: Double) { self.time = time }
+
+  package func resize(to size: CGSize) throws(HostError) { try target.resize(to: size) }
+
+  /// Runs the arrivals of a replay with `ReplayPatience`, or else the work that has come.
+  package func deliver(_ arrivals: inout [InputScript.Arrival], before time: Double) -> Bool {
+    if between.isReplay { between.replay(arrivals, before: time) } else { between.run() }
+    arrivals = []
+    return true
+  }
+
+  package func runFrame(at time: Double, input: [TimedInputEvent]) {
+    self.time = time
+    session.runFrame(at: time, input: input)
+    between.frameDidRun()
+    frames += 1
+    if let number = signal?.received { end(by: number) }
   }
 }
 

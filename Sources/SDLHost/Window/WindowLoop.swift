@@ -71,7 +71,8 @@ import ScrollUI
       between.stop()
     }
     if let script = options.script {
-      play(script)
+      var run = ScriptedRun(script, framesPerSecond: options.framesPerSecond)
+      while case .frame = run.advance(on: self) {}
     } else {
       between.run()
       showFirstFrame(of: first, at: now, input: [])
@@ -111,7 +112,7 @@ import ScrollUI
   private var pipeline: FramePipeline { first.pipeline }
 
   /// True if the program ends: with its last window, if it is asked to, or at a limit of `options`.
-  private var isOver: Bool {
+  package var isOver: Bool {
     if isEnding || windows.isEmpty { return true }
     return options.frames.map { session.frameCount >= $0 } ?? false || clock.now >= options.duration
   }
@@ -264,37 +265,41 @@ import ScrollUI
 
   // MARK: Replay
 
-  /// Replays an `InputScript` in real time. Frames have the times of the script, so that motion is the same.
-  private func play(_ script: InputScript) {
-    var player = ScriptPlayer(script: script, framesPerSecond: options.framesPerSecond)
-    guard let start = player.next() else { return }
-    between.replay(start.arrivals, before: start.time)
-    showFirstFrame(of: first, at: start.time, input: start.events)
-    loopClock.advance(by: start.time - now)
-    while !isOver, let step = player.next() {
-      waitForFrame(at: step.time)
-      for event in step.events {
-        if case .resize(let size) = event.event { first.window.resize(to: size) }
-      }
-      first.readSize(at: now)
-      between.replay(step.arrivals, before: step.time)
-      first.pacer.scriptedFrameStarts(at: now, for: step.time)
-      runFrame(of: first, at: step.time, input: step.events)
-    }
-  }
-
   /// The time in seconds after which events are processed at the latest, during a pause of a script.
   private static let longestWait = 0.1
 
-  /// Waits until the frame of `time` is due, and processes events then or when the thread was woken.
-  private func waitForFrame(at time: Double) {
-    while !isOver, now < time {
+  /// Waits until the frame of `time` is due, and processes events then or when the thread was woken. The first frame shows the window at once.
+  package func waitForFrame(at time: Double) {
+    while session.frameCount > 0, !isOver, now < time {
       let seconds = min(loopClock.realSeconds(time - now), Self.longestWait)
       session.waiting(for: seconds) { WakeEvent.wait(seconds: seconds) }
       takeEvents()
       if hasOutdatedPreviews(first), session.isVisible { session.redraw() }
       if !between.isReplay { between.run() }
     }
+  }
+}
+
+/// A script is replayed in real time. Frames have the times of the script, so that motion is the same, and end with the script.
+extension WindowLoop: ScriptStage {
+  package var isBusy: Bool { false }
+
+  package func resize(to size: CGSize) { first.window.resize(to: size) }
+
+  package func deliver(_ arrivals: inout [InputScript.Arrival], before time: Double) -> Bool {
+    between.replay(arrivals, before: time)
+    arrivals = []
+    return true
+  }
+
+  package func runFrame(at time: Double, input: [TimedInputEvent]) {
+    guard session.frameCount > 0 else {
+      showFirstFrame(of: first, at: time, input: input)
+      return loopClock.advance(by: time - now)
+    }
+    first.readSize(at: now)
+    first.pacer.scriptedFrameStarts(at: now, for: time)
+    runFrame(of: first, at: time, input: input)
   }
 }
 

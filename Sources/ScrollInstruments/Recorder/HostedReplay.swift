@@ -4,22 +4,15 @@ import ScrollScripts
 
 /// A `HostedRun` with the input of a script.
 @MainActor final class HostedReplay {
-  /// The result of `step(at:)`.
-  enum Step {
-    case frame(RecordedFrame, isPainted: Bool)
-    /// An arrival of the recording has not come yet.
-    case waiting
-    case finished
-  }
-
   /// The time in seconds that the run waits for the first missing arrival of the recording. Later ones are not waited for.
   private static let patience = 10.0
 
   let run: HostedRun
   private let services: any RunServices
   private let script: InputScript
-  private var player: ScriptPlayer
-  private var next: ScriptPlayer.Step?
+  private var played: ScriptedRun
+  /// The time on the clock of the window, of the last `step(at:)`.
+  private var windowTime = 0.0
   /// The time on the clock of the window at which the wait for an arrival began; nil without a wait.
   private var waitStart: Double?
   /// True if an arrival of the recording has not come, so that the run differs from it.
@@ -28,7 +21,7 @@ import ScrollScripts
   init(_ script: InputScript, content: HostedContent, in surroundings: HostedRun.Surroundings) {
     self.script = script
     services = surroundings.services
-    player = ScriptPlayer(script: script, framesPerSecond: 60)
+    played = ScriptedRun(script, framesPerSecond: 60)
     let own = HostedRun.Surroundings(
       services: surroundings.services, textEngine: surroundings.textEngine, images: surroundings.images,
       textInput: RecordedTextInputHost(MemoryTextInputHost(), replaying: script) { _ in })
@@ -42,32 +35,19 @@ import ScrollScripts
   var progress: Double {
     guard !script.frameTimes.isEmpty else {
       let end = script.endTime ?? script.events.last?.time ?? 0
-      return end > 0 ? min(1, player.time / end) : 1
+      return end > 0 ? min(1, played.time / end) : 1
     }
     return min(1, Double(run.frameCount) / Double(script.frameTimes.count))
   }
 
   /// Runs the next frame of the script. `windowTime` is the time on the clock of the window, for the wait for arrivals.
-  func step(at windowTime: Double) -> Step {
-    guard !run.isTerminated else { return .finished }
-    if next == nil { next = player.next(while: run.pipeline.wantsFrame || run.pipeline.nextDeadline != nil) }
-    guard var step = next else { return .finished }
-    services.runPendingJobs()
-    while let arrival = step.arrivals.first {
-      guard services.deliver(arrival) || hasWaited(at: windowTime) else {
-        next = step
-        return .waiting
-      }
-      waitStart = nil
-      step.arrivals.removeFirst()
-    }
-    next = nil
-    let (frame, isPainted) = run.runFrame(at: step.time, input: step.events)
-    return .frame(frame, isPainted: isPainted)
+  func step(at windowTime: Double) -> ScriptedRun.Progress<Frame> {
+    self.windowTime = windowTime
+    return played.advance(on: self)
   }
 
   /// True if the run has waited for the present arrival as long as it may. The run then continues without it.
-  private func hasWaited(at windowTime: Double) -> Bool {
+  private func hasWaited() -> Bool {
     if missesArrival { return true }
     let start = waitStart ?? windowTime
     waitStart = start
@@ -80,4 +60,29 @@ import ScrollScripts
     services.endRun()
     run.end()
   }
+}
+
+/// Frames run as fast as the window shows frames. The drawing of a frame has the size of its window.
+extension HostedReplay: ScriptStage {
+  typealias Frame = (frame: RecordedFrame, isPainted: Bool)
+
+  var isOver: Bool { run.isTerminated }
+
+  var isBusy: Bool { run.pipeline.wantsFrame || run.pipeline.nextDeadline != nil }
+
+  func waitForFrame(at time: Double) {}
+
+  func resize(to size: CGSize) {}
+
+  func deliver(_ arrivals: inout [InputScript.Arrival], before time: Double) -> Bool {
+    services.runPendingJobs()
+    while let arrival = arrivals.first {
+      guard services.deliver(arrival) || hasWaited() else { return false }
+      waitStart = nil
+      arrivals.removeFirst()
+    }
+    return true
+  }
+
+  func runFrame(at time: Double, input: [TimedInputEvent]) -> Frame { run.runFrame(at: time, input: input) }
 }

@@ -40,7 +40,7 @@ extension RunRecorder {
       case .finished:
         finishScript(scripted)
         return
-      case .frame(let frame, let isPainted):
+      case .frame((let frame, let isPainted)):
         take(frame, isPainted: isPainted)
         if filled?.hasReached(limits) == true {
           notice = .limitReached
