@@ -4,6 +4,8 @@ import Engine
 @MainActor protocol NodeModifier: PrimitiveModifier, NodeContent where Node: UnaryNode {
   /// The name of the modifier in reports.
   static var name: String { get }
+  /// Connects a wrapping node with its window. Called after each call of `makeNode` and of `updateNode`. The default is empty.
+  func connect(_ node: Node, to graph: ViewGraph, _ environment: EnvironmentValues)
   /// Called with the wrapping nodes when the modified view has been unmounted.
   func dismantle(_ nodes: [Node])
 }
@@ -12,6 +14,8 @@ extension NodeModifier {
   package static func element<Base: View>(of base: Base.Type) -> ModifiedElement<Base>.Type { NodeModifierElement.self }
 
   static var name: String { typeName(Self.self) }
+
+  func connect(_ node: Node, to graph: ViewGraph, _ environment: EnvironmentValues) {}
 
   func dismantle(_ nodes: [Node]) {}
 }
@@ -39,7 +43,11 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: PassThro
   }
 
   private func wrap(_ node: RenderNode) -> Modifier.Node {
-    let wrapper = readingEnvironment { view.modifier.makeNode($0) }
+    let wrapper = readingEnvironment { environment in
+      let made = view.modifier.makeNode(environment)
+      view.modifier.connect(made, to: graph, environment)
+      return made
+    }
     wrapper.child = node
     return wrapper
   }
@@ -66,7 +74,12 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: PassThro
   }
 
   private func updateNodes() {
-    for wrapper in wrappers { readingEnvironment { view.modifier.updateNode(wrapper, $0) } }
+    for wrapper in wrappers {
+      readingEnvironment { environment in
+        view.modifier.updateNode(wrapper, environment)
+        view.modifier.connect(wrapper, to: graph, environment)
+      }
+    }
     presenter.update(view.modifier, on: wrappers, of: self) { [weak self] in self?.show($0) }
   }
 

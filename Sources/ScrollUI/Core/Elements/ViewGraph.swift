@@ -50,9 +50,6 @@ import Engine
     if let root { body(root) }
   }
 
-  /// The graph of the window that contains `node`; nil for a node outside of a window.
-  static func showing(_ node: RenderNode) -> ViewGraph? { node.host?.client as? ViewGraph }
-
   /// Adds `overlay` above the window's content. Has no effect if the window has an overlay already.
   func showOverlay<Overlay: View>(_ overlay: @autoclosure () -> Overlay) {
     guard let owner = root as? any OverlayOwner, !owner.hasOverlay else { return }

@@ -12,11 +12,15 @@ extension HelpModifier: NodeModifier {
   func makeNode(_ environment: EnvironmentValues) -> HoverNode { updated(HoverNode(), environment) }
 
   func updateNode(_ node: HoverNode, _ environment: EnvironmentValues) {
-    let (text, table, scale) = (text, environment.stringTable, environment.textScale)
+    let (text, table) = (text, environment.stringTable)
     node.tip = nil
     if isHint { node.tip = { text.plainText(in: table) } }
-    node.moved = { [weak node] location in
-      guard case .over(let point) = location, let node, let graph = ViewGraph.showing(node) else { return }
+  }
+
+  func connect(_ node: HoverNode, to graph: ViewGraph, _ environment: EnvironmentValues) {
+    let (text, scale) = (text, environment.textScale)
+    node.moved = { [weak node, weak graph] location in
+      guard case .over(let point) = location, let node, let graph else { return }
       graph.service(ToolTips.self).pointerIs(over: node, at: point, text, scale: scale)
     }
   }

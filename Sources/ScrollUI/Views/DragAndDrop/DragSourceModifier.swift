@@ -27,24 +27,25 @@ extension DragSourceModifier: NodeModifier {
 
   func updateNode(_ node: GestureNode, _ environment: EnvironmentValues) {
     node.isEnabled = environment.isEnabled
+  }
+
+  func connect(_ node: GestureNode, to graph: ViewGraph, _ environment: EnvironmentValues) {
     let reducesMotion = environment.accessibilityReduceMotion
-    unsafeDowncast(node.detector, to: DragLiftDetector.self).lift = { [weak node] point in
-      guard let node else { return nil }
+    unsafeDowncast(node.detector, to: DragLiftDetector.self).lift = { [weak node, weak graph] point in
+      guard let node, let graph else { return nil }
       let items = items(payload())
       guard !items.isEmpty else { return nil }
       return DragCoordinator.Lift(
-        source: node, items: items, preview: dragPreview(of: node, at: point, environment),
+        source: node, items: items, preview: dragPreview(of: node, at: point, graph, environment),
         suggested: environment.dragConfiguration.suggested,
         suggestedOutside: environment.dragConfiguration.suggestedOutside, reducesMotion: reducesMotion)
     }
   }
 
   @MainActor private func dragPreview(
-    of node: RenderNode, at point: CGPoint, _ environment: EnvironmentValues
+    of node: RenderNode, at point: CGPoint, _ graph: ViewGraph, _ environment: EnvironmentValues
   ) -> any DragPreview {
-    guard let preview, let show, let graph = ViewGraph.showing(node) else {
-      return RecordedDragPreview(of: node, at: point)
-    }
+    guard let preview, let show else { return RecordedDragPreview(of: node, at: point) }
     return show(preview(), graph, environment)
   }
 }

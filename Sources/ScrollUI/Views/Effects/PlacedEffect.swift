@@ -30,6 +30,10 @@ extension PlacedEffect {
       self, on: node, reducesMotion: environment.accessibilityReduceMotion)
   }
 
+  func connect(_ node: LayerNode, to graph: ViewGraph, _ environment: EnvironmentValues) {
+    (node.source as? PlacedEffectPresenter<Self>)?.graph = graph
+  }
+
   func dismantle(_ nodes: [LayerNode]) {
     for node in nodes { (node.source as? PlacedEffectPresenter<Self>)?.stop() }
   }
@@ -48,6 +52,8 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   /// The transaction of an update after which the node has not been placed yet.
   private var pending: Transaction?
   private var reducesMotion: Bool
+  /// The window of the node; nil before it is connected.
+  weak var graph: ViewGraph?
 
   init(_ modifier: Modifier, reducesMotion: Bool) {
     self.modifier = modifier
@@ -58,7 +64,7 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
     self.modifier = modifier
     self.reducesMotion = reducesMotion
     basis = nil
-    pending = ViewGraph.showing(node)?.transaction
+    pending = node.host == nil ? nil : graph?.transaction
     node.host?.request(.geometry, of: node)
   }
 
@@ -87,7 +93,7 @@ final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
       animator?.follow(data)
       return
     }
-    if animator == nil, let graph = ViewGraph.showing(node) {
+    if animator == nil, let graph {
       animator = AttributeAnimator(old.animatableData, graph: graph) { [weak self, weak node] in
         if let self, let node { node.show(self.composed()) }
       }
