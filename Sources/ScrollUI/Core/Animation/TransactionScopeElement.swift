@@ -9,13 +9,12 @@ class TransactionScopeElement<Content: View, Modifier: ViewModifier>: PassThroug
     guard let scope = makeScope(in: transactionScope) else { return }
     graph.running.scopeCount += 1
     self.scope = scope
+    kinds = .transformsTransactions
     transactionScope = scope
   }
 
   /// Creates the scope inside of `outer`, the scope around the modified view.
   func makeScope(in outer: TransactionScope?) -> TransactionScope? { nil }
-
-  override final var kinds: ElementKinds { scope == nil ? [] : .transformsTransactions }
 
   override func appendNodes(to nodes: inout [RenderNode]) {
     let first = nodes.count

@@ -1,7 +1,7 @@
 import Engine
 
 /// The element of a view with a `body`.
-final class CompositeElement<Content: View>: ParentElement<Content, Content.Body> {
+final class CompositeElement<Content: View>: ParentElement<Content, Content.Body>, RowStateKeeping {
   private var properties: DynamicPropertyStorage
   /// Made at the first update: casts to protocols that a type does not conform to are slow, and most views are never updated.
   private lazy var comparison = ValueComparison.of(Content.self)
@@ -12,7 +12,7 @@ final class CompositeElement<Content: View>: ParentElement<Content, Content.Body
   required init(_ view: Content, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Content.self)
     super.init(view, context)
-    properties.restore(for: self)
+    kinds = properties.restore(for: self) ? [.composite, .keepsState] : .composite
     child = makeElement(evaluate(), in: childContext)
   }
 
@@ -32,8 +32,6 @@ final class CompositeElement<Content: View>: ParentElement<Content, Content.Body
     child?.update(body)
   }
 
-  override var kinds: ElementKinds { .composite }
-
   override func environmentDidChange() { setNeedsBody() }
 
   private func evaluate() -> Content.Body {
@@ -48,11 +46,18 @@ final class CompositeElement<Content: View>: ParentElement<Content, Content.Body
 
   override func didUnmount() { driver?.stop() }
 
-  override func saveState(in state: inout RowState) { properties.save(view, in: &state) }
+  func saveState(in state: inout RowState) { properties.save(view, in: &state) }
+
+  override func answer(_ query: inout FactQuery) {
+    query.give(KeptStateFact.self, self)
+    super.answer(&query)
+  }
 }
 
 /// The element of a view with a `ViewModifier` of the program.
-final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>,
+  RowStateKeeping
+{
   private var child: ViewElement<Modifier.Body>?
   private var properties: DynamicPropertyStorage
   /// Made at the first update, with the value before it.
@@ -64,7 +69,7 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
   required init(_ view: ModifiedContent<Content, Modifier>, _ context: ElementContext) {
     properties = DynamicPropertyStorage(Modifier.self)
     super.init(view, context)
-    properties.restore(for: self)
+    if properties.restore(for: self) { kinds = .keepsState }
     child = makeElement(evaluate(), in: childContext)
   }
 
@@ -96,9 +101,10 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
 
   override func didUnmount() { driver?.stop() }
 
-  override func saveState(in state: inout RowState) { properties.save(view.modifier, in: &state) }
+  func saveState(in state: inout RowState) { properties.save(view.modifier, in: &state) }
 
   override func answer(_ query: inout FactQuery) {
+    query.give(KeptStateFact.self, self)
     query.give(ViewNameFact.self, typeName(Modifier.self))
     query.give(ModifierContentFact<Modifier>.self, .owner(self))
   }

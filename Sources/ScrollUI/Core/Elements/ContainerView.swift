@@ -22,6 +22,7 @@ class ContainerElement<Container: ContainerView>: ParentElement<Container, Conta
 
   required init(_ view: Container, _ context: ElementContext) {
     super.init(view, context)
+    kinds = .arrangesChildren
     let node = readingEnvironment { view.makeNode($0) }
     self.node = node
     didMakeNode(node)
@@ -60,6 +61,4 @@ class ContainerElement<Container: ContainerView>: ParentElement<Container, Conta
   override func appendNodes(to nodes: inout [RenderNode]) {
     if let node { nodes.append(node) }
   }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// Properties of elements that walks over the tree ask for.
+/// Properties of elements that walks over the tree ask for, before they ask for facts.
 struct ElementKinds: OptionSet {
   let rawValue: UInt8
 
@@ -14,6 +14,10 @@ struct ElementKinds: OptionSet {
   static let rowBoundary = ElementKinds(rawValue: 8)
   /// The `transactionScope` is that of the element itself.
   static let transformsTransactions = ElementKinds(rawValue: 16)
+  /// The element offers a `DepartureFact`.
+  static let observesDeparture = ElementKinds(rawValue: 32)
+  /// The element offers a `KeptStateFact`.
+  static let keepsState = ElementKinds(rawValue: 64)
 }
 
 /// The persistent counterpart of a view in the element tree: identity, state, environment, children.
@@ -28,6 +32,8 @@ struct ElementKinds: OptionSet {
   let number: Int
   nonisolated(unsafe) private(set) final var environment: EnvironmentValues
   private(set) final var isMounted = true
+  /// The properties of the element that walks over the tree ask for. Subclasses set them when they are created.
+  final var kinds: ElementKinds = []
   /// True while the element is in the graph's queue for `updateBody()`.
   final var isDirty = false
   /// A bit for each preference key that a view in this subtree may set; see `preferenceBit`.
@@ -79,9 +85,6 @@ struct ElementKinds: OptionSet {
 
   // MARK: Overridden by subclasses
 
-  /// The properties of the element that walks over the tree ask for.
-  var kinds: ElementKinds { [] }
-
   /// Answers with the values that the element offers to others in the tree; see `fact(_:)`.
   func answer(_ query: inout FactQuery) {}
 
@@ -98,9 +101,6 @@ struct ElementKinds: OptionSet {
   func appendSegments(to segments: inout LazySegments) {
     forEachChild { $0.appendSegments(to: &segments) }
   }
-
-  /// Saves the state to restore when the row that contains the element is created again.
-  func saveState(in state: inout RowState) {}
 
   /// Called after the render nodes of a child have changed. The default notifies the parent.
   func childNodesDidChange() { nodesDidChange() }
@@ -123,13 +123,11 @@ struct ElementKinds: OptionSet {
 
   /// Starts the transitions that remove the element's views. Returns true if there is a transition.
   func beginRemoval() -> Bool {
+    announceDeparture()
     var hasTransition = false
     forEachChild { hasTransition = $0.beginRemoval() || hasTransition }
     return hasTransition
   }
-
-  /// Called before the element and its children are unmounted.
-  func willUnmount() {}
 
   /// Releases resources outside of the tree. Called after the children were unmounted.
   func didUnmount() {}
@@ -160,7 +158,7 @@ struct ElementKinds: OptionSet {
   /// Ends the element and its subtree: releases subscriptions, observations and pending completions.
   final func unmount() {
     guard isMounted else { return }
-    willUnmount()
+    announceDeparture()
     for child in outgoingChildren { child.unmount() }
     outgoingChildren.removeAll()
     forEachChild { $0.unmount() }
@@ -172,6 +170,10 @@ struct ElementKinds: OptionSet {
     isMounted = false
     parent = nil
     graph.elements.mounted -= 1
+  }
+
+  private func announceDeparture() {
+    if kinds.contains(.observesDeparture) { fact(DepartureFact.self)?.willLeave() }
   }
 
   /// Notifies the parent that `appendNodes` gives a different list.

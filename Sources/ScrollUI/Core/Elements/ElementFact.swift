@@ -41,6 +41,18 @@ package struct FactQuery {
   }
 }
 
+/// An object at the place of a view that acts before the view leaves.
+@MainActor protocol DepartureObserver {
+  /// Called when the view starts to leave the tree: before its transition, if it has one, and before its content is unmounted. Called
+  /// again at the end of a transition.
+  func willLeave()
+}
+
+/// The observer of an element with the kind `observesDeparture`.
+enum DepartureFact: ElementFact {
+  typealias Value = any DepartureObserver
+}
+
 /// The type name of a view, for messages.
 enum ViewNameFact: ElementFact {
   typealias Value = String

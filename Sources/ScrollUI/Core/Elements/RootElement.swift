@@ -15,6 +15,7 @@ final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
 
   required init(_ view: Content, _ context: ElementContext) {
     super.init(view, context)
+    kinds = .arrangesChildren
     child = makeElement(view, in: childContext)
   }
 
@@ -24,8 +25,6 @@ final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
     self.overlay = makeElement(overlay, in: childContext)
     setNeedsNodeList()
   }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) {
     if let child { body(child) }

@@ -53,7 +53,9 @@ private enum FormerFocus: ElementFact {
   typealias Value = any FocusTarget
 }
 
-final class ModalBehavior: ElementBehavior<ModalModifier> {
+final class ModalBehavior: ElementBehavior<ModalModifier>, DepartureObserver {
+  override class var kinds: ElementKinds { .observesDeparture }
+
   private weak var former: (any FocusTarget)?
   private var isModal = false
 
@@ -77,9 +79,12 @@ final class ModalBehavior: ElementBehavior<ModalModifier> {
     graph.focus.focus(nil, showsRing: false)
   }
 
-  override func willLeave() { end() }
+  func willLeave() { end() }
 
-  override func answer(_ query: inout FactQuery) { query.give(FormerFocus.self, former) }
+  override func answer(_ query: inout FactQuery) {
+    query.give(DepartureFact.self, self)
+    query.give(FormerFocus.self, former)
+  }
 
   private func end() {
     guard isModal else { return }

@@ -29,6 +29,8 @@ extension BehaviorModifier {
 
 /// The state and the actions of a modifier at a place of the tree, for content of any type.
 @MainActor class ElementBehavior<Modifier>: ElementPart {
+  /// The kinds of the element; empty by default.
+  class var kinds: ElementKinds { [] }
   /// The element of the modifier. It owns the behavior until the view has left the tree.
   let element: Element
   /// The modifier of the last update.
@@ -50,9 +52,6 @@ extension BehaviorModifier {
 
   /// Called when state has changed that the behavior has read with `ViewGraph.track(_:_:)`.
   func stateDidChange() {}
-
-  /// Called when the view starts to leave the tree: before its transition, if it has one, and before its content is unmounted.
-  func willLeave() {}
 
   /// Called when the view has left the tree.
   func didUnmount() {}
@@ -76,7 +75,10 @@ final class BehaviorElement<
 
   override var childEnvironment: EnvironmentValues { behavior?.contentEnvironment(environment) ?? environment }
 
-  override func willMount() { behavior = Behavior(modifier, at: self) }
+  override func willMount() {
+    kinds = Behavior.kinds
+    behavior = Behavior(modifier, at: self)
+  }
 
   override func didMount() { behavior?.didMount() }
 
@@ -93,13 +95,6 @@ final class BehaviorElement<
   override func environmentChangesForChildren(_ changed: [ObjectIdentifier]) -> [ObjectIdentifier] {
     behavior?.environmentDidChange(changed) ?? changed
   }
-
-  override func beginRemoval() -> Bool {
-    behavior?.willLeave()
-    return super.beginRemoval()
-  }
-
-  override func willUnmount() { behavior?.willLeave() }
 
   override func didUnmount() {
     behavior?.didUnmount()

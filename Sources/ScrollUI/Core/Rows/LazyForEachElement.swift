@@ -3,7 +3,7 @@ import Engine
 /// A `ForEach` in a lazy container. It has elements for built rows only; the remaining rows exist as data.
 final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<
   ForEach<Data, ID, Content>
->, LazySegment
+>, LazySegment, RowStateKeeping
 {
   private var count: Int
   /// The pending rearrangement since the container's last call of `takeRearrangement(kind:)`, or nil if no row has
@@ -27,6 +27,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   override func answer(_ query: inout FactQuery) {
+    query.give(KeptStateFact.self, self)
     query.give(RowDataFact.self, view.data)
     query.give(RowDescriptionFact.self) { ($0 as? ForEachRowElement<Data, ID, Content>).map { "\($0.id)" } }
     super.answer(&query)
@@ -201,10 +202,11 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     guard let row = enclosingRow else { return }
     let key = row.key(for: self)
     stateKey = key
+    kinds = .keepsState
     if let known = row.takeState(for: key)?.first as? SavedRows { saved = known.states }
   }
 
-  override func saveState(in state: inout RowState) {
+  func saveState(in state: inout RowState) {
     guard let stateKey else { return }
     var states = saved
     for row in rows { states[row.id] = RowScope.state(of: row) }

@@ -51,6 +51,7 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
   }
 
   private func showContent() {
+    kinds = view.modifier.isPresent ? .arrangesChildren : [.arrangesChildren, .hidesContent]
     if child == nil, view.modifier.isPresent {
       child = graph.inserting(nil) { makeElement(view.content, in: childContext.outsideOfList) }
     }
@@ -69,8 +70,6 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
     let nodes = view.modifier.isPresent ? child?.nodes ?? [] : []
     graph.making(TransactionChange(), in: nil) { node.show(nodes) }
   }
-
-  override var kinds: ElementKinds { view.modifier.isPresent ? .arrangesChildren : [.arrangesChildren, .hidesContent] }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 }

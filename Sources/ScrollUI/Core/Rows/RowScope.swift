@@ -15,6 +15,17 @@ enum RowScopeFact: ElementFact {
   typealias Value = RowScope
 }
 
+/// An element in a row with state to restore when the row is built again.
+@MainActor protocol RowStateKeeping {
+  /// Saves the state.
+  func saveState(in state: inout RowState)
+}
+
+/// The element itself, for the kind `keepsState`.
+enum KeptStateFact: ElementFact {
+  typealias Value = any RowStateKeeping
+}
+
 /// The identity of the row that a child of the element belongs to, for reports.
 enum RowDescriptionFact: ElementFact {
   typealias Value = @MainActor (Element) -> String?
@@ -68,7 +79,7 @@ enum RowDescriptionFact: ElementFact {
   package static func state(of row: any LazyRow) -> RowState? {
     var state = RowState()
     func visit(_ element: Element) {
-      element.saveState(in: &state)
+      if element.kinds.contains(.keepsState) { element.fact(KeptStateFact.self)?.saveState(in: &state) }
       element.forEachChild(visit)
     }
     row.forEachChild(visit)

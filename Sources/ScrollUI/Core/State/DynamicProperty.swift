@@ -50,14 +50,15 @@ protocol PropertyHolder {
     slots = layout.fields.isEmpty ? [] : Array(repeating: nil, count: layout.fields.count)
   }
 
-  /// Restores the state that was saved when the row around `element` was last discarded.
-  mutating func restore(for element: Element) {
-    guard !layout.fields.isEmpty, let row = element.enclosingRow else { return }
+  /// Restores the state that was saved when the row around `element` was last discarded. Returns true if there is state to save again.
+  mutating func restore(for element: Element) -> Bool {
+    guard !layout.fields.isEmpty, let row = element.enclosingRow else { return false }
     let key = row.key(for: element)
     stateKey = key
-    guard let kept = row.takeState(for: key), kept.count == slots.count else { return }
+    guard let kept = row.takeState(for: key), kept.count == slots.count else { return true }
     for case let storage as StateStorage in kept { storage.move(to: element) }
     slots = kept
+    return true
   }
 
   /// Saves the state to restore when the row is built again.

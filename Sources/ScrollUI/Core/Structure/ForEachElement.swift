@@ -12,6 +12,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   required init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
     super.init(view, context)
+    kinds = [.arrangesChildren, .rowBoundary]
     ids = view.identities.all(view.data)
     reportDuplicates()
     children = zip(ids, contents()).map { makeElement($1, in: childContext.identified(by: $0)) }
@@ -58,8 +59,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   private func reportDuplicates() {
     if Set(ids).count < ids.count { view.warnOfDuplicates(in: graph) }
   }
-
-  override var kinds: ElementKinds { [.arrangesChildren, .rowBoundary] }
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
 

@@ -24,6 +24,7 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
 
   required init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
     super.init(view, context)
+    kinds = .arrangesChildren
     source = SubviewsSource(view.base, childContext.outsideOfList) { [unowned self] in subviewsDidChange() }
     content = graph.inserting(nil) {
       let isInList = context.list != nil && LazyContent.containsList(Content.self)
@@ -52,8 +53,6 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
     return graph.evaluate(self) { view.transform(SubviewsCollection(known)) }
   }
 
-  override var kinds: ElementKinds { .arrangesChildren }
-
   override func forEachChild(_ body: (Element) -> Void) {
     if let source { body(source) }
     if let content { body(content) }
@@ -72,6 +71,7 @@ private final class SubviewsSource<Base: View>: Element {
   init(_ view: Base, _ context: ElementContext, didChange: @escaping () -> Void) {
     self.didChange = didChange
     super.init(context)
+    kinds = .arrangesChildren
     child = makeElement(view, in: childContext)
   }
 
@@ -80,8 +80,6 @@ private final class SubviewsSource<Base: View>: Element {
   override func childNodesDidChange() { setNeedsNodeList() }
 
   override func updateNodeList() { didChange() }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 

@@ -38,6 +38,7 @@ final class TupleElement<Tuple: View & TupleContent>: ViewElement<Tuple> {
 
   required init(_ view: Tuple, _ context: ElementContext) {
     super.init(view, context)
+    kinds = .arrangesChildren
     children = view.makeChildren(in: childContext)
   }
 
@@ -45,8 +46,6 @@ final class TupleElement<Tuple: View & TupleContent>: ViewElement<Tuple> {
     super.update(view)
     view.update(children)
   }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) { children.forEach(body) }
 }

@@ -60,10 +60,9 @@ final class DetachedElement<Content: View>: Element {
 
   init(_ view: Content, _ context: ElementContext) {
     super.init(context)
+    kinds = .arrangesChildren
     child = makeElement(view, in: childContext)
   }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 }
@@ -76,6 +75,7 @@ final class SwipeButtonsElement: Element {
   init(_ view: SwipeButtons, _ context: ElementContext, didChange: @escaping () -> Void) {
     self.didChange = didChange
     super.init(context)
+    kinds = .arrangesChildren
     child = makeElement(view, in: childContext)
   }
 
@@ -84,8 +84,6 @@ final class SwipeButtonsElement: Element {
   override func childNodesDidChange() { setNeedsNodeList() }
 
   override func updateNodeList() { didChange() }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) { if let child { body(child) } }
 }

@@ -50,6 +50,7 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
 
   required init(_ view: NavigationPageContent<Content>, _ context: ElementContext) {
     super.init(view, context)
+    kinds = .arrangesChildren
     node.upperMinimizer = view.upperMinimizer
     node.lowerMinimizer = view.lowerMinimizer
     content = graph.inserting(nil) { makeElement(view.content, in: childContext) }
@@ -119,8 +120,6 @@ final class NavigationPageElement<Content: View>: ViewElement<NavigationPageCont
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
 
   override func answer(_ query: inout FactQuery) { query.give(SearchFieldHostFact.self, ()) }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 
   override func forEachChild(_ body: (Element) -> Void) {
     for part in parts { body(part) }

@@ -41,6 +41,7 @@ final class LayoutElement<Rules: Layout, Content: View>: ParentElement<LayoutCon
   required init(_ view: LayoutContainer<Rules, Content>, _ context: ElementContext) {
     driver = LayoutDriver(view.layout)
     super.init(view, context)
+    kinds = .arrangesChildren
     node.source = driver
     child = makeElement(view.content, in: childContext)
     updateNodeList()
@@ -73,8 +74,6 @@ final class LayoutElement<Rules: Layout, Content: View>: ParentElement<LayoutCon
   override func didUnmount() { presenter.stop() }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(node) }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 }
 
 /// Calls a layout for its node, and owns its cache.

@@ -19,6 +19,7 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
   private var isBuilding = false
 
   override func didMakeNode(_ node: LazyNode) {
+    kinds = []
     node.source = self
     ownList.owner = self
   }
@@ -30,8 +31,6 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
   override func didUnmount() { node?.handOverRows() }
 
   final var lazyNode: LazyNode? { node }
-
-  override var kinds: ElementKinds { [] }
 
   // MARK: The list
 

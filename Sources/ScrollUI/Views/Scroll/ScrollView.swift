@@ -58,7 +58,7 @@ extension ScrollView: NodeContent {
 
 /// Owns the node of a scroll view and registers it with the surrounding modifiers.
 final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>, Content>, ScrollViewElementProtocol,
-  ScrollObserver
+  ScrollObserver, RowStateKeeping
 {
   let scrollNode: ScrollNode
   private(set) lazy var loadTriggers = LoadTriggers(scrollNode)
@@ -70,6 +70,7 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
   required init(_ view: ScrollView<Content>, _ context: ElementContext) {
     scrollNode = view.makeNode(context.environment)
     super.init(view, context)
+    kinds = .arrangesChildren
     readSettings()
     restorePlace()
     presenter.reset(view, on: [scrollNode], of: self)
@@ -90,13 +91,19 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
     guard let row = enclosingRow else { return }
     let key = row.key(for: self)
     rowKey = key
+    kinds.insert(.keepsState)
     guard let kept = row.takeState(for: key)?.first as? KeptPlace else { return }
     scrollNode.requests.add(ScrollRequest(.place(kept.place), rank: .initial))
   }
 
-  override func saveState(in state: inout RowState) {
+  func saveState(in state: inout RowState) {
     guard let rowKey, case .place(let place)? = scrollNode.restorableState else { return }
     state.keep([KeptPlace(place)], under: rowKey)
+  }
+
+  override func answer(_ query: inout FactQuery) {
+    query.give(KeptStateFact.self, self)
+    super.answer(&query)
   }
 
   /// Shows the indicators briefly, after the layout of this frame.
@@ -188,8 +195,6 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
   }
 
   override func appendNodes(to nodes: inout [RenderNode]) { nodes.append(scrollNode) }
-
-  override var kinds: ElementKinds { .arrangesChildren }
 }
 
 /// The place of a scroll view in a row that is not built.

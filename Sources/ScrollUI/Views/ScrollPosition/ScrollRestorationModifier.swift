@@ -11,7 +11,11 @@ extension ScrollRestorationModifier: BehaviorModifier {
 }
 
 /// Requests the stored place of a scroll view before its first layout, and stores its place at rest and when it leaves.
-final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModifier>, GeometryObserver {
+final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModifier>, GeometryObserver,
+  DepartureObserver
+{
+  override class var kinds: ElementKinds { .observesDeparture }
+
   /// The scroll view whose place was requested.
   private weak var node: ScrollNode?
   /// True until the stored place was found or given up.
@@ -30,7 +34,12 @@ final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModi
     warnOfSeveral("scrollRestoration")
   }
 
-  override func willLeave() { store(under: modifier.key) }
+  override func answer(_ query: inout FactQuery) {
+    query.give(DepartureFact.self, self)
+    super.answer(&query)
+  }
+
+  func willLeave() { store(under: modifier.key) }
 
   override func didUnmount() { graph.remove(self) }
 
