@@ -147,14 +147,6 @@ struct ElementKinds: OptionSet {
   /// This element and its ancestors, innermost first.
   final var lineage: UnfoldFirstSequence<Element> { sequence(first: self) { $0.parent } }
 
-  /// The innermost ancestor of the type `Kind`; nil without such an ancestor.
-  final func nearestAncestor<Kind>(_ type: Kind.Type = Kind.self) -> Kind? {
-    for ancestor in lineage.dropFirst() {
-      if let found = ancestor as? Kind { return found }
-    }
-    return nil
-  }
-
   /// Ends the element and its subtree: releases subscriptions, observations and pending completions.
   final func unmount() {
     guard isMounted else { return }

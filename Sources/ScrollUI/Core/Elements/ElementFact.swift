@@ -41,6 +41,30 @@ package struct FactQuery {
   }
 }
 
+/// A view with a body that offers values to containers, which read them without an element, such as the label of a `Tab`.
+@MainActor protocol FactView: View {
+  /// Answers with the values that the view offers.
+  func answer(_ query: inout FactQuery)
+}
+
+extension FactView {
+  /// The kind of a view with a body and values for containers.
+  public static var elementKind: ElementKind { ElementKind(offering: self) }
+}
+
+extension View {
+  /// The value that the view, a `FactView`, offers for `key`; nil for other views, and without such a value.
+  func viewFact<Key: ElementFact>(_ key: Key.Type) -> Key.Value? {
+    func read<Offering: FactView>(_ type: Offering.Type) -> Key.Value? {
+      // `Offering` and `Self` are the same type, that of `elementKind`.
+      var query = FactQuery(key)
+      unsafeBitCast(self, to: Offering.self).answer(&query)
+      return query.value(key)
+    }
+    return Self.elementKind.offering.flatMap { read($0) }
+  }
+}
+
 /// An object at the place of a view that acts before the view leaves.
 @MainActor protocol DepartureObserver {
   /// Called when the view starts to leave the tree: before its transition, if it has one, and before its content is unmounted. Called

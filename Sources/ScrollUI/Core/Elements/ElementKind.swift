@@ -22,10 +22,16 @@ public struct ElementKind {
   package let primitive: (any PrimitiveView.Type)?
   /// The view type, if it is a `StructuralView`; otherwise nil.
   package let structural: (any StructuralView.Type)?
+  /// The view type, if it is a `FactView`; otherwise nil.
+  let offering: (any FactView.Type)?
 
-  init(primitive: (any PrimitiveView.Type)? = nil, structural: (any StructuralView.Type)? = nil) {
+  init(
+    primitive: (any PrimitiveView.Type)? = nil, structural: (any StructuralView.Type)? = nil,
+    offering: (any FactView.Type)? = nil
+  ) {
     self.primitive = primitive
     self.structural = structural
+    self.offering = offering
   }
 
   /// The type of the body of views of `type`; nil for a type that the framework implements.

@@ -8,6 +8,11 @@ import Engine
   func showOverlay<Overlay: View>(_ overlay: Overlay)
 }
 
+/// The root element itself.
+enum OverlayOwnerFact: ElementFact {
+  typealias Value = any OverlayOwner
+}
+
 /// The root of the tree: shows the nodes of its content in the window, with the nodes of the overlay above.
 final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
   private var child: ViewElement<Content>?
@@ -24,6 +29,11 @@ final class RootElement<Content: View>: ViewElement<Content>, OverlayOwner {
   func showOverlay<Overlay: View>(_ overlay: Overlay) {
     self.overlay = makeElement(overlay, in: childContext)
     setNeedsNodeList()
+  }
+
+  override func answer(_ query: inout FactQuery) {
+    query.give(OverlayOwnerFact.self, self)
+    super.answer(&query)
   }
 
   override func forEachChild(_ body: (Element) -> Void) {

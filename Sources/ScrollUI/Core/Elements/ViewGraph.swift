@@ -52,7 +52,7 @@ import Engine
 
   /// Adds `overlay` above the window's content. Has no effect if the window has an overlay already.
   func showOverlay<Overlay: View>(_ overlay: @autoclosure () -> Overlay) {
-    guard let owner = root as? any OverlayOwner, !owner.hasOverlay else { return }
+    guard let owner = root?.fact(OverlayOwnerFact.self), !owner.hasOverlay else { return }
     owner.showOverlay(overlay())
   }
 

@@ -18,10 +18,10 @@ import Engine
 
   /// The traits that the modifiers on `view`, or on its first part, set for its row.
   static func of(_ view: any View, in environment: EnvironmentValues) -> ListRowTraits {
-    guard arePossible(in: type(of: view)), let structural = view as? any StructuralView else { return ListRowTraits() }
+    guard arePossible(in: type(of: view)), let structural = view.structure else { return ListRowTraits() }
     var traits: ListRowTraits?
     structural.forEachPart { part, _ in traits = traits ?? of(part, in: environment) }
-    let own = (structural as? any ModifiedView)?.modifierFact(RowTraitsFact.self, in: environment)
+    let own = view.modifiedStructure?.modifierFact(RowTraitsFact.self, in: environment)
     return own.map { (traits ?? ListRowTraits()).under($0) } ?? traits ?? ListRowTraits()
   }
 

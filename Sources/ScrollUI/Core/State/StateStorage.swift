@@ -70,9 +70,12 @@ final class StateBox<Value>: StateStorage, @unchecked Sendable {
 /// True if two values are equal: the same object, or equal values of an `Equatable` type. False for other types.
 func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   if Value.self is AnyClass || Value.self == AnyObject.self { return (one as AnyObject) === (other as AnyObject) }
-  if let type = Value.self as? any Equatable.Type { return areEqual(type, one, other) }
+  if let type = equatableType(Value.self) { return areEqual(type, one, other) }
   return false
 }
+
+/// `type` if its values are compared by `==`.
+func equatableType(_ type: Any.Type) -> (any Equatable.Type)? { type as? any Equatable.Type }
 
 /// `Value` and `Compared` are the same type; the second parameter carries the conformance to `Equatable`.
 private func areEqual<Value, Compared: Equatable>(_ type: Compared.Type, _ one: Value, _ other: Value) -> Bool {

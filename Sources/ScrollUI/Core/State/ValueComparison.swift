@@ -59,11 +59,12 @@
   /// Adds the parts of `type`, which lies at `offset`. Structs alone are compared by `SelfComparing`, and objects, closures, tuples and
   /// existentials never by `==`: a cast of a type to a protocol that it does not conform to is slow.
   private mutating func addParts(of type: Any.Type, at offset: Int, kind: _MetadataKind) {
+    let optional = kind == .optional ? type as? any OptionalType.Type : nil
     if kind == .struct, let property = type as? any SelfComparing.Type {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: Self.comparison(property)))
-    } else if let equatable = Self.equatable(type, kind) {
+    } else if Self.isComparedByValue(kind, optional), let equatable = equatableType(type) {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: Self.comparison(equatable)))
-    } else if kind == .optional, let comparison = (type as? any OptionalType.Type)?.payloadComparison {
+    } else if let comparison = optional?.payloadComparison {
       parts.append(Part(offset: offset, size: Self.size(of: type), areEqual: comparison))
     } else if kind == .tuple {
       for element in TypeMetadata(type).tupleElements {
@@ -76,13 +77,9 @@
     }
   }
 
-  /// `type` if its values are compared by `==`.
-  private static func equatable(_ type: Any.Type, _ kind: _MetadataKind) -> (any Equatable.Type)? {
-    switch kind {
-    case .struct, .enum: type as? any Equatable.Type
-    case .optional: (type as? any OptionalType.Type)?.wrapsObject == true ? nil : type as? any Equatable.Type
-    default: nil
-    }
+  /// True if `==` decides for values of an `Equatable` type.
+  private static func isComparedByValue(_ kind: _MetadataKind, _ optional: (any OptionalType.Type)?) -> Bool {
+    [.struct, .enum].contains(kind) || optional?.wrapsObject == false
   }
 
   /// Adds the parts of the stored properties. Returns false for a type without stored properties, such as a struct of C.

@@ -9,6 +9,8 @@
   func forEachPart(_ body: (any View, _ step: AnyHashable?) -> Void)
   /// The view type, if it is a `ModifiedView`; otherwise nil.
   static var modified: (any ModifiedView.Type)? { get }
+  /// True for the views of several statements of a builder.
+  static var isTuple: Bool { get }
 }
 
 extension StructuralView {
@@ -16,6 +18,8 @@ extension StructuralView {
   public static var elementKind: ElementKind { ElementKind(primitive: self, structural: self) }
 
   package static var modified: (any ModifiedView.Type)? { nil }
+
+  package static var isTuple: Bool { false }
 }
 
 /// A view with a modifier: `ModifiedContent`.
@@ -55,6 +59,20 @@ extension ModifiedView {
 }
 
 extension View {
+  /// The view as a `StructuralView`; nil for other views.
+  var structure: (any StructuralView)? {
+    // `Structural` and `Self` are the same type, that of `elementKind`.
+    func view<Structural: StructuralView>(_ type: Structural.Type) -> any StructuralView { unsafeBitCast(self, to: type) }
+    return Self.elementKind.structural.map { view($0) }
+  }
+
+  /// The view as a `ModifiedView`; nil for other views.
+  var modifiedStructure: (any ModifiedView)? {
+    // `Modified` and `Self` are the same type, that of `elementKind`.
+    func view<Modified: ModifiedView>(_ type: Modified.Type) -> any ModifiedView { unsafeBitCast(self, to: type) }
+    return Self.elementKind.structural?.modified.map { view($0) }
+  }
+
   /// True if a modifier in the type of the view offers values for `key`, which can then be read without an element.
   static func hasModifierFact<Key: ElementFact>(_ key: Key.Type) -> Bool {
     func search<Modified: ModifiedView>(_ type: Modified.Type) -> Bool {

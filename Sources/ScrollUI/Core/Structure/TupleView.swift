@@ -51,6 +51,8 @@ final class TupleElement<Tuple: View & TupleContent>: ViewElement<Tuple> {
 }
 
 extension TupleView: StructuralView {
+  package static var isTuple: Bool { true }
+
   package static var partTypes: [any View.Type] {
     var types: [any View.Type] = []
     repeat types.append((each Content).self)

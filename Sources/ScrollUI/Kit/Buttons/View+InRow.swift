@@ -8,12 +8,12 @@ extension View {
   /// True if the type admits several views in a container.
   private static func isSeveralViews(_ type: any View.Type) -> Bool {
     guard let structural = type.elementKind.structural else { return hasSeveralViews(type) }
-    return type == AnyView.self || structural is any TupleOfViews.Type || structural.providesRows
+    return type == AnyView.self || structural.isTuple || structural.providesRows
       || structural.partTypes.contains(where: isSeveralViews)
   }
 
   /// True for a view with several views in its body.
   private static func hasSeveralViews<Content: View>(_ type: Content.Type) -> Bool {
-    Content.Body.self is any TupleOfViews.Type
+    Content.Body.elementKind.structural?.isTuple == true
   }
 }

@@ -237,11 +237,10 @@ extension NavigationModel {
 
   /// The value of a type with a page that is stored in `stored`; nil for a type without a `navigationDestination(for:destination:)` here.
   func value(of type: String, from stored: StorageValue) -> AnyHashable? {
-    for known in types where typeName(known) == type {
-      guard let value = stored.decoded(as: known) as? any Hashable else { continue }
-      return AnyHashable(value)
+    func value<Value: Hashable>(_ type: Value.Type) -> AnyHashable? {
+      (stored.decoded(as: type) as? Value).map { AnyHashable($0) }
     }
-    return nil
+    return types.lazy.filter { typeName($0) == type }.compactMap { value($0) }.first
   }
 }
 

@@ -25,7 +25,7 @@ final class LoadTriggerBehavior: ElementBehavior<LoadTriggerModifier>, GeometryO
   private weak var scroll: (any ScrollViewElementProtocol)?
 
   override func didMount() {
-    scroll = element.nearestAncestor()
+    scroll = element.nearestFact(ScrollViewFact.self)
     graph.add(self)
     watch()
   }

@@ -39,11 +39,11 @@ struct TabID: Hashable, @unchecked Sendable {
   }
 
   mutating func collect<Content: View>(_ content: Content) {
-    if let source = content as? any TabSource {
+    if let source = content.viewFact(TabsFact.self) {
       source.collectTabs(in: &self)
-    } else if let modified = content as? any ModifiedView {
+    } else if let modified = content.modifiedStructure {
       collect(modified: modified)
-    } else if let structural = content as? any StructuralView {
+    } else if let structural = content.structure {
       structural.forEachPart { part, step in
         if let step { path.append(step) }
         collect(part)
@@ -60,8 +60,10 @@ struct TabID: Hashable, @unchecked Sendable {
     if let tag = view.modifierFact(TagFact.self, in: EnvironmentValues()) {
       return collect(view.content) { $0.tag = $0.tag ?? tag }
     }
+    if let label = view.modifierFact(TabLabelFact.self, in: EnvironmentValues()) {
+      return collect(view.content) { $0.label = $0.label ?? label }
+    }
     switch view.modifier {
-    case let labeling as any TabLabelGiving: collect(view.content) { $0.label = $0.label ?? labeling.tabLabel }
     case let badge as BadgeModifier: collect(view.content) { $0.badge = $0.badge ?? badge.secondary?.text }
     case let modifier: collect(view.content) { $0.content = AnyView($0.content.modifier(modifier)) }
     }
@@ -80,13 +82,22 @@ struct TabID: Hashable, @unchecked Sendable {
 }
 
 /// A view that supplies its tabs itself, such as `Tab`.
-@MainActor protocol TabSource {
+@MainActor protocol TabSource: FactView {
   func collectTabs(in collector: inout TabCollector)
 }
 
-/// A modifier that supplies the label for the tab bar.
-@MainActor protocol TabLabelGiving {
-  var tabLabel: AnyView { get }
+extension TabSource {
+  func answer(_ query: inout FactQuery) { query.give(TabsFact.self, self) }
+}
+
+/// The view itself, a `TabSource`.
+enum TabsFact: ElementFact {
+  typealias Value = any TabSource
+}
+
+/// The label for the tab bar, by `tabItem(_:)`.
+enum TabLabelFact: ElementFact {
+  typealias Value = AnyView
 }
 
 /// Supplies the label for the tab bar; no effect outside of a `TabView`.
@@ -94,12 +105,10 @@ struct TabItemModifier<Label: View> {
   let label: Label
 }
 
-extension TabItemModifier: ViewModifier {
-  func body(content: Content) -> some View { content }
-}
+extension TabItemModifier: ConnectedModifier {
+  static func answers(_ query: FactQuery) -> Bool { query.asks(for: TabLabelFact.self) }
 
-extension TabItemModifier: TabLabelGiving {
-  var tabLabel: AnyView { AnyView(label) }
+  func answer(_ query: inout FactQuery) { query.give(TabLabelFact.self, AnyView(label)) }
 }
 
 nonisolated extension View {

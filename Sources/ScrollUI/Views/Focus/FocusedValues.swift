@@ -70,13 +70,8 @@ public struct FocusedValues {
 
   /// True if two values are equal or are the same object, or if they are functions, which cannot be compared.
   @MainActor private static func isSame(_ old: Any, _ new: Any) -> Bool {
-    func compare<Value>(_ old: Value) -> Bool {
-      guard let new = new as? Value else { return false }
-      return metadataKind(of: Value.self) == .function || ValueComparison.of(Value.self).areSame(old, new)
-    }
-    if let old = old as? any Equatable { return old.equals(new) }
-    if type(of: old) is AnyClass { return old as AnyObject === new as AnyObject }
-    return _openExistential(old, do: compare)
+    if metadataKind(of: type(of: old)) == .function { return type(of: old) == type(of: new) }
+    return ValueComparison.areSame(old, new)
   }
 }
 
@@ -86,10 +81,6 @@ extension FocusedValues: Equatable {
   public static func == (one: FocusedValues, other: FocusedValues) -> Bool {
     one.entries.count == other.entries.count && one.entries.allSatisfy { other.entries[$0.key] === $0.value }
   }
-}
-
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }
 
 private protocol OptionalValue {

@@ -41,6 +41,11 @@ import Engine
   }
 }
 
+/// The element of a scroll view, for the views inside of it.
+enum ScrollViewFact: ElementFact {
+  typealias Value = any ScrollViewElementProtocol
+}
+
 /// An element that owns the node of a scroll view.
 @MainActor protocol ScrollViewElementProtocol: AnyObject {
   var scrollNode: ScrollNode { get }

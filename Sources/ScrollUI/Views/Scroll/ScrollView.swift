@@ -103,6 +103,7 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
 
   override func answer(_ query: inout FactQuery) {
     query.give(KeptStateFact.self, self)
+    query.give(ScrollViewFact.self, self)
     super.answer(&query)
   }
 

@@ -55,7 +55,7 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
     storage.resolvedStyle(in: environment)
   }
 
-  /// True for equal styles of the same `Hashable` type.
+  /// True for equal styles of the same `Equatable` type.
   func isEqual(to other: AnyShapeStyle) -> Bool { storage.isEqual(to: other.storage) }
 }
 
@@ -77,7 +77,7 @@ private class StyleStorage: @unchecked Sendable {
 
   func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(color: .clear) }
   @MainActor func isSame(as other: StyleStorage) -> Bool { false }
-  /// True for equal styles of the same `Hashable` type.
+  /// True for equal styles of the same `Equatable` type.
   func isEqual(to other: StyleStorage) -> Bool { false }
 }
 
@@ -100,8 +100,7 @@ private final class TypedStyle<Style: ShapeStyle>: StyleStorage, @unchecked Send
   override func isEqual(to other: StyleStorage) -> Bool {
     guard let other = other as? TypedStyle else { return false }
     if let color = style as? Color { return color == other.style as? Color }
-    func equals<Value: Hashable>(_ value: Value) -> Bool { value == other.style as? Value }
-    return (style as? any Hashable).map { equals($0) } ?? false
+    return areEqual(style, other.style)
   }
 
   override func isSame(as other: StyleStorage) -> Bool {
