@@ -120,7 +120,7 @@ def places(pattern: re.Pattern[str], sources: list[Source]) -> set[str]:
 
 def protocol_casts(package: Package) -> set[str]:
     """The casts to protocols in the modules of views."""
-    return places(re.compile(r"\b(?:as[?!]|is) any \w+"), [source for root in VIEWS for source in package.sources(root)])
+    return places(re.compile(r"\b(?:as[?!]|is) any [\w(]"), [source for root in VIEWS for source in package.sources(root)])
 
 
 def node_casts(package: Package) -> set[str]:

@@ -22,11 +22,21 @@
   associatedtype Body: Scene
   /// The scene that this scene consists of.
   @SceneBuilder var body: Body { get }
+  /// The windows of the scene. Programs use the default, the windows of `body`.
+  var _windows: _SceneWindows { get }
+}
+
+/// The windows of a scene in order.
+public struct _SceneWindows {
+  let list: [WindowDescription]
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
+  /// No windows: a scene of the framework with windows is a `WindowScene`.
+  public var _windows: _SceneWindows { _SceneWindows(list: []) }
+
   /// Not callable: a scene provided by the framework has no body.
   public var body: Never { preconditionFailure("\(Self.self) is shown by the framework; its body can't be read") }
 }
@@ -82,9 +92,14 @@ extension Scene where Body == Never {
 }
 
 /// A scene with windows.
-@MainActor package protocol WindowScene {
+@MainActor package protocol WindowScene: Scene where Body == Never {
   /// The descriptions of the windows in order.
   var windows: [WindowDescription] { get }
+}
+
+extension WindowScene {
+  /// The scene's own windows.
+  public var _windows: _SceneWindows { _SceneWindows(list: windows) }
 }
 
 extension _Parts: Scene, WindowScene where Part == any Scene {
@@ -93,10 +108,10 @@ extension _Parts: Scene, WindowScene where Part == any Scene {
 
 extension Scene {
   /// The windows of the scene in order.
-  package var allWindows: [WindowDescription] {
-    if let scene = self as? any WindowScene { return scene.windows }
-    return Body.self == Never.self ? [] : body.allWindows
-  }
+  package var allWindows: [WindowDescription] { _windows.list }
+
+  /// The windows of `body`.
+  public var _windows: _SceneWindows { body._windows }
 
   /// The first window of the scene that is not the settings; nil if it has no window.
   package var firstWindow: WindowDescription? {

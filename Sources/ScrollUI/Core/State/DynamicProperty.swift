@@ -5,15 +5,28 @@ public protocol DynamicProperty {
   /// Called before each evaluation of the body, after the dynamic properties inside of this property were updated. The
   /// default has no effect.
   mutating func update()
+  /// The kind of the property. Programs use the default, a property without state of its own.
+  static var _propertyKind: _PropertyKind { get }
+}
+
+/// The kind of a type of dynamic properties. The compiler chooses the value where a type conforms to `DynamicProperty`, as with `ElementKind`.
+public struct _PropertyKind {
+  /// The type of the property, if its state persists; otherwise nil.
+  fileprivate var persistent: (any PersistentProperty.Type)?
+  /// The type of the value in which further properties are; nil for the property itself.
+  fileprivate var heldType: Any.Type?
 }
 
 extension DynamicProperty {
   /// The default of `DynamicProperty`: changes no value.
   public mutating func update() {}
+
+  /// The kind of a property without state of its own.
+  public static var _propertyKind: _PropertyKind { _PropertyKind() }
 }
 
 /// A property wrapper whose state persists with the element of its view.
-@MainActor protocol PersistentProperty {
+@MainActor protocol PersistentProperty: DynamicProperty {
   /// Connects the new value of the wrapper with the object that the element stores in `slot`; nil at the first call.
   mutating func install(_ slot: inout AnyObject?, of element: Element)
   /// The object to keep for `slot` while the row of a lazy container that contains it is not built; nil to discard the
@@ -22,6 +35,9 @@ extension DynamicProperty {
 }
 
 extension PersistentProperty {
+  /// The kind of a property with state.
+  nonisolated public static var _propertyKind: _PropertyKind { _PropertyKind(persistent: self) }
+
   /// The object in `slot`, which `make` creates at the first installation.
   func object<Object: AnyObject>(in slot: inout AnyObject?, _ make: () -> Object) -> Object {
     if let slot { return unsafeDowncast(slot, to: Object.self) }
@@ -34,8 +50,13 @@ extension PersistentProperty {
 }
 
 /// A dynamic property that consists of a value of a type that is no dynamic property, but has such properties.
-protocol PropertyHolder {
+protocol PropertyHolder: DynamicProperty {
   static var heldType: Any.Type { get }
+}
+
+extension PropertyHolder {
+  /// The kind of a property that has the properties of another type.
+  public static var _propertyKind: _PropertyKind { _PropertyKind(heldType: heldType) }
 }
 
 /// The state of all dynamic properties of a view, stored by its element.
@@ -114,8 +135,8 @@ protocol PropertyHolder {
       return true
     }
     for (offset, property) in found {
-      let holder = property as? any PropertyHolder.Type
-      if !(property is any PersistentProperty.Type) { addFields(of: holder?.heldType ?? property, at: offset) }
+      let kind = property._propertyKind
+      if kind.persistent == nil { addFields(of: kind.heldType ?? property, at: offset) }
       fields.append(Self.field(property, at: offset))
     }
   }
@@ -138,17 +159,13 @@ protocol PropertyHolder {
   }()
 
   private static func field<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> Field {
-    if let persistent = type as? any (DynamicProperty & PersistentProperty).Type {
-      return persistentField(persistent, at: offset)
-    }
+    if let persistent = type._propertyKind.persistent { return persistentField(persistent, at: offset) }
     return Field(offset: offset) { pointer, _, _ in
       pointer.assumingMemoryBound(to: Property.self).pointee.update()
     }
   }
 
-  private static func persistentField<Property: DynamicProperty & PersistentProperty>(
-    _ type: Property.Type, at offset: Int
-  ) -> Field {
+  private static func persistentField<Property: PersistentProperty>(_ type: Property.Type, at offset: Int) -> Field {
     Field(
       offset: offset,
       install: { pointer, slot, element in

@@ -6,14 +6,17 @@ import Engine
   associatedtype Body: AccessibilityRotorContent
   /// The entries, composed from `AccessibilityRotorEntry` and `ForEach`.
   @AccessibilityRotorContentBuilder var body: Body { get }
+  /// Appends the entries. Programs use the default, the entries of `body`.
+  func _append(to entries: inout _RotorEntries)
+}
+
+/// The entries of a rotor, with the table of strings for their names.
+public struct _RotorEntries {
+  let table: StringTable?
+  var list: [SemanticRotorPlan.Entry] = []
 }
 
 extension Never: AccessibilityRotorContent {}
-
-/// The rotor content of the library, which has no `body`.
-@MainActor protocol PrimitiveRotorContent {
-  func append(to entries: inout [SemanticRotorPlan.Entry], in table: StringTable?)
-}
 
 extension AccessibilityRotorContent where Body == Never {
   /// Never called: the framework reads the entries of its own content types directly.
@@ -22,26 +25,18 @@ extension AccessibilityRotorContent where Body == Never {
 
 extension AccessibilityRotorContent {
   func entries(in table: StringTable?) -> [SemanticRotorPlan.Entry] {
-    var entries: [SemanticRotorPlan.Entry] = []
-    appendRotorContent(self, to: &entries, in: table)
-    return entries
+    var entries = _RotorEntries(table: table)
+    _append(to: &entries)
+    return entries.list
   }
+
+  /// Appends the entries of `body`.
+  public func _append(to entries: inout _RotorEntries) { body._append(to: &entries) }
 }
 
-@MainActor private func appendRotorContent<Content: AccessibilityRotorContent>(
-  _ content: Content, to entries: inout [SemanticRotorPlan.Entry], in table: StringTable?
-) {
-  if let primitive = content as? any PrimitiveRotorContent {
-    primitive.append(to: &entries, in: table)
-  } else {
-    appendRotorContent(content.body, to: &entries, in: table)
-  }
-}
-
-extension _Parts: AccessibilityRotorContent, PrimitiveRotorContent where Part == any AccessibilityRotorContent {
-  func append(to entries: inout [SemanticRotorPlan.Entry], in table: StringTable?) {
-    for part in parts { appendRotorContent(part, to: &entries, in: table) }
-  }
+extension _Parts: AccessibilityRotorContent where Part == any AccessibilityRotorContent {
+  /// Appends the entries of the parts.
+  public func _append(to entries: inout _RotorEntries) { for part in parts { part._append(to: &entries) } }
 }
 
 /// The result builder for the entries of `accessibilityRotor(_:entries:)`.
@@ -56,9 +51,10 @@ extension _Parts: AccessibilityRotorContent, PrimitiveRotorContent where Part ==
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 }
 
-extension ForEach: AccessibilityRotorContent, PrimitiveRotorContent where Content: AccessibilityRotorContent {
-  func append(to entries: inout [SemanticRotorPlan.Entry], in table: StringTable?) {
-    for element in data { appendRotorContent(content(element), to: &entries, in: table) }
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Appends the entries of each element.
+  public func _append(to entries: inout _RotorEntries) {
+    for element in data { content(element)._append(to: &entries) }
   }
 }
 

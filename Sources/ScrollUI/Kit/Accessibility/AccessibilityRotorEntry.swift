@@ -89,12 +89,13 @@ nonisolated extension AccessibilityRotorEntry where ID == Never {
   }
 }
 
-extension AccessibilityRotorEntry: AccessibilityRotorContent, PrimitiveRotorContent {
-  func append(to entries: inout [SemanticRotorPlan.Entry], in table: StringTable?) {
+extension AccessibilityRotorEntry: AccessibilityRotorContent {
+  /// Appends the entry.
+  public func _append(to entries: inout _RotorEntries) {
     let prepare = prepare
-    entries.append(
+    entries.list.append(
       SemanticRotorPlan.Entry(
-        label: label?.plainText(in: table) ?? "", identity: identity, range: range, prepare: { prepare() }))
+        label: label?.plainText(in: entries.table) ?? "", identity: identity, range: range, prepare: { prepare() }))
   }
 }
 

@@ -4,6 +4,8 @@
   associatedtype Body: Commands
   /// The commands that this group consists of.
   @CommandsBuilder var body: Body { get }
+  /// The buttons of the commands. Programs use the default, the buttons of `body`.
+  var _buttons: AnyView { get }
 }
 
 extension Never: Commands {}
@@ -13,18 +15,14 @@ extension Commands where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is shown by the framework; its body can't be read") }
 }
 
-/// `Commands` that have buttons.
-@MainActor protocol ViewCommands {
-  /// The buttons of the commands.
-  var views: AnyView { get }
+extension Commands {
+  /// The buttons of `body`, which can have dynamic properties.
+  public var _buttons: AnyView { AnyView(CommandsBody(held: HeldCommands(commands: self))) }
 }
 
-extension Commands {
-  /// The buttons of the commands.
-  var allViews: AnyView {
-    if let own = self as? any ViewCommands { return own.views }
-    return Body.self == Never.self ? AnyView(EmptyView()) : AnyView(CommandsBody(held: HeldCommands(commands: self)))
-  }
+extension Commands where Body == Never {
+  /// No buttons.
+  public var _buttons: AnyView { AnyView(EmptyView()) }
 }
 
 /// A `Commands` value without a button.
@@ -52,11 +50,12 @@ public struct CommandMenu<Content: View> {
   }
 }
 
-extension CommandMenu: Commands, ViewCommands {
+extension CommandMenu: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
 
-  var views: AnyView { AnyView(content) }
+  /// The content of the menu.
+  public var _buttons: AnyView { AnyView(content) }
 }
 
 /// Commands at a place of the menus. There is no menu bar: the keyboard shortcuts of its buttons work in the whole window.
@@ -79,11 +78,12 @@ public struct CommandGroup<Content: View> {
   }
 }
 
-extension CommandGroup: Commands, ViewCommands {
+extension CommandGroup: Commands {
   /// `Never`: the commands have no body of their own.
   public typealias Body = Never
 
-  var views: AnyView { AnyView(content) }
+  /// The content of the group.
+  public var _buttons: AnyView { AnyView(content) }
 }
 
 /// A standard group of commands. It has no effect: there is no menu bar. The `keyboardShortcut(_:modifiers:)` of a command works.
@@ -160,9 +160,10 @@ public struct TextFormattingCommands: Commands {
   nonisolated public init() {}
 }
 
-extension _Parts: Commands, ViewCommands where Part == any Commands {
-  var views: AnyView {
-    let views = parts.map(\.allViews)
+extension _Parts: Commands where Part == any Commands {
+  /// The buttons of the parts in order.
+  public var _buttons: AnyView {
+    let views = parts.map(\._buttons)
     return AnyView(ForEach(views.indices, id: \.self) { views[$0] })
   }
 }
@@ -183,7 +184,7 @@ extension _Parts: Commands, ViewCommands where Part == any Commands {
 private struct CommandsBody<Content: Commands>: View {
   let held: HeldCommands<Content>
 
-  var body: some View { held.commands.body.allViews }
+  var body: some View { held.commands.body._buttons }
 }
 
 /// Commands as a property of a view, which connects their own dynamic properties.

@@ -98,7 +98,7 @@ extension Scene {
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = content()
     return ModifiedScene(base: self) { window in
-      let own = commands.allViews
+      let own = commands._buttons
       window.commands = window.commands.map { AnyView(TupleView(($0, own))) } ?? own
     }
   }

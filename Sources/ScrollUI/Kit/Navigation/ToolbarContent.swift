@@ -4,6 +4,13 @@
   associatedtype Body: ToolbarContent
   /// The items, composed from `ToolbarItem` and `ToolbarItemGroup`.
   @ToolbarContentBuilder var body: Body { get }
+  /// Appends the items. Programs use the default, the items of `body`.
+  func _append(to entries: inout _ToolbarEntries)
+}
+
+/// The items of toolbar content.
+public struct _ToolbarEntries {
+  fileprivate(set) var list: [ToolbarEntry] = []
 }
 
 extension Never: ToolbarContent {}
@@ -13,26 +20,16 @@ extension ToolbarContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is shown by the framework; its body can't be read") }
 }
 
-/// Toolbar content that the framework resolves without calling `body`.
-@MainActor protocol PrimitiveToolbarContent {
-  func append(to entries: inout [ToolbarEntry])
-}
-
 extension ToolbarContent {
   /// The items of the content with their positions.
   var entries: [ToolbarEntry] {
-    var entries: [ToolbarEntry] = []
-    append(self, to: &entries)
-    return entries
+    var entries = _ToolbarEntries()
+    _append(to: &entries)
+    return entries.list
   }
-}
 
-@MainActor private func append<Content: ToolbarContent>(_ content: Content, to entries: inout [ToolbarEntry]) {
-  if let primitive = content as? any PrimitiveToolbarContent {
-    primitive.append(to: &entries)
-  } else {
-    append(content.body, to: &entries)
-  }
+  /// Appends the items of `body`.
+  public func _append(to entries: inout _ToolbarEntries) { body._append(to: &entries) }
 }
 
 /// The position of an item in the bars of a page. There are four: leading, title and trailing in the upper bar, and the
@@ -115,10 +112,10 @@ extension ToolbarItem where ID == String {
   }
 }
 
-extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
-  func append(to entries: inout [ToolbarEntry]) {
+extension ToolbarItem: ToolbarContent {
+  public func _append(to entries: inout _ToolbarEntries) {
     let shown = placement == .confirmationAction ? AnyView(content.fontWeight(.semibold)) : AnyView(content)
-    entries.append(ToolbarEntry(id: entries.count, placement: placement.side, content: shown))
+    entries.list.append(ToolbarEntry(id: entries.list.count, placement: placement.side, content: shown))
   }
 }
 
@@ -134,9 +131,9 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
-extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
-  func append(to entries: inout [ToolbarEntry]) {
-    entries.append(ToolbarEntry(id: entries.count, placement: placement.side, content: AnyView(content)))
+extension ToolbarItemGroup: ToolbarContent {
+  public func _append(to entries: inout _ToolbarEntries) {
+    entries.list.append(ToolbarEntry(id: entries.list.count, placement: placement.side, content: AnyView(content)))
   }
 }
 
@@ -146,8 +143,8 @@ public struct ToolbarSpacer {
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
-  func append(to entries: inout [ToolbarEntry]) {}
+extension ToolbarSpacer: ToolbarContent {
+  public func _append(to entries: inout _ToolbarEntries) {}
 }
 
 /// The growth of a `ToolbarSpacer`. Has no effect: bars here distribute their space themselves.
@@ -160,8 +157,8 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-extension _Parts: ToolbarContent, PrimitiveToolbarContent where Part == any ToolbarContent {
-  func append(to entries: inout [ToolbarEntry]) { for part in parts { ScrollUI.append(part, to: &entries) } }
+extension _Parts: ToolbarContent where Part == any ToolbarContent {
+  public func _append(to entries: inout _ToolbarEntries) { for part in parts { part._append(to: &entries) } }
 }
 
 /// The result builder for the items of bars, used by `toolbar(content:)`.

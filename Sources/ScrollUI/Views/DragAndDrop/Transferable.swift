@@ -31,6 +31,13 @@ public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Body: TransferRepresentation
   /// The representations of which `self` consists.
   @TransferRepresentationBuilder<Item> var body: Body { get }
+  /// The conversions. Programs use the default, the conversions of `body`.
+  var _steps: _TransferSteps<Item> { get }
+}
+
+/// The conversions of a representation, the most faithful first.
+public struct _TransferSteps<Item>: Sendable {
+  let list: [TransferStep<Item>]
 }
 
 extension TransferRepresentation where Body == NoTransferRepresentation<Item> {
@@ -95,16 +102,17 @@ protocol PrimitiveRepresentation: TransferRepresentation {
   var steps: [TransferStep<Item>] { get }
 }
 
+extension PrimitiveRepresentation {
+  /// The library's own conversions.
+  public var _steps: _TransferSteps<Item> { _TransferSteps(list: steps) }
+}
+
 extension TransferRepresentation {
   /// The conversions of values of the type `item`, which must be `Item`.
-  func steps<Value>(of item: Value.Type) -> [TransferStep<Value>] {
-    if let primitive = self as? any PrimitiveRepresentation { return Self.open(primitive) }
-    return body.steps(of: item)
-  }
+  func steps<Value>(of item: Value.Type) -> [TransferStep<Value>] { _steps.list as? [TransferStep<Value>] ?? [] }
 
-  private static func open<Value, Primitive: PrimitiveRepresentation>(_ primitive: Primitive) -> [TransferStep<Value>] {
-    primitive.steps as? [TransferStep<Value>] ?? []
-  }
+  /// The conversions of `body`.
+  public var _steps: _TransferSteps<Item> { _TransferSteps(list: body.steps(of: Item.self)) }
 }
 
 extension Transferable {

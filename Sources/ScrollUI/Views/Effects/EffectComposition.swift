@@ -50,34 +50,15 @@ extension CGAffineTransform {
   }
 }
 
-/// Composes effects of a type. The function is determined once per type, so that a frame needs no cast.
-struct EffectComposer<Effect: VisualEffect> {
+/// Composes effects of a type. The function is determined once per type and not per frame.
+public struct _EffectComposer<Effect> {
   let compose: (Effect, inout EffectComposition) -> Void
-
-  /// The composer of the effects that the framework creates; without an effect for other types.
-  static func make() -> EffectComposer {
-    guard let known = Effect.self as? any ComposableEffect.Type else { return none }
-    return make(known)
-  }
-
-  private static var none: EffectComposer { EffectComposer { _, _ in } }
-
-  /// `Known` is the same type as `Effect`.
-  private static func make<Known: ComposableEffect>(_ type: Known.Type) -> EffectComposer {
-    EffectComposer<Known>(compose: Known.makeComposition()) as? EffectComposer ?? none
-  }
 }
 
-/// An effect with known steps.
-private protocol ComposableEffect: VisualEffect {
-  /// A function that adds the steps of an effect to a composition.
-  static func makeComposition() -> (Self, inout EffectComposition) -> Void
-}
-
-extension SteppedEffect: ComposableEffect {
-  static func makeComposition() -> (Self, inout EffectComposition) -> Void {
-    let base = EffectComposer<Base>.make()
-    return { effect, composition in
+extension SteppedEffect {
+  static var _composer: _EffectComposer<Self> {
+    let base = Base._composer
+    return _EffectComposer { effect, composition in
       base.compose(effect.base, &composition)
       effect.step.apply(to: &composition)
     }

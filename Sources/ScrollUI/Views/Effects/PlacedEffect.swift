@@ -44,7 +44,7 @@ extension PlacedEffect {
 /// If an animation is running when the view moves, it continues towards the effect of the new position.
 final class PlacedEffectPresenter<Modifier: PlacedEffect>: LayerEffectSource {
   private var modifier: Modifier
-  private let composer = EffectComposer<Modifier.Effect>.make()
+  private let composer = Modifier.Effect._composer
   private var basis: Modifier.Basis?
   private var size = CGSize.zero
   private var effect: Modifier.Effect?

@@ -2,7 +2,15 @@
 ///
 /// Effects are composed with the methods below, from the `EmptyVisualEffect` that a closure receives. A conforming type
 /// of the program has no effect of its own.
-public protocol VisualEffect: Sendable, Animatable {}
+public protocol VisualEffect: Sendable, Animatable {
+  /// Adds the changes of an effect to others. Programs use the default, an effect without a change.
+  static var _composer: _EffectComposer<Self> { get }
+}
+
+extension VisualEffect {
+  /// The composer of an effect without a change.
+  public static var _composer: _EffectComposer<Self> { _EffectComposer { _, _ in } }
+}
 
 /// The effect without a change: the start of each composition.
 public struct EmptyVisualEffect: VisualEffect {

@@ -16,6 +16,30 @@ import Engine
   associatedtype Body: Gesture
   /// The gesture that this gesture consists of. Its value type must be `Value`.
   var body: Body { get }
+  /// Creates the detector of the gesture. Programs use the default, the detector of `body`.
+  func _makeDetector() -> _GestureDetector
+  /// Updates a detector that `_makeDetector()` has created for an earlier value. Programs use the default.
+  func _updateDetector(_ detector: _GestureDetector)
+}
+
+/// The detector of a gesture.
+public struct _GestureDetector {
+  let base: GestureDetector
+}
+
+extension Gesture {
+  /// Creates the detector of `body`, whose values must be of the type `Value`.
+  public func _makeDetector() -> _GestureDetector {
+    let detector = body._makeDetector()
+    guard detector.base is Detector<Value> else {
+      preconditionFailure(
+        "the body of \(Self.self) has values of type \(Body.Value.self) and not \(Value.self); make them the same")
+    }
+    return detector
+  }
+
+  /// Updates the detector of `body`.
+  public func _updateDetector(_ detector: _GestureDetector) { body._updateDetector(detector) }
 }
 
 extension Never: Gesture {
@@ -33,6 +57,16 @@ extension Gesture where Body == Never {
   func makeDetector() -> Detector<Value>
   /// Updates a detector created by `makeDetector` for an earlier value. Also called during the gesture.
   func update(_ detector: Detector<Value>)
+}
+
+extension PrimitiveGesture {
+  /// Creates the gesture's own detector.
+  public func _makeDetector() -> _GestureDetector { _GestureDetector(base: makeDetector()) }
+
+  /// Updates the gesture's own detector.
+  public func _updateDetector(_ detector: _GestureDetector) {
+    update(unsafeDowncast(detector.base, to: Detector<Value>.self))
+  }
 }
 
 /// A gesture of a control of the library: `make` creates its detector, and `set` sets the properties of the detector at each update.
@@ -54,26 +88,10 @@ extension DetectorGesture: PrimitiveGesture {
 /// Creates and updates the detectors of gestures.
 @MainActor enum GestureDetection {
   static func make<G: Gesture>(_ gesture: G) -> Detector<G.Value> {
-    guard let primitive = gesture as? any PrimitiveGesture else { return typed(make(gesture.body), for: G.self) }
-    return unsafeDowncast(make(primitive: primitive), to: Detector<G.Value>.self)
+    unsafeDowncast(gesture._makeDetector().base, to: Detector<G.Value>.self)
   }
-
-  private static func make<G: PrimitiveGesture>(primitive: G) -> GestureDetector { primitive.makeDetector() }
 
   static func update<G: Gesture>(_ gesture: G, _ detector: GestureDetector) {
-    guard let primitive = gesture as? any PrimitiveGesture else { return update(gesture.body, detector) }
-    update(primitive: primitive, detector)
-  }
-
-  private static func update<G: PrimitiveGesture>(primitive: G, _ detector: GestureDetector) {
-    primitive.update(unsafeDowncast(detector, to: Detector<G.Value>.self))
-  }
-
-  private static func typed<Value, G: Gesture>(_ detector: Detector<Value>, for type: G.Type) -> Detector<G.Value> {
-    guard let detector = detector as GestureDetector as? Detector<G.Value> else {
-      preconditionFailure(
-        "the body of \(G.self) has values of type \(Value.self) and not \(G.Value.self); make them the same")
-    }
-    return detector
+    gesture._updateDetector(_GestureDetector(base: detector))
   }
 }

@@ -17,6 +17,14 @@ import Engine
   /// The size of the shape for a proposal, in points. The default is the proposed size, 10 points along an axis without
   /// a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// The outline that the renderer draws without a path. Programs use the default, nil.
+  nonisolated var _outline: _ShapeOutline? { get }
+}
+
+/// An outline that the renderer draws without a path, for any size.
+public struct _ShapeOutline: Sendable {
+  let outline: ShapeOutline
 }
 
 extension Shape {
@@ -24,6 +32,9 @@ extension Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     ShapeOutline.rectangle.size(for: proposal)
   }
+
+  /// Nil: the shape has a path.
+  nonisolated public var _outline: _ShapeOutline? { nil }
 
   /// The shape, filled with the foreground style.
   public var body: some View { FilledShape(shape: self, style: ForegroundStyle(), drawing: .fill) }
@@ -48,9 +59,14 @@ extension SimplyInsetShape {
 }
 
 /// A shape that the renderer draws without a path.
-protocol OutlinedShape {
+protocol OutlinedShape: Shape {
   /// The outline of the shape, for any size.
-  var outline: ShapeOutline { get }
+  nonisolated var outline: ShapeOutline { get }
+}
+
+extension OutlinedShape {
+  /// The shape's own outline.
+  nonisolated public var _outline: _ShapeOutline? { _ShapeOutline(outline: outline) }
 }
 
 extension Path: Shape {
@@ -154,7 +170,7 @@ extension FilledShape: LeafView {
   private var dependsOnContainer: Bool { Outline.self == ContainerRelativeShape.self }
 
   @MainActor private func show(_ shape: Outline, on node: ShapeNode) {
-    if let outline = (shape as? any OutlinedShape)?.outline {
+    if let outline = shape._outline?.outline {
       node.outline = outline
       return node.setPath(nil)
     }

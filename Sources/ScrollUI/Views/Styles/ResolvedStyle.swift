@@ -9,12 +9,25 @@ package protocol ColorStyle: ShapeStyle {
 extension ColorStyle {
   /// The color of the style in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(rgba(in: environment)) }
+
+  /// The color of the style in `environment`.
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(style: ResolvedStyle(color: rgba(in: environment)))
+  }
 }
 
 /// A style with several colors.
 protocol PaintedStyle: ColorStyle {
   /// The paint of the style in `environment`, with positions as fractions of the painted bounds.
   func relativePaint(in environment: EnvironmentValues) -> RelativePaint
+}
+
+extension PaintedStyle {
+  /// The paint of the style in `environment`, and a color for uses that support a single color alone.
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(
+      style: ResolvedStyle(color: rgba(in: environment), paint: relativePaint(in: environment)))
+  }
 }
 
 /// A style that paints a gradient.
@@ -28,6 +41,9 @@ extension GradientStyle {
   package func rgba(in environment: EnvironmentValues) -> RGBAColor {
     gradient.stops.first?.color.rgba(in: environment) ?? .clear
   }
+
+  /// False: a gradient has colors of its own.
+  public static var _refersToForeground: Bool { false }
 }
 
 /// A style that modifies or forwards another style.
@@ -38,6 +54,11 @@ package protocol WrappingStyle: ColorStyle {
 
 extension WrappingStyle {
   package func rgba(in environment: EnvironmentValues) -> RGBAColor { resolvedStyle(in: environment).color }
+
+  /// The values of the modified style.
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(style: resolvedStyle(in: environment))
+  }
 }
 
 /// A style resolved in an environment: the values for drawing.
@@ -60,25 +81,10 @@ package struct ResolvedStyle: Hashable, Sendable {
 
 extension ShapeStyle {
   /// Resolves the style in `environment`.
-  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-    // The first cast of a type to a protocol searches all conformances of the program; most styles are colors.
-    if let color = self as? Color { return ResolvedStyle(color: color.rgba(in: environment)) }
-    if let wrapping = self as? any WrappingStyle { return wrapping.resolvedStyle(in: environment) }
-    if let painted = self as? any PaintedStyle {
-      return ResolvedStyle(color: painted.rgba(in: environment), paint: painted.relativePaint(in: environment))
-    }
-    if let style = self as? any ColorStyle { return ResolvedStyle(color: style.rgba(in: environment)) }
-    guard let next = resolve(in: environment) as? any ShapeStyle else { return ResolvedStyle(color: .clear) }
-    return next.resolvedStyle(in: environment)
-  }
+  func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle { _resolved(in: environment).style }
 
   /// Resolves the style to a single color in `environment`.
-  package func color(in environment: EnvironmentValues) -> RGBAColor {
-    if let color = self as? Color { return color.rgba(in: environment) }
-    if let style = self as? any ColorStyle { return style.rgba(in: environment) }
-    guard let next = resolve(in: environment) as? any ShapeStyle else { return .clear }
-    return next.color(in: environment)
-  }
+  package func color(in environment: EnvironmentValues) -> RGBAColor { _resolved(in: environment).style.color }
 }
 
 extension ShapeNode {

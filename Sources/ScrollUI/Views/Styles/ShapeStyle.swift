@@ -3,9 +3,28 @@ import Engine
 /// A style with which shapes and text are painted: a color, a gradient, a material or an image.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
-  associatedtype Resolved
+  associatedtype Resolved: ShapeStyle = Never
   /// The style to use in `environment`. A style of the program returns another style here.
   func resolve(in environment: EnvironmentValues) -> Resolved
+  /// The values for drawing. Programs use the default, the values of `resolve(in:)`.
+  func _resolved(in environment: EnvironmentValues) -> _ResolvedShapeStyle
+  /// True if the style may be made from the foreground style. Programs use the default, true.
+  static var _refersToForeground: Bool { get }
+}
+
+/// The values for drawing of a style.
+public struct _ResolvedShapeStyle {
+  let style: ResolvedStyle
+}
+
+extension ShapeStyle {
+  /// The values of the style that `resolve(in:)` returns.
+  public func _resolved(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    resolve(in: environment)._resolved(in: environment)
+  }
+
+  /// True: a style of the program may return the foreground style.
+  public static var _refersToForeground: Bool { true }
 }
 
 extension Never: ShapeStyle {
@@ -20,7 +39,10 @@ extension Color.Resolved: ShapeStyle {
 
 extension Color: ShapeStyle {}
 
-extension Color: ColorStyle {}
+extension Color: ColorStyle {
+  /// False: a color is the same below all foreground styles.
+  public static var _refersToForeground: Bool { false }
+}
 
 extension Color.Resolved: ColorStyle {
   package func rgba(in environment: EnvironmentValues) -> RGBAColor {
@@ -40,8 +62,7 @@ public struct AnyShapeStyle: ShapeStyle, WrappingStyle {
   /// Hides the type of `style`, for which `outer` is the foreground style: `.foreground` or `.secondary` refer to
   /// `outer`.
   init<Style: ShapeStyle>(_ style: Style, under outer: AnyShapeStyle?) {
-    let isSelfContained = style is Color || style is any GradientStyle
-    storage = TypedStyle(style, in: isSelfContained ? .environment : .style(outer))
+    storage = TypedStyle(style, in: Style._refersToForeground ? .style(outer) : .environment)
   }
 
   /// This style as the style of a container.

@@ -6,27 +6,25 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Body: KeyframeTrackContent<Value>
   /// The keyframes of which the content consists; `self` for keyframes of the library.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
+  /// Appends the keyframes. Programs use the default, the keyframes of `body`.
+  func _append(to keyframes: inout _ResolvedTrack<Value>)
 }
 
-/// Content that the framework resolves without its body.
-protocol PrimitiveTrackContent<Value>: KeyframeTrackContent {
-  /// Appends the keyframes. `value` is the value before them, and after the call the value of the last.
-  func append(to keyframes: inout [KeyframeCurve<Value.AnimatableData>.Keyframe])
+/// The keyframes of a track in order.
+public struct _ResolvedTrack<Value: Animatable> {
+  var list: [KeyframeCurve<Value.AnimatableData>.Keyframe] = []
 }
 
 extension KeyframeTrackContent {
-  /// The keyframes of the content in order.
-  func resolve(into keyframes: inout [KeyframeCurve<Value.AnimatableData>.Keyframe]) {
-    guard let primitive = self as? any PrimitiveTrackContent<Value> else { return body.resolve(into: &keyframes) }
-    primitive.append(to: &keyframes)
-  }
+  /// Appends the keyframes of `body`.
+  public func _append(to keyframes: inout _ResolvedTrack<Value>) { body._append(to: &keyframes) }
 }
 
 /// The duration of a keyframe: finite and not negative.
 private func duration(_ value: TimeInterval) -> Double { Limits.length(value, "the duration of a keyframe") }
 
 /// A keyframe that is reached along a timing curve.
-public struct LinearKeyframe<Value: Animatable>: PrimitiveTrackContent {
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let value: Value
   private let duration: Double
   private let curve: UnitCurve
@@ -46,13 +44,14 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveTrackContent {
   /// The keyframe itself, `self`.
   public var body: Self { self }
 
-  func append(to keyframes: inout [KeyframeCurve<Value.AnimatableData>.Keyframe]) {
-    keyframes.append(.init(value: value.animatableData, duration: duration, kind: .linear(curve)))
+  /// Appends the keyframe.
+  public func _append(to keyframes: inout _ResolvedTrack<Value>) {
+    keyframes.list.append(.init(value: value.animatableData, duration: duration, kind: .linear(curve)))
   }
 }
 
 /// A keyframe that is reached along a cubic curve; neighboring curves meet without a kink.
-public struct CubicKeyframe<Value: Animatable>: PrimitiveTrackContent {
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let value: Value
   private let duration: Double
   private let velocities: (start: Value?, end: Value?)
@@ -73,15 +72,16 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveTrackContent {
   /// The keyframe itself, `self`.
   public var body: Self { self }
 
-  func append(to keyframes: inout [KeyframeCurve<Value.AnimatableData>.Keyframe]) {
+  /// Appends the keyframe.
+  public func _append(to keyframes: inout _ResolvedTrack<Value>) {
     let kind = KeyframeCurve<Value.AnimatableData>.Kind.cubic(
       startVelocity: velocities.start?.animatableData, endVelocity: velocities.end?.animatableData)
-    keyframes.append(.init(value: value.animatableData, duration: duration, kind: kind))
+    keyframes.list.append(.init(value: value.animatableData, duration: duration, kind: kind))
   }
 }
 
 /// A keyframe that is reached by a spring.
-public struct SpringKeyframe<Value: Animatable>: PrimitiveTrackContent {
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let value: Value
   private let duration: Double
   private let spring: Spring
@@ -104,14 +104,15 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveTrackContent {
   /// The keyframe itself, `self`.
   public var body: Self { self }
 
-  func append(to keyframes: inout [KeyframeCurve<Value.AnimatableData>.Keyframe]) {
+  /// Appends the keyframe.
+  public func _append(to keyframes: inout _ResolvedTrack<Value>) {
     let kind = KeyframeCurve<Value.AnimatableData>.Kind.spring(spring, startVelocity: velocity?.animatableData)
-    keyframes.append(.init(value: value.animatableData, duration: duration, kind: kind))
+    keyframes.list.append(.init(value: value.animatableData, duration: duration, kind: kind))
   }
 }
 
 /// A keyframe that is reached at once.
-public struct MoveKeyframe<Value: Animatable>: PrimitiveTrackContent {
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let value: Value
 
   /// Creates a keyframe with the value `to`.
@@ -120,20 +121,22 @@ public struct MoveKeyframe<Value: Animatable>: PrimitiveTrackContent {
   /// The keyframe itself, `self`.
   public var body: Self { self }
 
-  func append(to keyframes: inout [KeyframeCurve<Value.AnimatableData>.Keyframe]) {
-    keyframes.append(.init(value: value.animatableData, duration: 0, kind: .linear(.linear)))
+  /// Appends the keyframe.
+  public func _append(to keyframes: inout _ResolvedTrack<Value>) {
+    keyframes.list.append(.init(value: value.animatableData, duration: 0, kind: .linear(.linear)))
   }
 }
 
 /// Keyframes of several statements or of a loop, in order.
-public struct _KeyframeSequence<Value: Animatable>: PrimitiveTrackContent {
+public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   let parts: [any KeyframeTrackContent<Value>]
 
   /// The sequence itself.
   public var body: Self { self }
 
-  func append(to keyframes: inout [KeyframeCurve<Value.AnimatableData>.Keyframe]) {
-    for part in parts { part.resolve(into: &keyframes) }
+  /// Appends the keyframes of the parts.
+  public func _append(to keyframes: inout _ResolvedTrack<Value>) {
+    for part in parts { part._append(to: &keyframes) }
   }
 }
 

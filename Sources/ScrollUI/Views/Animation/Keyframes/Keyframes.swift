@@ -6,23 +6,22 @@ public protocol Keyframes<Value> {
   associatedtype Body: Keyframes<Value>
   /// The tracks that these keyframes consist of.
   @KeyframesBuilder<Value> var body: Body { get }
+  /// The changes of a value that begins as `initial`. Programs use the default, the changes by `body`.
+  func _resolved(from initial: Value) -> _ResolvedKeyframes<Value>
 }
 
-/// Keyframes that the framework resolves without their body.
-protocol PrimitiveKeyframes<Value>: Keyframes {
-  /// The changes of a value that begins as `initial`.
-  func curves(from initial: Value) -> [KeyframeTimeline<Value>.Curve]
+/// The changes of a value, a curve for each track.
+public struct _ResolvedKeyframes<Value> {
+  let curves: [KeyframeTimeline<Value>.Curve]
 }
 
 extension Keyframes {
-  /// The changes of a value that begins as `initial`, a curve for each track.
-  func resolved(from initial: Value) -> [KeyframeTimeline<Value>.Curve] {
-    (self as? any PrimitiveKeyframes<Value>)?.curves(from: initial) ?? body.resolved(from: initial)
-  }
+  /// The changes of a value that begins as `initial`, by `body`.
+  public func _resolved(from initial: Value) -> _ResolvedKeyframes<Value> { body._resolved(from: initial) }
 }
 
 /// The keyframes of a property.
-public struct KeyframeTrack<Root, Property: Animatable, Content: KeyframeTrackContent<Property>>: PrimitiveKeyframes {
+public struct KeyframeTrack<Root, Property: Animatable, Content: KeyframeTrackContent<Property>>: Keyframes {
   /// The type of the value with the property.
   public typealias Value = Root
 
@@ -45,33 +44,39 @@ public struct KeyframeTrack<Root, Property: Animatable, Content: KeyframeTrackCo
   /// The track itself.
   public var body: Self { self }
 
-  func curves(from initial: Root) -> [KeyframeTimeline<Root>.Curve] {
-    var keyframes: [KeyframeCurve<Property.AnimatableData>.Keyframe] = []
-    content.resolve(into: &keyframes)
-    let curve = KeyframeCurve(from: initial[keyPath: keyPath].animatableData, keyframes)
+  /// The changes of the property.
+  public func _resolved(from initial: Root) -> _ResolvedKeyframes<Root> {
+    var keyframes = _ResolvedTrack<Property>()
+    content._append(to: &keyframes)
+    let curve = KeyframeCurve(from: initial[keyPath: keyPath].animatableData, keyframes.list)
     let keyPath = keyPath
-    return [.init(duration: curve.duration) { $0[keyPath: keyPath].animatableData = curve.value(at: $1) }]
+    return _ResolvedKeyframes(
+      curves: [.init(duration: curve.duration) { $0[keyPath: keyPath].animatableData = curve.value(at: $1) }])
   }
 }
 
 /// Tracks of several statements.
-public struct _KeyframeTracks<Value>: PrimitiveKeyframes {
+public struct _KeyframeTracks<Value>: Keyframes {
   let parts: [any Keyframes<Value>]
 
   /// The tracks themselves.
   public var body: Self { self }
 
-  func curves(from initial: Value) -> [KeyframeTimeline<Value>.Curve] { parts.flatMap { $0.resolved(from: initial) } }
+  /// The changes of all tracks.
+  public func _resolved(from initial: Value) -> _ResolvedKeyframes<Value> {
+    _ResolvedKeyframes(curves: parts.flatMap { $0._resolved(from: initial).curves })
+  }
 }
 
 /// Keyframes of a value without tracks.
-public struct _KeyframesOfValue<Value: Animatable, Content: KeyframeTrackContent<Value>>: PrimitiveKeyframes {
+public struct _KeyframesOfValue<Value: Animatable, Content: KeyframeTrackContent<Value>>: Keyframes {
   let track: KeyframeTrack<Value, Value, Content>
 
   /// The keyframes themselves.
   public var body: Self { self }
 
-  func curves(from initial: Value) -> [KeyframeTimeline<Value>.Curve] { track.curves(from: initial) }
+  /// The changes of the value.
+  public func _resolved(from initial: Value) -> _ResolvedKeyframes<Value> { track._resolved(from: initial) }
 }
 
 /// Builds keyframes from a closure: tracks, or keyframes of the whole value.
@@ -136,7 +141,7 @@ public struct KeyframeTimeline<Value> {
 
   init<Content: Keyframes<Value>>(_ initialValue: Value, _ content: Content) {
     initial = initialValue
-    curves = content.resolved(from: initialValue)
+    curves = content._resolved(from: initialValue).curves
     duration = curves.map(\.duration).max() ?? 0
   }
 

@@ -31,7 +31,7 @@ struct SymbolPose {
 }
 
 /// The runs of a symbol effect as keyframes. An ended effect goes back to rest.
-struct SymbolKeyframes: PrimitiveKeyframes {
+struct SymbolKeyframes: Keyframes {
   typealias Value = SymbolPose
 
   let movement: SymbolEffectConfiguration.Movement
@@ -41,7 +41,11 @@ struct SymbolKeyframes: PrimitiveKeyframes {
 
   var body: Self { self }
 
-  func curves(from initial: SymbolPose) -> [KeyframeTimeline<SymbolPose>.Curve] {
+  func _resolved(from initial: SymbolPose) -> _ResolvedKeyframes<SymbolPose> {
+    _ResolvedKeyframes(curves: curves(from: initial))
+  }
+
+  private func curves(from initial: SymbolPose) -> [KeyframeTimeline<SymbolPose>.Curve] {
     guard isActive else {
       return [\.scale, \.opacity].map { curve($0, initial, [(1, 0.25)]) } + [curve(\.angle, initial, [(0, 0.25)])]
     }
