@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "ScrollUI", targets: ["ScrollUI", "ScrollUIForms"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUICompatibility", targets: ["SwiftUICompatibility"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -60,6 +61,8 @@ let package = Package(
 
     // Forms, calendars, trees and other views that are made of the views of ScrollUI.
     .target(name: "ScrollUIForms", dependencies: ["Files", "ScrollUI"]),
+    // Names of SwiftUI that ported programs write and the demo does not: tables, keyframes, symbol effects, rotors, older forms.
+    .target(name: "SwiftUICompatibility", dependencies: ["ScrollUI", "ScrollUIForms"]),
 
     // The window of `swift package preview`: the previews that a program declares, found in sections of the program by the C target.
     .target(name: "CPreviewSections"),
@@ -110,7 +113,7 @@ let package = Package(
       ]),
 
     // The module behind `import SwiftUI` in ported code.
-    .target(name: "SwiftUI", dependencies: ["ScrollUI", "ScrollUIForms", "SDLHost"]),
+    .target(name: "SwiftUI", dependencies: ["ScrollUI", "ScrollUIForms", "SwiftUICompatibility", "SDLHost"]),
 
     // Colors and the screen by the names of iOS, for code that uses them.
     .target(name: "UIKitValues", dependencies: ["ScrollUI"]),
@@ -251,6 +254,12 @@ let package = Package(
       name: "ScrollUIFormsTests",
       dependencies: [
         "ScrollUIForms", "ScrollUI", "Engine", "Files", "Geometry", "Graphics", "ScrollUITesting",
+        "ScrollUITestSupport",
+      ]),
+    .testTarget(
+      name: "SwiftUICompatibilityTests",
+      dependencies: [
+        "SwiftUICompatibility", "ScrollUIForms", "ScrollUI", "Engine", "Geometry", "Semantics", "ScrollUITesting",
         "ScrollUITestSupport",
       ]),
     // Ported code: Swift 5 mode, a single import.

@@ -14,7 +14,7 @@ FRAME = ENGINE + "Frame/"
 HOST = ENGINE + "Host/"
 SCROLLUI = "Sources/ScrollUI/"
 # ScrollUI and the modules of views on it.
-VIEWS = (SCROLLUI, "Sources/ScrollUIForms/")
+VIEWS = (SCROLLUI, "Sources/ScrollUIForms/", "Sources/SwiftUICompatibility/")
 BASE = "RenderNode"
 ELEMENT = "Element"
 # The types by which a node may know its window. `RenderNode` has a property of the first that exists.

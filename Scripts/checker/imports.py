@@ -34,7 +34,8 @@ ALLOWED = {
     "ScrollInstruments": "Files Geometry Graphics Motion Semantics Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
     "SDLHost": "AccessBus MessageBus Portals Files Geometry Graphics Previews Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CWayland Pointing CWindowSystem CMainQueue CSymbolData CSDL2 CSDL2Image",
-    "SwiftUI": "ScrollUI ScrollUIForms SDLHost",
+    "SwiftUICompatibility": "Geometry Semantics Engine Motion ScrollUI ScrollUIForms",
+    "SwiftUI": "ScrollUI ScrollUIForms SwiftUICompatibility SDLHost",
     "ScrollUITesting": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
     "WebAccess": "CWebTransfer",
     "Feed": "Files CFeedData CWebTransfer WebAccess",
@@ -45,7 +46,7 @@ ALLOWED = {
     "icureducer": "",
     "scrolldemo": "Files Geometry Graphics Engine ScrollUI ScrollScripts ScrollInstruments Gallery Feed SDLHost WebAccess CAllocationCounter",
     "scrollbench": "Geometry Graphics Engine ScrollUI ScrollInstruments SDLHost CAllocationCounter",
-    "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench assetlister"
+    "Tests": "Combine os OSLog Files Geometry Graphics Raster Motion Semantics Engine ScrollUI ScrollUIForms SwiftUICompatibility ScrollScripts ScrollInstruments SwiftUI ScrollUITesting Feed WebAccess Gallery Features SDLHost scrolldemo scrollbench assetlister"
     " Listings Programs URLLoading Testing ProcessSupport ScrollUITestSupport AccessBus AccessBusTestSupport MessageBus PortalsTestSupport",
     "Tests/Combine": "Combine CAllocationCounter Testing",
     "Tests/MacroExpansions": "MacroExpansions Testing",

@@ -1,4 +1,4 @@
-"""The public names of ScrollUI and ScrollUIForms against the programs of the repository, and the list of names without a program."""
+"""The public names of the modules of views against the programs of the repository, and the list of names without a program."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from source import Finding, Package, Source
 from swift import body
 
 LIST = "Scripts/public-names-without-program"
-MODULES = ("Sources/ScrollUI/", "Sources/ScrollUIForms/")
+MODULES = ("Sources/ScrollUI/", "Sources/ScrollUIForms/", "Sources/SwiftUICompatibility/")
 PROGRAMS = (
     "Sources/Gallery/",
     "Sources/Features/",

@@ -8,7 +8,7 @@ from swift import body
 
 # The modifiers of programs, which set any role.
 MODIFIERS = "Sources/ScrollUI/Kit/Accessibility/"
-CONTROLS = ("Sources/Engine/", "Sources/ScrollUI/", "Sources/ScrollUIForms/")
+CONTROLS = ("Sources/Engine/", "Sources/ScrollUI/", "Sources/ScrollUIForms/", "Sources/SwiftUICompatibility/")
 ENUMERATION = re.compile(r"\benum (SemanticRole|SemanticAction)\b[^{]*\{")
 CASE = re.compile(r"^[ ]*case (.*)$", re.MULTILINE)
 PAYLOAD = re.compile(r"\([^()]*\)")

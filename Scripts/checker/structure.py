@@ -123,7 +123,7 @@ def clocked_tests(package: Package) -> Iterator[Finding]:
 
 
 # A stored `static var` in these modules is state that a window or its host can write for all windows.
-SHARING_MODULES = ("Engine", "ScrollUI", "ScrollUIForms", "ScrollInstruments", "SDLHost", "UIKitValues", "AccessBus", "MessageBus", "Portals")
+SHARING_MODULES = ("Engine", "ScrollUI", "ScrollUIForms", "SwiftUICompatibility", "ScrollInstruments", "SDLHost", "UIKitValues", "AccessBus", "MessageBus", "Portals")
 
 # The stored `static var`s of these modules, each with the reason for a single value of all windows.
 SHARED_STATE = {
@@ -257,7 +257,7 @@ def handler(code: str, place: int) -> str:
 
 def arrow_keys(package: Package) -> Iterator[Finding]:
     """Controls read the arrow keys by `inReadingDirection(_:)`, so that they are mirrored in right-to-left layouts."""
-    for source in package.sources("Sources/ScrollUI/", "Sources/ScrollUIForms/"):
+    for source in package.sources("Sources/ScrollUI/", "Sources/ScrollUIForms/", "Sources/SwiftUICompatibility/"):
         if source.path in NAME_SCREEN_DIRECTIONS:
             continue
         for match in re.finditer(r"\.(?:left|right)Arrow\b", source.code):

@@ -66,7 +66,7 @@ BOUND_CHECKED = {
 # The modules with numbers of programs, devices, files and servers. Those below them get limited numbers.
 NUMBERS = tuple(
     f"Sources/{name}/"
-    for name in "SDLHost Engine ScrollUI ScrollUIForms UIKitValues AccessBus MessageBus Portals Graphics ScrollInstruments ScrollUITesting Previews".split())
+    for name in "SDLHost Engine ScrollUI ScrollUIForms SwiftUICompatibility UIKitValues AccessBus MessageBus Portals Graphics ScrollInstruments ScrollUITesting Previews".split())
 INTEGER = re.compile(r"(?<![\w.])U?Int(?:8|16|32|64)?\(")
 # A number with a fraction: a literal, a conversion, or a remainder.
 FLOATING = re.compile(r"\b(?:Double|Float|CGFloat)\(|\d\.\d|\.truncatingRemainder\(|\.isFinite\b|\b(?:floor|ceil)\(")

@@ -1,3 +1,4 @@
 @_exported import SDLHost
 @_exported import ScrollUI
 @_exported import ScrollUIForms
+@_exported import SwiftUICompatibility

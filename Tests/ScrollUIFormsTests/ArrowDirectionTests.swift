@@ -125,7 +125,7 @@ private struct ArrowControl: View {
     Picker("Number", selection: $value) { ForEach(4..<7) { Text("\($0)").tag($0) } }
   }
 
-  /// A calendar whose selected day of November 2026 is the value.
+  /// A calendar with the value as the selected day of November 2026.
   private var calendar: some View {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -5,7 +5,7 @@ import ScrollUIForms
 import ScrollUITesting
 import Testing
 
-/// Groups and trees whose rows are shown and hidden.
+/// Groups and trees with rows that are shown and hidden.
 @MainActor @Suite struct DisclosureGroupTests {
   private let chosen = Remote<String?>()
 

@@ -1,7 +1,7 @@
 import ScrollUI
 
-/// The line between two panes or columns, which a pointer drags to set the length of a pane.
-struct Splitter: View {
+/// The line between panes of an `HSplitView` or columns of a `NavigationSplitView` or a `Table`, which a pointer drags to set the length of a pane.
+package struct Splitter: View {
   /// The axis along which the panes lie.
   var axis = Axis.horizontal
   /// True if the line is the trailing or the lower border of the pane.
@@ -19,10 +19,23 @@ struct Splitter: View {
   @GestureState private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
 
-  /// The standard of `grip`.
-  static var grip: CGFloat { 10 }
+  /// Creates the line. `Splitter.grip` is the standard of `grip`.
+  package init(
+    axis: Axis = .horizontal, isTrailing: Bool = true, line: CGFloat? = nil, grip: CGFloat = Self.grip,
+    length: @escaping () -> CGFloat, resize: @escaping (CGFloat) -> Void
+  ) {
+    self.axis = axis
+    self.isTrailing = isTrailing
+    self.line = line
+    self.grip = grip
+    self.length = length
+    self.resize = resize
+  }
 
-  var body: some View {
+  /// The standard of `grip`.
+  package static var grip: CGFloat { 10 }
+
+  package var body: some View {
     let isHorizontal = axis == .horizontal
     Rectangle()
       .fill(.separator)

@@ -9,7 +9,7 @@ struct CalendarMarks {
   let press: (Date) -> Void
 }
 
-/// A page of a calendar with buttons for other months.
+/// A page of a `DatePicker` or a `MultiDatePicker` with buttons for other months.
 struct CalendarView: View {
   /// The day that keys move: the selected day, or with `marks` the day with a ring.
   let selection: Binding<Date>
@@ -157,7 +157,7 @@ struct CalendarView: View {
   private func move(_ count: Int, _ unit: Calendar.Component) { select(limits.date(selected, movedBy: count, unit)) }
 }
 
-/// A day of a calendar: in a filled circle if it is selected, in the accent color if it is the present day.
+/// A day of a `CalendarView`: in a filled circle if it is selected, in the accent color if it is the present day.
 private struct DayStyle: ButtonStyle {
   let isSelected: Bool
   let isToday: Bool

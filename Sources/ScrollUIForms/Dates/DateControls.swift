@@ -23,7 +23,7 @@ struct DateControls: View {
   }
 }
 
-/// A button with the selected day that opens a calendar.
+/// A button with the selected day that opens a `CalendarView`.
 private struct DateButton: View {
   let selection: Binding<Date>
   let limits: DateLimits

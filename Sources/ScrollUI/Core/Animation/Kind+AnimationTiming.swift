@@ -80,3 +80,8 @@ extension Animation.Kind: AnimationTiming {
     return weights
   }
 }
+
+extension Animation {
+  /// The time until the animation ends, without an initial velocity, in seconds.
+  package var duration: Double { kind.duration(velocity: 0) }
+}

@@ -7,7 +7,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  func scaled(by factor: Double) -> Self {
+  package func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)
     return copy

@@ -1,6 +1,6 @@
 /// Carries a value out of a closure that runs on the same thread.
-struct UncheckedTransfer<Value>: @unchecked Sendable {
-  let value: Value
+package struct UncheckedTransfer<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 }

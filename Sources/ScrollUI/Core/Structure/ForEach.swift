@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let identities: ForEachIdentities<Data, ID>
 
-  @usableFromInline nonisolated init(
+  @usableFromInline nonisolated package init(
     data: Data, content: @escaping (Data.Element) -> Content, identities: ForEachIdentities<Data, ID>
   ) {
     self.data = data

@@ -3,7 +3,7 @@ public struct _Parts<Part> {
   /// `Never`: the framework reads the parts.
   public typealias Body = Never
 
-  let parts: [Part]
+  package let parts: [Part]
 }
 
 /// The methods that the result builders of scenes, commands, toolbars and rotors share.

@@ -2,9 +2,9 @@ import Engine
 
 /// Validates numbers passed by the program and clamps them to a valid range, with a warning. The only place that does
 /// so.
-enum Limits {
+package enum Limits {
   /// A length: finite and not negative, otherwise 0.
-  static func length(_ value: CGFloat, _ what: StaticString) -> CGFloat {
+  package static func length(_ value: CGFloat, _ what: StaticString) -> CGFloat {
     if value >= 0, value.isFinite { return value }
     report(value, what, taken: "0", wanted: "0 or more and finite")
     return 0
@@ -61,14 +61,14 @@ enum Limits {
   }
 
   /// A ratio of lengths: positive and finite, otherwise nil.
-  static func ratio(_ value: CGFloat, _ what: StaticString) -> CGFloat? {
+  package static func ratio(_ value: CGFloat, _ what: StaticString) -> CGFloat? {
     if value > 0, value.isFinite { return value }
     report(value, what, taken: "left out", wanted: "more than 0 and finite")
     return nil
   }
 
   /// A count: at least 1.
-  static func count(_ value: Int, _ what: StaticString) -> Int {
+  package static func count(_ value: Int, _ what: StaticString) -> Int {
     if value >= 1 { return value }
     warn("\(what) was \(value), which is taken as 1; give a value that is 1 or more")
     return 1

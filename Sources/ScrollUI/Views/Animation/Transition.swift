@@ -43,6 +43,8 @@ public enum TransitionPhase: Hashable, Sendable {
 /// The placeholder of a view inside of its transition or its scoped animation.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
+
+  package init(content: AnyView) { self.content = content }
 }
 
 extension PlaceholderContentView: View {

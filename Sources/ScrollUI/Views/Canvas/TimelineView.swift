@@ -131,7 +131,7 @@ extension TimelineView: View {
 }
 
 /// Changes the content of a view at times of its own.
-@MainActor protocol TickDriver: AnyObject {
+@MainActor package protocol TickDriver: AnyObject {
   /// True if `nextTick()` has changed since its last call.
   var isStale: Bool { get }
   /// The time of the next call of `tick(at:)`.
@@ -141,12 +141,14 @@ extension TimelineView: View {
 }
 
 /// Connects a `TimelineNode` with the driver of a view.
-struct TimelineModifier {
+package struct TimelineModifier {
   let driver: any TickDriver
+
+  package nonisolated init(driver: any TickDriver) { self.driver = driver }
 }
 
 extension TimelineModifier: NodeModifier {
-  func makeNode(_ environment: EnvironmentValues) -> TimelineNode {
+  package func makeNode(_ environment: EnvironmentValues) -> TimelineNode {
     let node = TimelineNode()
     node.tickAction = { [driver] in driver.tick(at: $0) }
     node.schedule(driver.nextTick())

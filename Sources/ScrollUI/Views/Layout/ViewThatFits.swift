@@ -1,6 +1,6 @@
 import Engine
 
-/// Shows the first view whose ideal size fits into the proposed size, or the last view if none fits.
+/// Shows the first view with an ideal size that fits into the proposed size, or the last view if no view fits.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {

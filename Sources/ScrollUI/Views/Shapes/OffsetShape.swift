@@ -84,12 +84,12 @@ nonisolated extension Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape with the path for `size`, whose point at `anchor` lies at that point of its rectangle.
+  /// The shape with the path for `size`. The point at `anchor` of the path and of its rectangle are the same.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     AnchoredSizedShape(sized: _SizedShape(shape: self, size: size), anchor: anchor)
   }
 
-  /// The shape with the path for `width` and `height`, whose point at `anchor` lies at that point of its rectangle.
+  /// The shape with the path for `width` and `height`. The point at `anchor` of the path and of its rectangle are the same.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

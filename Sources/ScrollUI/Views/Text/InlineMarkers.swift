@@ -125,7 +125,7 @@ struct InlineMarkers {
     return number < places.count && places[number] < end ? places[number] : nil
   }
 
-  /// The index of the delimiter that closes a construct whose content begins at `first`; nil without it before `end`.
+  /// The index of the delimiter that closes a construct with its content from `first` on; nil without it before `end`.
   func closing(_ marker: Character, length: Int, from first: Int, until end: Int) -> Int? {
     let delimiter = Delimiter(marker: marker, length: length)
     let known = closers[delimiter] ?? []

@@ -236,7 +236,7 @@ extension Text: View, LeafView {
 }
 
 extension Text.Piece {
-  /// The part with the attributes of `other` where it has none of its own.
+  /// The part with the attributes of `other` in place of missing attributes.
   fileprivate func over(_ other: Self) -> Self {
     var result = other
     result.text = text

@@ -58,7 +58,6 @@ import Testing
   @Test func traitsChangeRoleAndStates() {
     #expect(tree { Text("A").accessibilityAddTraits([.isHeader, .isSelected]) } == "window\n  heading “A” selected\n")
     #expect(tree { Button("A") {}.accessibilityRemoveTraits(.isButton) } == "window\n  text “A”\n")
-    #expect(tree { Text("A").accessibilityHeading(.h2) } == "window\n  heading 2 “A”\n")
   }
 
   @Test func greaterPrioritiesAreReadFirst() {
@@ -149,11 +148,6 @@ import Testing
       }
     }
     #expect(tree { Page() } == "window\n  textField “City” text “”, caret 0\n")
-  }
-
-  @Test func factsAreDetails() {
-    #expect(
-      tree { Text("Photo").accessibilityCustomContent("Size", "12 MP") } == "window\n  text “Photo” Size: 12 MP\n")
   }
 
   @Test func labelsComeFromTheStringTable() {

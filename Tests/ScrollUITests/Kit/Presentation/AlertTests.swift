@@ -121,27 +121,6 @@ import Testing
     #expect(window.texts == ["Content"])
   }
 
-  @Test func theDeprecatedAlertIsShown() throws {
-    struct Older: View {
-      let recorder: Recorder
-      @State private var isShown = true
-
-      var body: some View {
-        Text("Content").alert(isPresented: $isShown) {
-          Alert(
-            title: Text("Title"), message: Text("Message"),
-            primaryButton: .destructive(Text("Go")) { recorder.note("go") },
-            secondaryButton: .cancel())
-        }
-      }
-    }
-    let window = TestWindow(width: 400, height: 400) { Older(recorder: recorder) }
-    window.settle()
-    #expect(window.texts == ["Content", "Title", "Message", "Go", "Cancel"])
-    try press("Go", in: window)
-    #expect(recorder.take() == ["go"])
-  }
-
   @Test func aToggleSuppressesFurtherDialogs() throws {
     let isSuppressed = Remote<Bool>()
     let window = TestWindow(width: 400, height: 400) { Suppressible(isSuppressed: isSuppressed) }
