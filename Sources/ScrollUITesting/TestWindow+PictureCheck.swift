@@ -7,7 +7,7 @@ extension TestWindow {
   /// cached lists are correct.
   package var untrueStep: String? {
     let shown = SeenStep.steps(of: pipeline.displayList)
-    let expected = SeenStep.steps(of: pipeline.listWithoutPictures())
+    let expected = SeenStep.steps(of: pipeline.listWithoutCaches())
     for (step, other) in zip(shown, expected) where !step.isClose(to: other) {
       return "shown is \(step.command) under \(step.clip), but drawn again it is \(other.command) under \(other.clip)"
     }

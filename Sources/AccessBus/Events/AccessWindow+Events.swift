@@ -97,7 +97,7 @@ extension AccessWindow {
   }
 
   /// The signals of a window that is opened or closed.
-  func presence(_ isOpen: Bool) -> [AccessSignal] {
+  func openingSignals(_ isOpen: Bool) -> [AccessSignal] {
     let index = server.shownWindows.firstIndex { $0 === self } ?? 0
     let change = AccessSignal(
       path: .application, member: "ChildrenChanged", detail: isOpen ? "add" : "remove", first: index,

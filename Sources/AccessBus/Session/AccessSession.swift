@@ -239,7 +239,7 @@ import Semantics
     guard isListening else { return }
     window.focus = window.tree.focus
     sendToCaches([.added(.window, parent: .window, index: 0)], of: window)
-    emit(window.presence(true))
+    emit(window.openingSignals(true))
   }
 
   /// Removes a `window` from the server, and notifies readers.
@@ -247,7 +247,7 @@ import Semantics
     if isListening {
       setActive(false, window)
       removeFromCaches(window.cached, of: window)
-      emit(window.presence(false))
+      emit(window.openingSignals(false))
     }
     server.remove(window)
   }

@@ -53,14 +53,14 @@ extension DisplayListPainter {
     let frame = frame(of: key)
     if isMovedOnly {
       guard frame.offset(whole.x, whole.y).intersects(renderer.clip) else { return nil }
-      return keptPixels(of: key, frame: frame).map { .upright($0, frame) }
+      return cachedPixels(of: key, frame: frame).map { .upright($0, frame) }
     }
     let toDevice = CGAffineTransform(
       a: linear.a / key.scale, b: linear.b / key.scale, c: linear.c / key.scale, d: linear.d / key.scale,
       tx: phase.offset.x, ty: phase.offset.y)
     let box = PixelRect(outside: CGRect(frame).applying(toDevice).insetBy(dx: -1, dy: -1))
     let seen = renderer.clip.offset(-whole.x, -whole.y).intersection(box)
-    guard !seen.isEmpty, let source = keptPixels(of: key, frame: frame) else { return nil }
+    guard !seen.isEmpty, let source = cachedPixels(of: key, frame: frame) else { return nil }
     let fromBuffer = CGAffineTransform(translationX: CGFloat(frame.x), y: CGFloat(frame.y)).concatenating(toDevice)
     return .sampled(PixelSampler(source, through: fromBuffer, in: seen))
   }
@@ -92,14 +92,14 @@ extension DisplayListPainter {
     let rasterKey = RasterKey.transformedLayer(
       key, linear, phase, region: region, LayerSurface(layer.effect))
     if let raster = rasters[rasterKey] { return raster }
-    guard let source = keptPixels(of: key, frame: frame) else { return nil }
+    guard let source = cachedPixels(of: key, frame: frame) else { return nil }
     let fromBuffer = CGAffineTransform(translationX: CGFloat(frame.x), y: CGFloat(frame.y)).concatenating(toDevice)
     let target = region ?? box
     let pixels = source.transformed(by: fromBuffer, in: target)
     return rasters.insert(rasterKey, frame: target, straight: pixels.devicePixels(LayerSurface(layer.effect)))
   }
 
-  func keptPixels(of key: LayerKey, frame: PixelRect) -> PixelBuffer? {
+  func cachedPixels(of key: LayerKey, frame: PixelRect) -> PixelBuffer? {
     if let kept = rasters[.layerPixels(key)] { return kept.pixels }
     guard let pixels = pixels(of: key, frame: frame) else { return nil }
     rasters.insert(Raster(key: .layerPixels(key), frame: frame, pixels: pixels))

@@ -25,7 +25,7 @@ extension DisplayListPainter {
     let rasterKey = RasterKey.projectedLayer(
       projection.key, projection.toDevice, region: region, LayerSurface(layer.effect))
     if let raster = rasters[rasterKey] { return raster }
-    guard let source = keptPixels(of: projection.key, frame: projection.frame) else { return nil }
+    guard let source = cachedPixels(of: projection.key, frame: projection.frame) else { return nil }
     let target = region ?? projection.box
     let pixels = source.projected(by: projection.fromBuffer, in: target)
     return rasters.insert(rasterKey, frame: target, straight: pixels.devicePixels(LayerSurface(layer.effect)))
@@ -35,7 +35,7 @@ extension DisplayListPainter {
   func projectedPixels(_ layer: Layer, _ whole: PixelPoint, _ phase: PixelPhase) -> LayerPixels? {
     guard let projection = projection(of: layer, whole, phase) else { return nil }
     let seen = renderer.clip.offset(-whole.x, -whole.y).intersection(projection.box)
-    guard !seen.isEmpty, let source = keptPixels(of: projection.key, frame: projection.frame) else { return nil }
+    guard !seen.isEmpty, let source = cachedPixels(of: projection.key, frame: projection.frame) else { return nil }
     return .upright(source.projected(by: projection.fromBuffer, in: seen), seen)
   }
 

@@ -33,7 +33,7 @@ extension FramePipeline {
   }
 
   /// A `DisplayList` recorded without the cached lists of nodes, for tests to compare with.
-  package func listWithoutPictures() -> DisplayList {
+  package func listWithoutCaches() -> DisplayList {
     var context = PaintContext(
       list: DisplayList(size: root.size, background: services.background), usesCaches: false)
     root.paintIfVisible(&context)

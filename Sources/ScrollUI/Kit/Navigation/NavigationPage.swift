@@ -20,7 +20,7 @@ struct NavigationPage<Content: View>: View {
     ) { settings in
       NavigationBar(model: model, level: level, settings: settings.showing(search))
     }
-    .modifier(SearchAdoption(model: search))
+    .modifier(SearchPlacementClaim(model: search))
     .background(Color.windowBackground)
     .environment(\.dismiss, DismissAction { [weak model, level] in if level > 0 { model?.pop(to: level - 1) } })
     .environment(\.isPresented, level > 0)

@@ -30,7 +30,7 @@ struct SearchConfiguration {
   /// True if the content is at least `barWidth` wide.
   var isWide = false
   /// The number of `NavigationStack`s inside that show the field in their root page.
-  var adoptions = 0
+  var placementClaims = 0
   /// The width of the field in points.
   var fieldWidth: CGFloat = 0
   /// The suggestion that Return chooses.
@@ -81,7 +81,7 @@ struct SearchConfiguration {
   // MARK: Presentation
 
   /// True if the field lies above the content instead of in a page.
-  var hasOwnBar: Bool { !isInPage && adoptions == 0 }
+  var hasOwnBar: Bool { !isInPage && placementClaims == 0 }
 
   /// True if a button is shown in place of the field.
   var isMinimized: Bool { settings.isMinimized && !isPresented && isEmpty && !hasOwnBar }

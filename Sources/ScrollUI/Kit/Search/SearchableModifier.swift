@@ -146,12 +146,12 @@ private final class SearchConnectionBehavior: ElementBehavior<SearchConnection>,
 }
 
 /// Tells the search around a `NavigationStack` that the stack's root page shows its field.
-struct SearchAdoption: ConnectedModifier {
+struct SearchPlacementClaim: ConnectedModifier {
   let model: SearchModel?
 
   func connect(to element: Element) { change(by: 1, at: element) }
 
-  func update(from old: SearchAdoption, at element: Element) {
+  func update(from old: SearchPlacementClaim, at element: Element) {
     guard old.model !== model else { return }
     old.disconnect(from: element)
     connect(to: element)
@@ -161,6 +161,6 @@ struct SearchAdoption: ConnectedModifier {
 
   private func change(by count: Int, at element: Element) {
     guard let model else { return }
-    element.graph.enqueue("searchable") { model.adoptions += count }
+    element.graph.enqueue("searchable") { model.placementClaims += count }
   }
 }
