@@ -62,7 +62,9 @@ extension View {
   /// The view as a `StructuralView`; nil for other views.
   var structure: (any StructuralView)? {
     // `Structural` and `Self` are the same type, that of `elementKind`.
-    func view<Structural: StructuralView>(_ type: Structural.Type) -> any StructuralView { unsafeBitCast(self, to: type) }
+    func view<Structural: StructuralView>(_ type: Structural.Type) -> any StructuralView {
+      unsafeBitCast(self, to: type)
+    }
     return Self.elementKind.structural.map { view($0) }
   }
 
