@@ -73,7 +73,6 @@ import Motion
 
   /// The duration in seconds in which the preview of a cancelled drag glides back.
   static let returnDuration = 0.25
-  private static let edgeZone = EdgeZone(width: 44, speed: .velocity(1100))
 
   weak var host: NodeHost?
   /// Returns the modifier keys that are held.
@@ -220,7 +219,7 @@ import Motion
     _ path: [any EdgeScrollTarget], at point: CGPoint, hasDeadBand: Bool
   ) -> EdgeScroller {
     EdgeScroller(
-      edgeZone, axes: Axis.allCases, path: path, at: point, hasDeadBand: hasDeadBand
+      .ofDrags, axes: Axis.allCases, path: path, at: point, hasDeadBand: hasDeadBand
     ) { target, axis, direction in target.canScroll(axis, towards: direction) }
   }
 

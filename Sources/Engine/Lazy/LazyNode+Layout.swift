@@ -43,7 +43,6 @@ extension LazyNode {
     noteCoverage(seen)
     updatePresence(seen)
     placePinned(seen)
-    rowDelegate?.didMoveLines()
     window.follower?.didMoveLines()
     reportRows()
     scheduleIdleWork()

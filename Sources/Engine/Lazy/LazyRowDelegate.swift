@@ -8,8 +8,6 @@
   func willMeasure(_ line: LazyLine)
   /// Called after the built lines were placed.
   func didPlaceLines()
-  /// Called after the built lines or their positions in the viewport have changed.
-  func didMoveLines()
   /// Returns true if a line stays built outside of the viewport.
   func keeps(_ line: LazyLine) -> Bool
   /// Called before the items are rearranged.
@@ -20,7 +18,7 @@
 
 /// An object that moves the built rows of a `LazyNode` aside, such as a `ReorderGap`.
 @MainActor protocol LazyRowFollower: AnyObject {
-  /// Called after `LazyRowDelegate.didMoveLines()`.
+  /// Called after the built lines or their positions in the viewport have changed.
   func didMoveLines()
   /// Called before the items are rearranged, and before the container leaves its window.
   func willReplaceItems()

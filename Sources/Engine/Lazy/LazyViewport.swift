@@ -105,7 +105,6 @@ extension LazyNode: ViewportObserver {
     guard !flags.contains(.layout) else { return }
     updatePresence(area)
     placePinned(area)
-    rowDelegate?.didMoveLines()
     window.follower?.didMoveLines()
   }
 

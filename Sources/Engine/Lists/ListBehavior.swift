@@ -115,8 +115,6 @@ extension ListBehavior: LazyRowDelegate {
     if let upper { end(lastLine(appearance, upper.row, upper.traits)) }
   }
 
-  func didMoveLines() { interaction.follow() }
-
   func keeps(_ line: LazyLine) -> Bool { interaction.holds(line) || hasFocus(line) }
 
   /// True if the arrow keys go on from a row of the line: the list has the keyboard focus, and the row is the only selected row, or has the ring.
@@ -171,8 +169,12 @@ extension ListBehavior: LazyRowDelegate {
   func isMovable(item: Int) -> Bool
   /// Moves the rows of items by a place, up if `direction` is negative. Returns false if no row can be moved.
   func moveItems(_ items: [Int], by direction: Int) -> Bool
-  /// The move of the row of an item by a pointer; nil if a `ReorderGap` has its drags.
-  func move(ofItem item: Int) -> RowMove?
+  /// The items among which a pointer moves the row of an item; nil if a `DragCoordinator` has its drags.
+  func movingRange(ofItem item: Int) -> Range<Int>?
+  /// The items that move together with an item, itself included.
+  func movedItems(with item: Int) -> [Int]
+  /// Moves items of a `movingRange(ofItem:)` in front of the item `destination`, or to the end of the range.
+  func moveItems(_ items: Set<Int>, before destination: Int)
   /// True if the `ForEach` of an item has an action that deletes rows, and the row allows it.
   func isDeletable(item: Int) -> Bool
   /// The buttons at an edge of a built row; nil without buttons.

@@ -5,8 +5,8 @@ package final class ListRowNode: UnaryNode {
   package var decorations = RowDecorations() { didSet { decorationsDidChange(from: oldValue) } }
   /// The range of the separators from the leading edge in points, from the guides or the first text of the content.
   package private(set) var separatorSpan: ClosedRange<CGFloat> = 0...0
-  /// The animation that lowers the row after a drop; `nil` once a pointer has lifted the row again.
-  weak var sinking: RowSinking?
+  /// The last lift of the row, which may still lower it after a drop.
+  weak var lift: RowLift?
 
   /// The control that fills the whole row; `nil` if the row has other content.
   private weak var filler: RowFillNode?
@@ -80,7 +80,7 @@ package final class ListRowNode: UnaryNode {
 
   override func willDetach() {
     if appearance.reactsToHover { countHover(false) }
-    sinking = nil
+    lift = nil
     swipe?.end()
     decorations.reset()
   }

@@ -17,8 +17,8 @@ package struct RowDecorations: Equatable {
   var lift: CGFloat = 0
   /// The number of rows that move together with the row, itself included.
   var liftedCount = 1
-  /// The distance in points by which the row has moved aside for a row that a pointer moves; `nil` without such a row.
-  var asideDistance: CGFloat?
+  /// True while the list makes way for a row that a pointer moves.
+  var isAside = false
   /// The corners that are rounded while rows move aside; `nil` for those of the row's appearance.
   var asideCorners: ListRowCorners?
 
@@ -35,7 +35,7 @@ package struct RowDecorations: Equatable {
   /// True while the row is drawn above the list.
   var isLifted: Bool { lift > 0 }
   /// True if the row shows that the mouse is over it.
-  var showsHover: Bool { isHovered && asideDistance == nil }
+  var showsHover: Bool { isHovered && !isAside }
   /// True if a movable row shows its grip: under the mouse, and while a pointer moves the row.
   var showsGrip: Bool { isLifted || showsHover }
   var hasLines: Bool { topLine != nil || bottomLine != nil }
@@ -43,6 +43,6 @@ package struct RowDecorations: Equatable {
   /// Ends the hover and the move, without animation.
   mutating func reset() {
     (isHovered, isGripHovered) = (false, false)
-    (lift, asideDistance, asideCorners, insertion) = (0, nil, nil, nil)
+    (lift, isAside, asideCorners, insertion) = (0, false, nil, nil)
   }
 }

@@ -1,10 +1,19 @@
-/// The state of the rows of a list under a pointer: idle, a `RowDrag` that moves a row, or a `RowSwipe` that moves its content aside. A list
+/// The state of the rows of a list under a pointer: idle, a `Move` of a row, or a `RowSwipe` that moves its content aside. A list
 /// has one interaction, so at most one of its rows moves or is open.
 @MainActor package final class RowInteraction {
   private enum State {
     case idle
-    case moving(RowDrag)
+    case moving(Move)
     case swiped(RowSwipe)
+  }
+
+  /// A row that a pointer moves among the rows of its `ForEach`.
+  private struct Move {
+    let item: Int
+    let gap: ReorderGap
+    let lift: RowLift
+    /// Scrolls the list while the pointer is at an edge.
+    let edges: EdgeScroller
   }
 
   /// The velocity of a flick that opens a row, in points per second.
@@ -21,8 +30,8 @@
     self.source = source
   }
 
-  private var drag: RowDrag? {
-    if case .moving(let drag) = state { drag } else { nil }
+  private var move: Move? {
+    if case .moving(let move) = state { move } else { nil }
   }
 
   private var swipe: RowSwipe? {
@@ -31,52 +40,69 @@
 
   // MARK: Moving a row
 
-  /// The item with a row at `point`, in window coordinates, that a pointer can move, and its move; `nil` if there is none. `onGrip` requires
-  /// that its grip is at the point.
-  private func move(at point: CGPoint, onGrip: Bool) -> (item: Int, move: RowMove)? {
+  /// The item with a row at `point`, in window coordinates, that a pointer can move, and the items among which it moves; `nil` if there is
+  /// none. `onGrip` requires that its grip is at the point.
+  private func movableRow(at point: CGPoint, onGrip: Bool) -> (item: Int, range: Range<Int>)? {
     let own = lazy.convertFromWindow(point)
     guard let item = lazy.item(at: own) else { return nil }
     let rows = lazy.listRows(ofItem: item)
     if onGrip, !rows.contains(where: { $0.gripArea?.contains(own - $0.origin) == true }) { return nil }
     guard !rows.isEmpty, rows.allSatisfy({ $0.appearance.grip != nil }) else { return nil }
-    return source?.move(ofItem: item).map { (item, $0) }
+    return source?.movingRange(ofItem: item).map { (item, $0) }
   }
 
   /// True if a pointer can move the row at `point`, in window coordinates. `onGrip`: true if the point must be over the grip of the row.
-  func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool { move(at: point, onGrip: onGrip) != nil }
+  func canMoveRow(at point: CGPoint, onGrip: Bool) -> Bool { movableRow(at: point, onGrip: onGrip) != nil }
 
   /// Lifts the row at `point`, in window coordinates.
   func beginMove(at point: CGPoint) {
-    guard let source, let (item, move) = move(at: point, onGrip: false) else { return }
+    guard let source, let host = lazy.host, let (item, range) = movableRow(at: point, onGrip: false) else { return }
     cancelMove()
     closeSwipe()
-    let drag = RowDrag(item, move, of: lazy, at: point, reducesMotion: source.listAppearance.reducesMotion)
-    state = .moving(drag)
-    drag.begin()
+    let others = Set(source.movedItems(with: item).filter(range.contains)).subtracting([item])
+    let reducesMotion = source.listAppearance.reducesMotion
+    let move = Move(
+      item: item, gap: ReorderGap(lazy, reducesMotion: reducesMotion),
+      lift: RowLift(lazy.listRows(ofItem: item), count: others.count + 1, reducesMotion: reducesMotion),
+      edges: EdgeScroller(
+        .ofDrags, axes: [.vertical], path: lazy.scroll.map { [$0] } ?? [], at: point, hasDeadBand: true
+      ) { [unowned lazy] viewport, axis, direction in lazy.hides(range, beyond: viewport, axis, direction) })
+    state = .moving(move)
+    host.services.holdPointerShape(.grabbing)
+    move.gap.hold(item, among: range, with: others, at: point)
   }
 
   /// Moves the lifted row to a pointer at `point`, in window coordinates.
-  func continueMove(to point: CGPoint) { drag?.move(to: point) }
+  func continueMove(to point: CGPoint) {
+    guard let move else { return }
+    move.edges.move(to: point)
+    move.gap.move(to: point)
+    if move.edges.isPulled { lazy.host?.add(self) }
+  }
 
   /// Drops the lifted row, and moves it in the data.
   func endMove() {
-    guard let drag else { return }
+    guard let move else { return }
     cancelMove()
-    drag.drop()
+    guard let place = move.gap.plan.place else { return }
+    source?.moveItems(move.gap.others.union([move.item]), before: place.item)
   }
 
-  /// Returns the lifted row to its position.
+  /// Returns the lifted row to its position. The layout of a change that follows continues from the present positions.
   func cancelMove() {
-    guard let drag else { return }
+    guard let move else { return }
     state = .idle
-    drag.end()
+    lazy.host?.services.holdPointerShape(nil)
+    lazy.host?.remove(self)
+    move.gap.close()
+    move.lift.lower()
   }
 
   // MARK: Swiping a row
 
   /// The row at `point`, in window coordinates, that a pointer may swipe, and its item; `nil` while a pointer holds another row.
   package func swipeableRow(at point: CGPoint) -> (item: Int, row: ListRowNode)? {
-    if drag != nil || swipe?.isHeld == true { return nil }
+    if move != nil || swipe?.isHeld == true { return nil }
     let own = lazy.convertFromWindow(point)
     guard let item = lazy.item(at: own), lazy.role(ofItem: item) == .row,
       let row = lazy.listRows(ofItem: item).first(where: {
@@ -134,11 +160,13 @@
 
   // MARK: Lines
 
-  /// Moves the lifted row and the rows aside after the built rows or the offset have changed.
-  func follow() { drag?.follow() }
-
   /// Returns true if a line contains the lifted row, so that the line stays built outside of the viewport.
-  func holds(_ line: LazyLine) -> Bool { drag?.holds(line) == true }
+  func holds(_ line: LazyLine) -> Bool { move.map { move in line.cells.contains { $0.item == move.item } } == true }
+}
+
+extension RowInteraction: FrameTicker {
+  /// Scrolls the list while the pointer that moves a row is at an edge.
+  package func tick(at time: Double) -> NextTick { move?.edges.step(at: time) == true ? .nextFrame : .never }
 }
 
 extension RowInteraction: RowSwiper {

@@ -18,6 +18,40 @@
   func forEachBuiltItem(_ body: (_ item: Int, _ nodes: [RenderNode]) -> Void)
 }
 
+extension ReorderArea {
+  /// The nodes of an item; empty for an item that is not built.
+  package func nodes(ofItem item: Int) -> [RenderNode] {
+    var found: [RenderNode] = []
+    forEachBuiltItem { if $0 == item { found = $1 } }
+    return found
+  }
+
+  func isMirrored(_ axis: Axis) -> Bool { axis == .horizontal && areaNode.isRightToLeft }
+
+  /// The range of a rectangle along an axis, ascending in reading direction.
+  func span(_ rect: CGRect, _ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    if isMirrored(axis) { return (-rect.maxX, -rect.minX) }
+    return (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+  }
+
+  /// The range of the slots of `items` along an axis, which must not be empty.
+  func reach(of items: Range<Int>, _ axis: Axis) -> ClosedRange<CGFloat> {
+    let area = slot(ofItem: items.lowerBound).union(slot(ofItem: items.upperBound - 1))
+    return area.origin[axis]...area.origin[axis] + area.size[axis]
+  }
+
+  /// True if slots of `items` lie beyond an edge of `viewport`; a negative `direction` is the upper or left edge.
+  func hides(_ items: Range<Int>, beyond viewport: any EdgeScrollTarget, _ axis: Axis, _ direction: CGFloat) -> Bool {
+    let (start, end) = viewport.scrollEdges(axis)
+    let reach = reach(of: items, axis)
+    var shown = CGRect(x: 0, y: 0, width: 1, height: 1)
+    (shown.origin[axis], shown.size[axis]) = (start, end - start)
+    shown = areaNode.convert(shown, from: viewport)
+    return direction < 0
+      ? shown.origin[axis] > reach.lowerBound : shown.origin[axis] + shown.size[axis] < reach.upperBound
+  }
+}
+
 extension LazyNode: ReorderArea {
   package var areaNode: RenderNode { self }
 
@@ -26,10 +60,11 @@ extension LazyNode: ReorderArea {
   package var itemGap: CGFloat { gap }
 
   package func slot(ofItem item: Int) -> CGRect {
-    guard list != nil else { return frame(ofItem: item) }
     // Rows of a list have margins, which depend on their places in the section.
-    let card = card(ofItem: item)
-    return CGRect(x: 0, y: card.lowerBound, width: size.width, height: card.upperBound - card.lowerBound)
+    let rows = list == nil ? [] : listRows(ofItem: item)
+    guard let first = rows.first, let last = rows.last else { return frame(ofItem: item) }
+    let start = first.origin.y + first.card.minY
+    return CGRect(x: 0, y: start, width: size.width, height: max(0, last.origin.y + last.card.maxY - start))
   }
 
   package func item(nearest point: CGPoint) -> Int? {

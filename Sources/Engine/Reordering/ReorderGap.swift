@@ -1,25 +1,40 @@
 /// Makes way in a `ReorderArea` for an item that a pointer moves, as a `ReorderPlan` says.
 ///
-/// Items move by their `displacement` alone: no layout runs and no view is evaluated. The moved item itself stays in its slot, where a
-/// `RecordedDragPreview` hides it.
+/// Items move by their `displacement` alone: no layout runs and no view is evaluated. The moved item stays in its slot, where a
+/// `RecordedDragPreview` hides it, unless the gap holds it at the pointer (`hold(_:among:with:at:)`).
 @MainActor package final class ReorderGap {
   /// The opacity of the other items that move together with the item.
   private static let opacityOfOthers = 0.4
 
-  package let area: any ReorderArea
+  let area: any ReorderArea
   private let reducesMotion: Bool
-  private var plan = ReorderPlan(ranges: [])
+  private(set) var plan = ReorderPlan(ranges: [])
   /// The items that move together with `ReorderPlan.source`.
-  private var others: Set<Int> = []
+  private(set) var others: Set<Int> = []
+  /// The size of the moved item in points, for an item from elsewhere.
+  private var size = CGSize.zero
   /// The length of the gap along `lineAxis`, `itemGap` included, in points.
   private var length: CGFloat = 0
   private var isOpen = false
+  /// The nodes that were built while the gap was open.
   private var moved: [ObjectIdentifier: Moved] = [:]
+  private var held: Held?
 
-  /// A node that is out of its slot, or faded.
+  /// A node of an item, and what the gap has asked of it.
   private struct Moved {
     weak var node: RenderNode?
     var displacement: CGPoint
+    let isFaded: Bool
+  }
+
+  /// The position of `ReorderPlan.source` at a pointer. Lengths are along `lineAxis`, in points.
+  private struct Held {
+    /// The pointer in window coordinates.
+    var pointer: CGPoint
+    /// The distance of the pointer from the start of the item.
+    let grip: CGFloat
+    /// The distance of the item from its slot.
+    var distance: CGFloat = 0
   }
 
   package init(_ area: any ReorderArea, reducesMotion: Bool) {
@@ -30,6 +45,7 @@
   private var host: NodeHost? { area.areaNode.host }
   /// The animation of items that make way or return; nil with reduced motion.
   private var animation: NodeAnimation? { reducesMotion ? nil : NodeAnimation(timing: RowShiftTiming()) }
+  private var axis: Axis { area.lineAxis ?? .vertical }
 
   // MARK: The gap
 
@@ -40,47 +56,70 @@
   ///   - size: the size of the moved item, in points.
   package func open(_ plan: ReorderPlan, others: Set<Int>, size: CGSize) {
     let isFirst = !isOpen
-    (self.plan, self.others, isOpen) = (plan, others, true)
-    let axis = area.lineAxis ?? .vertical
-    length = (plan.source.map { area.slot(ofItem: $0).size } ?? size)[axis] + area.itemGap
+    (self.plan, self.others, self.size, isOpen) = (plan, others, size, true)
     area.areaNode.fact(LazyFact.self)?.window.follower = self
     update(glidesNewNodes: isFirst)
   }
 
-  private func update(glidesNewNodes: Bool) {
+  /// Makes way for an item of the area that stays with a pointer in window coordinates, in its line and between the ends of `range`.
+  func hold(_ item: Int, among range: Range<Int>, with others: Set<Int>, at pointer: CGPoint) {
+    let grip = area.areaNode.convertFromWindow(pointer)[axis] - area.slot(ofItem: item).origin[axis]
+    held = Held(pointer: pointer, grip: grip)
+    open(ReorderPlan(ranges: [range], source: item), others: others, size: .zero)
+  }
+
+  /// Moves the held item to a pointer in window coordinates, and the gap with it.
+  func move(to pointer: CGPoint) {
+    held?.pointer = pointer
+    if isOpen { update() }
+  }
+
+  private func update(glidesNewNodes: Bool = false) {
+    followPointer()
+    length = (plan.source.map { area.slot(ofItem: $0).size } ?? size)[axis] + area.itemGap
     area.forEachBuiltItem { item, nodes in
-      guard item != plan.source else { return }
+      let isSource = item == plan.source
+      if isSource, held == nil { return }
       let displacement = displacement(of: item)
-      decorate(nodes, ofItem: item, plan, displacement: displacement)
+      decorate(nodes, ofItem: item)
       for node in nodes {
-        let former = moved[ObjectIdentifier(node)]?.displacement
-        guard former != displacement else { continue }
-        let isNew = former == nil
-        if isNew, displacement == .zero, !others.contains(item) { continue }
-        moved[ObjectIdentifier(node)] = Moved(node: node, displacement: displacement)
-        if isNew, others.contains(item) { fade(node, to: Self.opacityOfOthers) }
-        move(node, to: displacement, glides: !isNew || glidesNewNodes)
+        let former = moved[ObjectIdentifier(node)].flatMap { $0.node === node ? $0 : nil }
+        guard former?.displacement != displacement else { continue }
+        let isFaded = former?.isFaded ?? others.contains(item)
+        moved[ObjectIdentifier(node)] = Moved(node: node, displacement: displacement, isFaded: isFaded)
+        if former == nil, isFaded { fade(node, to: Self.opacityOfOthers) }
+        // A node that is new in its slot may still glide there from a former place.
+        guard former != nil || displacement != .zero else { continue }
+        move(node, to: displacement, glides: !isSource && (former != nil || glidesNewNodes))
       }
     }
   }
 
-  /// Returns all items to their slots.
-  package func close() {
-    end { move($0, to: .zero, glides: true) }
+  /// Updates the place of a held item after the pointer or the slots have moved.
+  private func followPointer() {
+    guard let held, let source = plan.source, let range = plan.range(of: source) else { return }
+    let reach = area.reach(of: plan.ranges[range], axis)
+    var rect = area.slot(ofItem: source)
+    let (slot, position) = (rect.origin[axis], area.areaNode.convertFromWindow(held.pointer)[axis] - held.grip)
+    rect.origin[axis] = min(max(position, reach.lowerBound), reach.upperBound - rect.size[axis])
+    self.held?.distance = rect.origin[axis] - slot
+    plan.place = plan.place(for: rect, in: area)
   }
+
+  /// Returns all items to their slots.
+  package func close() { end(glides: true) }
 
   /// Returns all items to their slots without animation, before the items change.
-  package func reset() {
-    end { move($0, to: .zero, glides: false) }
-  }
+  package func reset() { end(glides: false) }
 
-  private func end(_ restore: (RenderNode) -> Void) {
+  private func end(glides: Bool) {
     guard isOpen else { return }
-    isOpen = false
+    (isOpen, held) = (false, nil)
     if let lazy = area.areaNode.fact(LazyFact.self), lazy.window.follower === self { lazy.window.follower = nil }
-    for node in moved.values.compactMap(\.node) {
-      if node.transitionOpacity < 1 { fade(node, to: 1) }
-      restore(node)
+    for entry in moved.values {
+      guard let node = entry.node else { continue }
+      if entry.isFaded { fade(node, to: 1) }
+      if entry.displacement != .zero { move(node, to: .zero, glides: glides) }
     }
     moved = [:]
     removeDecorations()
@@ -103,13 +142,10 @@
   /// Shows a moved item, which glides into its slot from the rectangle of its preview, in window coordinates.
   package func land(_ item: Int, from rect: CGRect) {
     let slot = area.areaNode.convert(area.slot(ofItem: item), to: nil)
-    area.forEachBuiltItem { other, nodes in
-      guard other == item, let host else { return }
-      for node in nodes {
-        host.motion.show(node)
-        if !reducesMotion { host.motion.hold(node, at: rect.origin - slot.origin) }
-        move(node, to: .zero, glides: true)
-      }
+    for node in area.nodes(ofItem: item) {
+      host?.motion.show(node)
+      if !reducesMotion { host?.motion.hold(node, at: rect.origin - slot.origin) }
+      move(node, to: .zero, glides: true)
     }
   }
 
@@ -119,7 +155,7 @@
     guard let axis = area.lineAxis else { return displacementInGrid(of: item) }
     let shift = CGFloat(plan.shift(of: item, in: 0..<area.itemCount))
     var displacement = CGPoint.zero
-    displacement[axis] = shift * (isMirrored(axis) ? -length : length)
+    displacement[axis] = item == plan.source ? held?.distance ?? 0 : shift * (area.isMirrored(axis) ? -length : length)
     return displacement
   }
 
@@ -147,54 +183,11 @@
     }
     return CGPoint(x: area.slot(ofItem: items.lowerBound + items.count % columns).minX, y: last.minY)
   }
-
-  // MARK: Places
-
-  /// Returns the `ReorderPlan.Place` for an item that a pointer holds at `rect`, in the coordinates of `areaNode`; nil without `ranges`.
-  ///
-  /// In a line an item that comes from the area passes another when its edge passes the middle of the other's slot. An item from elsewhere
-  /// is placed before or after the item at its middle. In a grid it takes the slot under its middle.
-  package func place(in plan: ReorderPlan, for rect: CGRect) -> ReorderPlan.Place? {
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
-    guard let axis = area.lineAxis else { return placeInGrid(plan, middle) }
-    guard area.itemCount > 0 else { return plan.place(near: 0, target: 0) }
-    let held = span(rect, axis)
-    var edge = (held.start + held.end) / 2
-    if let source = plan.source {
-      let isForward = held.start > span(area.slot(ofItem: source), axis).start
-      edge = isForward ? held.end : held.start
-    }
-    var point = middle
-    point[axis] = isMirrored(axis) ? -edge : edge
-    guard let target = area.item(nearest: point) else { return nil }
-    if target == plan.source { return plan.range(of: target).map { ReorderPlan.Place(range: $0, item: target) } }
-    let slot = span(area.slot(ofItem: target), axis)
-    let item = edge < (slot.start + slot.end) / 2 ? target : target + 1
-    return plan.place(near: item == (plan.source ?? -2) + 1 ? item - 1 : item, target: target)
-  }
-
-  private func placeInGrid(_ plan: ReorderPlan, _ middle: CGPoint) -> ReorderPlan.Place? {
-    guard let target = area.item(nearest: middle) else { return plan.place(near: 0, target: 0) }
-    if let source = plan.source, plan.range(of: target) == plan.range(of: source) {
-      return plan.place(near: target > source ? target + 1 : target, target: target)
-    }
-    let slot = area.slot(ofItem: target)
-    let isBehind = (middle.x > slot.midX) != area.areaNode.isRightToLeft
-    return plan.place(near: isBehind ? target + 1 : target, target: target)
-  }
-
-  private func isMirrored(_ axis: Axis) -> Bool { axis == .horizontal && area.areaNode.isRightToLeft }
-
-  /// The range of a rectangle along an axis, ascending in reading direction.
-  private func span(_ rect: CGRect, _ axis: Axis) -> (start: CGFloat, end: CGFloat) {
-    if isMirrored(axis) { return (-rect.maxX, -rect.minX) }
-    return (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-  }
 }
 
 extension ReorderGap: LazyRowFollower {
   /// Moves items that were built since the last call.
-  func didMoveLines() { if isOpen { update(glidesNewNodes: false) } }
+  func didMoveLines() { if isOpen { update() } }
 
   func willReplaceItems() { reset() }
 }

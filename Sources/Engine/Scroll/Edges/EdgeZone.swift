@@ -8,6 +8,9 @@ package struct EdgeZone: Hashable, Sendable {
     case distance(CGFloat)
   }
 
+  /// The zones in which a drag of rows or of items scrolls.
+  static let ofDrags = EdgeZone(width: 44, speed: .velocity(1100))
+
   /// The number of steps of `Speed.distance` in a second.
   private static let stepsPerSecond = 60.0
 

@@ -19,10 +19,9 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 struct RowActions {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
-  /// True if a `reorderContainer` moves the rows by a pointer, and `move` serves the keys; nil for other rows.
-  var isReorderable: Bool?
   /// Moves rows to the end of the collection above (`direction` -1) or to the beginning of the collection below (1). Returns the first row
-  /// that they take, as an item of the list after the move, or nil without such a collection. Nil for rows that stay in their `ForEach`.
+  /// that they take, as an item of the list after the move, or nil without such a collection. Nil for rows without a
+  /// `reorderContainer`, which stay in their `ForEach`.
   var moveAcross: ((_ rows: IndexSet, _ direction: Int) -> Int?)?
   var insert: RowInsertion?
 }

@@ -24,19 +24,17 @@ extension ListContentElement {
     var canMove = false
     let groups = rowsBySegment(items)
     for (entry, rows) in groups {
-      guard let action = rowAction(of: entry, \.move) else { continue }
+      guard rowAction(of: entry, \.move) != nil else { continue }
       canMove = true
-      let allowed = self.rows(rows, of: entry, without: \.isMoveDisabled)
+      let allowed = IndexSet(ascending: self.rows(rows, of: entry, without: \.isMoveDisabled))
       guard let first = allowed.first, let last = allowed.last else { continue }
       // `onMove` destinations are indices before the move.
       let target = direction < 0 ? max(0, first - 1) : min(entry.count, last + 2)
-      let isInPlace = last - first + 1 == allowed.count && (first...last + 1).contains(target)
-      if isInPlace {
+      guard move(allowed, of: entry, to: target) else {
         // The block is at the end of its collection.
-        if groups.count == 1 { moveAcross(IndexSet(ascending: allowed), of: entry, by: direction) }
+        if groups.count == 1 { moveAcross(allowed, of: entry, by: direction) }
         continue
       }
-      withAnimation(changeAnimation) { action(IndexSet(ascending: allowed), target) }
       let leading = direction < 0 ? target : target - 1
       graph.enqueue("onMove") { [weak self] in self?.node?.reveal(item: entry.start + leading) }
     }

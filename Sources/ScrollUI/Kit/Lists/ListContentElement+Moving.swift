@@ -15,7 +15,7 @@ extension ListContentElement: RowActionsObserver {
   func rowActionsDidChange() { takeView() }
 }
 
-/// Moving rows with a pointer, through `RowDrag`.
+/// Moving rows with a pointer.
 extension ListContentElement {
   func isMovable(item: Int) -> Bool {
     guard let (entry, _) = segments.locate(item), entry.role == .row else { return false }
@@ -26,21 +26,28 @@ extension ListContentElement {
     return isMovable
   }
 
-  func move(ofItem item: Int) -> RowMove? {
-    guard let (entry, _) = segments.locate(item), rowAction(of: entry, \.isReorderable) == nil else { return nil }
-    let items = entry.items
-    return RowMove(
-      in: items, items: { [weak self] in Set(self?.movedItems(with: item).filter(items.contains) ?? [item]) },
-      drop: { [weak self] in self?.drop($0, before: $1) })
+  func movingRange(ofItem item: Int) -> Range<Int>? {
+    guard let (entry, _) = segments.locate(item), rowAction(of: entry, \.moveAcross) == nil else { return nil }
+    return entry.items
   }
 
-  private func drop(_ items: Set<Int>, before destination: Int) {
-    guard let first = items.min(), let last = items.max(), let (entry, _) = segments.locate(first),
-      let action = rowAction(of: entry, \.move)
-    else { return }
-    let isInPlace = last - first + 1 == items.count && (first...last + 1).contains(destination)
-    guard !isInPlace else { return }
-    let rows = IndexSet(items.map { $0 - entry.start })
-    withAnimation(changeAnimation) { action(rows, destination - entry.start) }
+  func moveItems(_ items: Set<Int>, before destination: Int) {
+    guard let (entry, _) = items.first.flatMap(segments.locate) else { return }
+    _ = move(IndexSet(items.map { $0 - entry.start }), of: entry, to: destination - entry.start)
+  }
+
+  /// Calls the `onMove` action of an entry. Returns false without an action, and if the rows are in their place.
+  func move(_ rows: IndexSet, of entry: LazySegments.Entry, to destination: Int) -> Bool {
+    guard let action = rowAction(of: entry, \.move), !rows.isInPlace(at: destination) else { return false }
+    withAnimation(changeAnimation) { action(rows, destination) }
+    return true
+  }
+}
+
+extension IndexSet {
+  /// True if elements at these offsets keep their order and place in a move to `destination`, an offset before the move.
+  func isInPlace(at destination: Int) -> Bool {
+    guard let first, let last else { return true }
+    return last - first + 1 == count && (first...last + 1).contains(destination)
   }
 }

@@ -22,7 +22,7 @@ import Engine
     let insertions = rows.insertions(of: items)
     let plan = ReorderPlan(ranges: insertions.map(\.items))
     let rect = CGRect(origin: lazy.convertFromWindow(point), size: .zero)
-    return ReorderGap(lazy, reducesMotion: true).place(in: plan, for: rect).map { (insertions[$0.range], $0.item) }
+    return plan.place(for: rect, in: lazy).map { (insertions[$0.range], $0.item) }
   }
 
   /// Shows the place of a pointer at a point of the window; nil hides it.

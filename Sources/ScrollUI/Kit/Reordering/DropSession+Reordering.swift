@@ -36,8 +36,15 @@ extension DropSession {
   ) -> ReorderDifference<ItemID, CollectionID>.Destination? { destination() }
 
   private func destination<ItemID, CollectionID>() -> ReorderDifference<ItemID, CollectionID>.Destination? {
-    guard let place, let collection = place.collection.base as? CollectionID else { return nil }
-    guard let before = place.before else { return .init(collectionID: collection, position: .end) }
+    place?.destination()
+  }
+}
+
+extension ReorderPlace {
+  /// The place with the types of the program; nil if they are not those of the container.
+  func destination<ItemID, CollectionID>() -> ReorderDifference<ItemID, CollectionID>.Destination? {
+    guard let collection = collection.base as? CollectionID else { return nil }
+    guard let before else { return .init(collectionID: collection, position: .end) }
     return (before.base as? ItemID).map { .init(collectionID: collection, position: .before($0)) }
   }
 }

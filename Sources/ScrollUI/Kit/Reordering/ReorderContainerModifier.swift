@@ -5,15 +5,9 @@ struct ReorderContainerModifier {
   let isEnabled: Bool
   /// Returns the identifier of an element; nil for an element of a different type.
   let itemID: (Any) -> AnyHashable?
-  let move: (ReorderChange) -> Void
+  /// Called with the identifiers of moved items and their place.
+  let move: ([AnyHashable], ReorderPlace) -> Void
   @State private var controller = ReorderController()
-}
-
-/// A `ReorderDifference` with erased types. A nil `before` is the end of the collection.
-struct ReorderChange {
-  let sources: [AnyHashable]
-  let collection: AnyHashable
-  let before: AnyHashable?
 }
 
 extension ReorderContainerModifier: ViewModifier {
@@ -144,13 +138,9 @@ nonisolated extension View {
     _ move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void
   ) -> some View {
     modifier(
-      ReorderContainerModifier(isEnabled: isEnabled, itemID: { itemID($0).map { AnyHashable($0) } }) { change in
-        guard let collection = change.collection.base as? CollectionID else { return }
-        let before = change.before.flatMap { $0.base as? ItemID }
-        move(
-          ReorderDifference(
-            sources: change.sources.compactMap { $0.base as? ItemID },
-            destination: .init(collectionID: collection, position: before.map { .before($0) } ?? .end)))
+      ReorderContainerModifier(isEnabled: isEnabled, itemID: { itemID($0).map { AnyHashable($0) } }) { ids, place in
+        guard let destination: ReorderDifference<ItemID, CollectionID>.Destination = place.destination() else { return }
+        move(ReorderDifference(sources: ids.compactMap { $0.base as? ItemID }, destination: destination))
       })
   }
 }

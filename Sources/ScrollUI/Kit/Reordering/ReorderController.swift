@@ -6,7 +6,7 @@ import Engine
   private(set) var isEnabled = true
   var reducesMotion = false
   private var itemID: (Any) -> AnyHashable? = { _ in nil }
-  private var perform: (ReorderChange) -> Void = { _ in }
+  private var perform: ([AnyHashable], ReorderPlace) -> Void = { _, _ in }
   private var collections = WeakList<any ReorderableHolding>()
   private var drag: ReorderDrag?
   /// The `ReorderDrag` of items from outside, which a `DropTargetNode` around the container takes.
@@ -14,18 +14,10 @@ import Engine
   private(set) var place: ReorderPlace?
   private var isRefreshQueued = false
 
-  /// An item of a collection.
-  struct Item {
-    let holder: any ReorderableHolding
-    /// The index in the collection.
-    let index: Int
-  }
-
   nonisolated init() {}
 
   func configure(
-    isEnabled: Bool, itemID: @escaping (Any) -> AnyHashable?,
-    move: @escaping (ReorderChange) -> Void
+    isEnabled: Bool, itemID: @escaping (Any) -> AnyHashable?, move: @escaping ([AnyHashable], ReorderPlace) -> Void
   ) {
     self.itemID = itemID
     perform = move
@@ -54,28 +46,39 @@ import Engine
 
   // MARK: Items
 
-  /// The collections in `collections` with items on the screen.
-  var regions: [ReorderRegion] { collections.compactMap { ReorderRegion($0) } }
+  /// The collections with items on the screen, those of a `ReorderArea` in the order of their items.
+  var regions: [ReorderRegion] {
+    collections.compactMap { ReorderRegion($0) }
+      .sorted { ($0.items.lowerBound, $0.items.upperBound) < ($1.items.lowerBound, $1.items.upperBound) }
+  }
 
-  /// The item at a point of the window that can be moved; nil without such an item.
-  func item(at point: CGPoint) -> Item? {
+  /// The collection and the index of the item at a point of the window that can be moved; nil without such an item.
+  func item(at point: CGPoint) -> (region: ReorderRegion, index: Int)? {
     guard isEnabled, drag == nil else { return nil }
     for region in regions {
       guard let index = region.index(at: point), !region.isMoveDisabled(index),
         itemID(of: region.holder, at: index) != nil
       else { continue }
-      return Item(holder: region.holder, index: index)
+      return (region, index)
     }
     return nil
   }
 
   func itemID(of holder: any ReorderableHolding, at index: Int) -> AnyHashable? { itemID(holder.element(at: index)) }
 
+  /// The index of the item with an identifier in its collection: `near`, if it is there, or found in O(n).
+  func index(of id: AnyHashable, in holder: any ReorderableHolding, near: Int = 0) -> Int? {
+    let count = holder.itemCount
+    if near < count, itemID(of: holder, at: near) == id { return near }
+    return (0..<count).first { itemID(of: holder, at: $0) == id }
+  }
+
   // MARK: The drag
 
   /// Begins a drag of the item at `point`, in window coordinates.
   func lift(at point: CGPoint) -> DragCoordinator.Lift? {
-    guard let item = item(at: point), let drag = ReorderDrag(item, at: point, in: self), let lift = drag.lift
+    guard let (region, index) = item(at: point),
+      let drag = ReorderDrag(region, index: index, at: point, in: self), let lift = drag.lift
     else { return nil }
     self.drag = drag
     return DragCoordinator.Lift(
@@ -108,8 +111,7 @@ import Engine
   func moveAcross(_ rows: IndexSet, of holder: any ReorderableHolding, by direction: Int) -> Int? {
     let regions = regions
     guard let own = regions.first(where: { $0.holder === holder }) else { return nil }
-    let neighbors = regions.filter { $0.area.areaNode === own.area.areaNode && $0.holder !== holder }
-      .sorted { ($0.items.lowerBound, $0.items.upperBound) < ($1.items.lowerBound, $1.items.upperBound) }
+    let neighbors = regions.filter { $0.isBeside(own) && $0.holder !== holder }
     let isUp = direction < 0
     let target =
       isUp
@@ -124,18 +126,18 @@ import Engine
   func move(
     _ sources: [(holder: any ReorderableHolding, index: Int)], to target: any ReorderableHolding, at index: Int
   ) {
-    let own = Set(sources.filter { $0.holder === target }.map(\.index))
-    if own.count == sources.count, let first = own.min(), let last = own.max(), last - first + 1 == own.count,
-      (first...last + 1).contains(index)
-    {
-      return
-    }
-    let next = (index..<max(index, target.itemCount)).first { !own.contains($0) }
+    let own = IndexSet(sources.filter { $0.holder === target }.map(\.index))
+    if own.count == sources.count, own.isInPlace(at: index) { return }
     let ids = sources.compactMap { itemID(of: $0.holder, at: $0.index) }
     guard ids.count == sources.count else { return }
-    let change = ReorderChange(
-      sources: ids, collection: target.collectionID, before: next.flatMap { itemID(of: target, at: $0) })
-    withAnimation(reducesMotion ? nil : .default) { perform(change) }
+    let place = place(in: target, at: index, without: own)
+    withAnimation(reducesMotion ? nil : .default) { perform(ids, place) }
+  }
+
+  /// The place in front of the item at `index` of a collection without the items at `own`.
+  private func place(in holder: any ReorderableHolding, at index: Int, without own: IndexSet = []) -> ReorderPlace {
+    let next = (index..<max(index, holder.itemCount)).first { !own.contains($0) }
+    return ReorderPlace(collection: holder.collectionID, before: next.flatMap { itemID(of: holder, at: $0) })
   }
 }
 
@@ -152,10 +154,7 @@ extension ReorderController: DropPlacing {
     }
     guard let visit, !visit.hasChosenPlace(at: point) else { return }
     visit.openGap(at: point)
-    place = visit.destination(at: point).map { holder, index in
-      ReorderPlace(
-        collection: holder.collectionID, before: index < holder.itemCount ? itemID(of: holder, at: index) : nil)
-    }
+    place = visit.destination(at: point).map { place(in: $0.holder, at: $0.index) }
   }
 
   func setPlace(_ place: ReorderPlace) {

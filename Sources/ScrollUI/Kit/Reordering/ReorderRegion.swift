@@ -7,10 +7,6 @@ extension LazyListOwner {
       entry.segment.lineage.prefix { $0 !== self }.contains { $0 === element }
     }?.items
   }
-
-  func rowElement(ofItem item: Int) -> Element? {
-    segments.locate(item).flatMap { $0.entry.segment.builtRow($0.row) }
-  }
 }
 
 /// The items of a `reorderable()` collection in the container that shows them.
@@ -39,10 +35,22 @@ extension LazyListOwner {
     }
   }
 
+  /// True if the items of both are in a single area.
+  func isBeside(_ other: ReorderRegion) -> Bool { area.areaNode === other.area.areaNode }
+
   /// The viewport of a `LazyNode`, or the `bounds` of another node, in window coordinates.
-  var frame: CGRect {
+  private var frame: CGRect {
     let node = (area as? LazyNode)?.nearestScrollNode() ?? area.areaNode
     return node.convert(node.bounds, to: nil)
+  }
+
+  /// The distance of a point of the window from `frame` across the lines of the area, then along them, so that the space below a short column
+  /// belongs to the column.
+  func distance(from point: CGPoint) -> (across: CGFloat, along: CGFloat) {
+    let frame = frame
+    let dx = max(frame.minX - point.x, 0, point.x - frame.maxX)
+    let dy = max(frame.minY - point.y, 0, point.y - frame.maxY)
+    return area.lineAxis == .horizontal ? (dy, dx) : (dx, dy)
   }
 
   /// The index of the visible item at a point of the window; nil without such an item.
@@ -59,21 +67,7 @@ extension LazyListOwner {
 
   /// True if `moveDisabled(_:)` excludes a built item.
   func isMoveDisabled(_ index: Int) -> Bool {
-    var element = rowElement(index)
-    while let current = element {
-      if current.fact(RowTraitsFact.self)?.isMoveDisabled == true { return true }
-      element = current.onlyChild
-    }
-    return false
-  }
-
-  private func rowElement(_ index: Int) -> Element? {
-    if let container { return container.rowElement(ofItem: items.lowerBound + index) }
-    var element: Element? = holder.element
-    while let current = element, !current.kinds.contains(.rowBoundary) { element = current.onlyChild }
-    var rows: [Element] = []
-    element?.forEachChild { rows.append($0) }
-    return index < rows.count ? rows[index] : nil
+    area.nodes(ofItem: items.lowerBound + index).contains { $0.ownRowTraits.isMoveDisabled }
   }
 
   /// The items that move together with that at `index`, as indices over the items of `area`.

@@ -47,7 +47,7 @@ final class ReorderableBehavior<Data: Collection>: ElementBehavior<ReorderableMo
   private var rowActions: RowActions? {
     guard let controller, controller.isEnabled else { return nil }
     return RowActions(
-      move: { [weak self] in self?.move($0, to: $1) }, isReorderable: true,
+      move: { [weak self] in self?.move($0, to: $1) },
       moveAcross: { [weak self] rows, direction in
         guard let self else { return nil }
         return self.controller?.moveAcross(rows, of: self, by: direction)

@@ -100,6 +100,23 @@ import Testing
     #expect(sample.ids("A") == [1, 2, 0, 3, 4, 5])
   }
 
+  @Test(arguments: [ReorderSample.Layout.list, .lazyStack, .lazyGrid, .stacks])
+  func itemsMakeWayOverSeveralFrames(layout: ReorderSample.Layout) {
+    let sample = ReorderSample(layout)
+    let (start, next) = (sample.middle(0), sample.middle(1))
+    sample.window.press(start)
+    sample.window.move(CGPoint(x: start.x + 10, y: start.y + 4))
+    sample.window.advance(seconds: 0.2)
+    sample.window.move(CGPoint(x: next.x, y: next.y + 1))
+    sample.window.advance()
+    let shift = sample.shift(1).distance(to: .zero)
+    #expect(shift < 0.9 * start.distance(to: next), "on its way")
+    sample.window.advance(seconds: 0.5)
+    #expect(sample.shift(1).distance(to: start - next) < 0.5)
+    sample.window.press(.escape)
+    sample.window.settle()
+  }
+
   @Test func aHeaderBetweenTwoCollectionsMakesWay() {
     let sample = ReorderSample(.lazyStack)
     let header = sample.window.frame(ofText: "Header")?.midY ?? 0
@@ -154,6 +171,28 @@ import Testing
     sample.isEnabled.value = true
     sample.window.settle()
     #expect(sample.window.nodes(of: ListRowNode.self).contains { $0.gripArea != nil })
+  }
+
+  @Test(arguments: [false, true]) func anExcludedForEachStays(isExcluded: Bool) {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    let calls = Recorder()
+    let window = TestWindow(width: 300, height: 300) {
+      LazyVStack(spacing: 0) {
+        ForEach([Item(id: 0), Item(id: 1), Item(id: 2)]) { Text("Item \($0.id)").frame(width: 300, height: 40) }
+          .reorderable()
+          .moveDisabled(isExcluded)
+      }
+      .reorderContainer(for: Item.self) { calls.note("move \($0.sources)") }
+    }
+    window.settle()
+    let start = window.frame(ofText: "Item 0")?.midY ?? 0
+    window.press(CGPoint(x: 150, y: start))
+    for step in 1...4 { window.move(CGPoint(x: 150, y: start + 20 * CGFloat(step))) }
+    window.release(CGPoint(x: 150, y: start + 80))
+    window.settle()
+    #expect(calls.take() == (isExcluded ? [] : ["move [0]"]))
   }
 
   @Test func keysMoveSelectedRows() throws {
