@@ -29,7 +29,7 @@ package struct PartialInsets: Equatable, Sendable {
   }
 
   /// The insets of `outer`, completed with these insets.
-  func under(_ outer: PartialInsets) -> PartialInsets {
+  package func under(_ outer: PartialInsets) -> PartialInsets {
     var merged = outer
     merged.top = outer.top ?? top
     merged.leading = outer.leading ?? leading

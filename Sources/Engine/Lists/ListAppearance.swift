@@ -43,7 +43,7 @@ package struct ListAppearance: Equatable, Sendable {
   package var liftFill = RGBAColor.clear
   /// The background of each second row; `nil` for that of all rows.
   package var alternate: RGBAColor?
-  /// The color of the chevrons of rows with `ListRowTraits.showsDisclosure`.
+  /// The color of the chevrons of rows with `ShowsDisclosure`.
   package var disclosure = RGBAColor.clear
   /// The colors of each `RowMark` while the list is edited.
   package var markColors = RowMark.Colors()
@@ -65,33 +65,34 @@ package struct ListAppearance: Equatable, Sendable {
     at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool, isMovable: Bool = false, isDeletable: Bool = false
   ) -> ListRowAppearance {
     var row = ListRowAppearance()
-    row.margins = margins(at: place, traits.margins)
+    row.traits = traits
+    row.margins = margins(at: place, traits[SectionMargins.self])
     switch place.role {
     case .row:
-      row.insets = traits.insets.over(rowInsets)
+      row.insets = traits[RowInsets.self].over(rowInsets)
       row.minimumLength = minimumRowLength
       row.background = place.isAlternate ? alternate ?? card : card
       row.isSelected = isSelected
-      row.hoverFill = isSelected || traits.isSelectionDisabled ? nil : hoverFill
+      row.hoverFill = isSelected || traits[SelectionDisabled.self] ? nil : hoverFill
       row.liftFill = liftFill
       if isEditing { row.mark = mark(traits, isSelected: isSelected, isDeletable: isDeletable) }
       row.markColors = row.mark == nil ? row.markColors : markColors
-      if isMovable, !traits.isMoveDisabled {
+      if isMovable, !traits[MoveDisabled.self] {
         addGrip(
-          to: &row, keepsInsets: traits.insets.trailing != nil && !isEditing,
-          besideChevron: traits.showsDisclosure && !isEditing)
+          to: &row, keepsInsets: traits[RowInsets.self].trailing != nil && !isEditing,
+          besideChevron: traits[ShowsDisclosure.self] && !isEditing)
       }
-      if traits.showsDisclosure, !isEditing {
+      if traits[ShowsDisclosure.self], !isEditing {
         row.disclosure = isSelected ? highlightedDisclosure : disclosure
         row.insets.trailing += Self.disclosureWidth + Self.disclosureSpacing
       }
       keepIndexFree(&row)
     case .header:
-      row.insets = traits.insets.over(headerInsets)
+      row.insets = traits[RowInsets.self].over(headerInsets)
       row.minimumLength = minimumHeaderLength
       row.background = barColor
     case .footer:
-      row.insets = traits.insets.over(footerInsets)
+      row.insets = traits[RowInsets.self].over(footerInsets)
       row.background = barColor
     }
     row.radius = place.role == .row ? cardRadius : 0
@@ -118,7 +119,7 @@ package struct ListAppearance: Equatable, Sendable {
 
   /// The `RowMark` of a row in an edited list; `nil` if the row can be neither selected nor deleted.
   private func mark(_ traits: ListRowTraits, isSelected: Bool, isDeletable: Bool) -> RowMark? {
-    if marksSelect { return traits.isSelectionDisabled ? nil : .selection(isSelected: isSelected) }
+    if marksSelect { return traits[SelectionDisabled.self] ? nil : .selection(isSelected: isSelected) }
     return isDeletable ? .delete : nil
   }
 
@@ -136,7 +137,7 @@ package struct ListAppearance: Equatable, Sendable {
     }
   }
 
-  /// The margins of a row. `own`: `ListRowTraits.margins` of its section, at the ends of the section and at its sides.
+  /// The margins of a row. `own`: `SectionMargins` of its section, at the ends of the section and at its sides.
   private func margins(at place: ListRowPlace, _ own: PartialInsets) -> EdgeInsets {
     let standard = EdgeInsets(
       top: place.isFirst ? endMargin : place.beginsSection ? sectionSpacing : 0, leading: margin,
@@ -150,13 +151,19 @@ package struct ListAppearance: Equatable, Sendable {
   /// The color of the separator between two rows of a section by their traits; `nil` without it. `lower` is `nil` if the next row is not
   /// built.
   package func line(under upper: ListRowTraits, over lower: ListRowTraits?) -> RGBAColor? {
-    let answers = [upper.bottom.isShown, lower?.top.isShown]
+    let answers = [upper[BottomSeparator.self].isShown, lower?[TopSeparator.self].isShown]
     guard !answers.contains(false), showsSeparators || answers.contains(true) else { return nil }
-    return upper.bottom.color ?? lower?.top.color ?? separator
+    return upper[BottomSeparator.self].color ?? lower?[TopSeparator.self].color ?? separator
   }
 
   /// The color of the separator above the first or below the last row of a section; `nil` without it.
-  package func sectionLine(_ row: ListRowTraits.Line, _ section: ListRowTraits.Line, isTop: Bool) -> RGBAColor? {
+  func sectionLine(of row: ListRowTraits, isTop: Bool) -> RGBAColor? {
+    isTop
+      ? sectionLine(row[TopSeparator.self], row[SectionTopSeparator.self], isTop: true)
+      : sectionLine(row[BottomSeparator.self], row[SectionBottomSeparator.self], isTop: false)
+  }
+
+  package func sectionLine(_ row: RowSeparator, _ section: RowSeparator, isTop: Bool) -> RGBAColor? {
     guard row.isShown != false, section.isShown ?? (separatesSections && !isTop) || row.isShown == true else {
       return nil
     }
@@ -165,7 +172,9 @@ package struct ListAppearance: Equatable, Sendable {
 }
 
 /// The appearance of a row of a list.
-package struct ListRowAppearance: Equatable, Sendable {
+package struct ListRowAppearance: Equatable {
+  /// The settings by the views of the row, for properties that are drawn without a change of the layout.
+  package var traits = ListRowTraits()
   /// The insets of the row's background in the row.
   package var margins = EdgeInsets()
   /// The insets of the content in the background.

@@ -108,7 +108,7 @@ extension ListBehavior: LazyRowDelegate {
               ? separator(appearance, upper.row, upper.traits, row, traits)
               : lastLine(appearance, upper.row, upper.traits))
         }
-        top = row.appearance.roundsTop ? appearance.sectionLine(traits.top, traits.sectionTop, isTop: true) : nil
+        top = row.appearance.roundsTop ? appearance.sectionLine(of: traits, isTop: true) : nil
         upper = (row, traits, line.line)
       }
     }
@@ -141,8 +141,7 @@ extension ListBehavior: LazyRowDelegate {
   private func lastLine(_ appearance: ListAppearance, _ row: ListRowNode, _ traits: ListRowTraits) -> RGBAColor? {
     if row.appearance.isSelected { return nil }
     return row.appearance.roundsBottom
-      ? appearance.sectionLine(traits.bottom, traits.sectionBottom, isTop: false)
-      : appearance.line(under: traits, over: nil)
+      ? appearance.sectionLine(of: traits, isTop: false) : appearance.line(under: traits, over: nil)
   }
 }
 

@@ -58,7 +58,8 @@ import Testing
 
   @Test func theInsetsOfARowTakePrecedence() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    let row = look.row(at: ListRowPlace(), traits: traits { $0.insets = PartialInsets(insets) }, isSelected: false)
+    let own = traits { $0[RowInsets.self] = PartialInsets(insets) }
+    let row = look.row(at: ListRowPlace(), traits: own, isSelected: false)
     #expect(row.insets == insets)
     #expect(row.highlight == nil)
     #expect(look.row(at: ListRowPlace(), traits: traits(), isSelected: true).highlight == .clear)
@@ -71,26 +72,26 @@ import Testing
     movable.disclosure = red
     movable.rowInsets = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: inset)
     let row = movable.row(
-      at: ListRowPlace(), traits: traits { $0.showsDisclosure = true }, isSelected: false, isMovable: true)
+      at: ListRowPlace(), traits: traits { $0[ShowsDisclosure.self] = true }, isSelected: false, isMovable: true)
     #expect(row.grip == gray && row.disclosure == red)
     #expect(row.insets.trailing - (6 + 10) - (row.gripInset + 8) >= 10)
   }
 
   @Test func eitherRowCanHideTheSeparatorBetweenThem() {
     #expect(look.line(under: traits(), over: traits()) == gray)
-    #expect(look.line(under: traits { $0.bottom.isShown = false }, over: traits()) == nil)
-    #expect(look.line(under: traits(), over: traits { $0.top.isShown = false }) == nil)
-    #expect(look.line(under: traits { $0.bottom.color = red }, over: traits()) == red)
-    #expect(look.line(under: traits(), over: traits { $0.top.color = red }) == red)
+    #expect(look.line(under: traits { $0[BottomSeparator.self].isShown = false }, over: traits()) == nil)
+    #expect(look.line(under: traits(), over: traits { $0[TopSeparator.self].isShown = false }) == nil)
+    #expect(look.line(under: traits { $0[BottomSeparator.self].color = red }, over: traits()) == red)
+    #expect(look.line(under: traits(), over: traits { $0[TopSeparator.self].color = red }) == red)
     var bare = look
     bare.showsSeparators = false
     #expect(bare.line(under: traits(), over: nil) == nil)
-    #expect(bare.line(under: traits(), over: traits { $0.top.isShown = true }) == gray)
+    #expect(bare.line(under: traits(), over: traits { $0[TopSeparator.self].isShown = true }) == gray)
   }
 
   @Test func sectionsHaveSeparatorsIfTheStyleOrTheSectionAsksForThem() {
-    var line = ListRowTraits.Line()
-    let none = ListRowTraits.Line()
+    var line = RowSeparator()
+    let none = RowSeparator()
     #expect(look.sectionLine(none, none, isTop: false) == nil)
     line.isShown = true
     #expect(look.sectionLine(none, line, isTop: true) == gray)

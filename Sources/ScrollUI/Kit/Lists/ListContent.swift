@@ -129,7 +129,7 @@ final class ListContentElement<Content: View>: LazyContainerElement<ListContent<
   override func movedItems(with item: Int) -> [Int] {
     guard isSelected(item) else { return [item] }
     let selected = rowsBySegment(view.controller.selectedItems()).flatMap { entry, rows in
-      self.rows(rows, of: entry, without: \.isMoveDisabled).map { entry.start + $0 }
+      self.rows(rows, of: entry, without: MoveDisabled.self).map { entry.start + $0 }
     }
     return selected.contains(item) ? selected : [item]
   }
@@ -168,7 +168,7 @@ extension ListContentElement: ListRows {
 
   func selectionValue(ofItem item: Int) -> AnyHashable? {
     guard let (entry, row) = segments.locate(item) else { return nil }
-    if view.selection.mode != .none, traits(of: entry, row).isSelectionDisabled { return nil }
+    if view.selection.mode != .none, traits(of: entry, row)[SelectionDisabled.self] { return nil }
     return value(ofItem: item)
   }
 
@@ -189,7 +189,7 @@ extension ListContentElement: ListRows {
   }
 
   private func appendRuns(of entry: LazySegments.Entry, unbuilt items: Range<Int>, to runs: inout [SelectableRun]) {
-    guard !items.isEmpty, !surroundingTraits(of: entry).isSelectionDisabled else { return }
+    guard !items.isEmpty, !surroundingTraits(of: entry)[SelectionDisabled.self] else { return }
     if let ids = entry.segment.ids(ofRows: items.lowerBound - entry.start..<items.upperBound - entry.start) {
       runs.append(SelectableRun(start: items.lowerBound, values: ids))
     } else {

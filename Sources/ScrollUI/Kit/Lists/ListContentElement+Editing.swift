@@ -12,7 +12,7 @@ extension ListContentElement {
     var deleted: [Int] = []
     for (entry, rows) in rowsBySegment(items) {
       guard let action = rowAction(of: entry, \.delete) else { continue }
-      let allowed = self.rows(rows, of: entry, without: \.isDeleteDisabled)
+      let allowed = self.rows(rows, of: entry, without: DeleteDisabled.self)
       guard !allowed.isEmpty else { continue }
       deleted += allowed.map { entry.start + $0 }
       action(IndexSet(ascending: allowed))
@@ -26,7 +26,7 @@ extension ListContentElement {
     for (entry, rows) in groups {
       guard rowAction(of: entry, \.move) != nil else { continue }
       canMove = true
-      let allowed = IndexSet(ascending: self.rows(rows, of: entry, without: \.isMoveDisabled))
+      let allowed = IndexSet(ascending: self.rows(rows, of: entry, without: MoveDisabled.self))
       guard let first = allowed.first, let last = allowed.last else { continue }
       // `onMove` destinations are indices before the move.
       let target = direction < 0 ? max(0, first - 1) : min(entry.count, last + 2)
@@ -71,17 +71,19 @@ extension ListContentElement {
     entry.facts(RowTraitsFact.self, below: self).reduce(ListRowTraits()) { $0.under($1) }
   }
 
-  /// The rows of an entry, in ascending order, for which `isDisabled` is false. Reads the traits of built rows alone if the type of
+  /// The rows of an entry, in ascending order, for which a property is false. Reads the traits of built rows alone if the type of
   /// the rows has no modifier that sets traits.
-  func rows(_ rows: [Int], of entry: LazySegments.Entry, without isDisabled: KeyPath<ListRowTraits, Bool>) -> [Int] {
+  func rows<Property: ListRowProperty>(
+    _ rows: [Int], of entry: LazySegments.Entry, without property: Property.Type
+  ) -> [Int] where Property.Value == Bool {
     guard entry.segment.ids(ofRows: 0..<0) != nil else {
-      return rows.filter { !traits(of: entry, $0)[keyPath: isDisabled] }
+      return rows.filter { !traits(of: entry, $0)[property] }
     }
     let built = liveItems.filter(entry.items.contains).map { $0 - entry.start }
-    if surroundingTraits(of: entry)[keyPath: isDisabled] {
-      return built.filter { rows.containsInOrder($0) && !traits(of: entry, $0)[keyPath: isDisabled] }
+    if surroundingTraits(of: entry)[property] {
+      return built.filter { rows.containsInOrder($0) && !traits(of: entry, $0)[property] }
     }
-    let disabled = Set(built.filter { traits(of: entry, $0)[keyPath: isDisabled] })
+    let disabled = Set(built.filter { traits(of: entry, $0)[property] })
     return disabled.isEmpty ? rows : rows.filter { !disabled.contains($0) }
   }
 
@@ -114,7 +116,8 @@ extension ListContentElement {
 
   /// The moves of a row by a place up and down in its `ForEach`, except at the ends.
   private func moves(ofRow row: ListRowNode, item: Int) -> [ListRowAction] {
-    guard isMovable(item: item), let (entry, index) = segments.locate(item), !traits(of: entry, index).isMoveDisabled
+    guard isMovable(item: item), let (entry, index) = segments.locate(item),
+      !traits(of: entry, index)[MoveDisabled.self]
     else { return [] }
     let table = environment.stringTable
     return [("Move up", -1), ("Move down", 1)].filter { (0..<entry.count).contains(index + $0.1) }.map {

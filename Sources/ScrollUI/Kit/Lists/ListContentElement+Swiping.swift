@@ -57,7 +57,7 @@ extension ListContentElement {
 
   func isDeletable(item: Int) -> Bool {
     guard let (entry, row) = segments.locate(item), entry.role == .row else { return false }
-    return rowAction(of: entry, \.delete) != nil && !traits(of: entry, row).isDeleteDisabled
+    return rowAction(of: entry, \.delete) != nil && !traits(of: entry, row)[DeleteDisabled.self]
   }
 
   /// The modifiers with actions at an edge of a row, the innermost first: those in the row's views, then those around its `ForEach`.

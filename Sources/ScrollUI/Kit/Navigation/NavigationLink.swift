@@ -1,3 +1,5 @@
+import Engine
+
 /// A button that pushes a page on the enclosing `NavigationStack`. Disabled outside of a stack.
 ///
 /// Without a `buttonStyle(_:)` it has the `borderless` style. In a list row the label keeps its own colors, and a chevron at the trailing edge
@@ -160,7 +162,7 @@ extension NavigationLink: View {
           destination: isPresented.wrappedValue ? destination : nil, onPop: { isPresented.wrappedValue = false },
           target: NavigationLinkTarget(value: value, open: { open() }))
       )
-      .modifier(ListRowTraitsModifier { [indicator] traits, _ in traits.showsDisclosure = indicator != .hidden })
+      .modifier(ListRowTraitsModifier { [indicator] traits, _ in traits[ShowsDisclosure.self] = indicator != .hidden })
   }
 
   private var shownStyle: AnyButtonStyle {

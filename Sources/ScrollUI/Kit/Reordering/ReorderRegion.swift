@@ -67,7 +67,7 @@ extension LazyListOwner {
 
   /// True if `moveDisabled(_:)` excludes a built item.
   func isMoveDisabled(_ index: Int) -> Bool {
-    area.nodes(ofItem: items.lowerBound + index).contains { $0.ownRowTraits.isMoveDisabled }
+    area.nodes(ofItem: items.lowerBound + index).contains { $0.ownRowTraits[MoveDisabled.self] }
   }
 
   /// The items that move together with that at `index`, as indices over the items of `area`.

@@ -26,13 +26,11 @@ extension ListRowTraitsModifier: NodeModifier {
   }
 }
 
-private typealias LinePath = WritableKeyPath<ListRowTraits, ListRowTraits.Line> & Sendable
-
 nonisolated extension View {
   /// Sets the padding around the content of this view's list row; nil restores the list's default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     let insets = insets.map { PartialInsets(Limits.insets($0, "listRowInsets")) } ?? PartialInsets()
-    return modifier(ListRowTraitsModifier { traits, _ in traits.insets = insets })
+    return modifier(ListRowTraitsModifier { traits, _ in traits[RowInsets.self] = insets })
   }
 
   /// Sets the padding at some edges of the content of this view's list row; nil restores the list's default there.
@@ -42,7 +40,7 @@ nonisolated extension View {
   ///   - length: The padding in points.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     let length = Limits.optionalLength(length, "listRowInsets")
-    return modifier(ListRowTraitsModifier { traits, _ in traits.insets.set(edges, length) })
+    return modifier(ListRowTraitsModifier { traits, _ in traits[RowInsets.self].set(edges, length) })
   }
 
   /// Sets the distance of this view's list section from the edges of the list and from its neighbors; nil restores the list's default.
@@ -52,41 +50,45 @@ nonisolated extension View {
   ///   - length: The distance in points.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     let length = Limits.optionalLength(length, "listSectionMargins")
-    return modifier(ListRowTraitsModifier { traits, _ in traits.margins.set(edges, length) })
+    return modifier(ListRowTraitsModifier { traits, _ in traits[SectionMargins.self].set(edges, length) })
   }
 
   /// Shows or hides the separators at the given `edges` of this view's list row. A separator is hidden if either
   /// adjacent row hides it.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    separator(\.top, \.bottom, edges) { separator, _ in separator.isShown = visibility.isShown }
+    separator(TopSeparator.self, BottomSeparator.self, edges) { separator, _ in separator.isShown = visibility.isShown }
   }
 
   /// Sets the color of the separators at the given `edges` of this view's list row; nil restores the list's color.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    separator(\.top, \.bottom, edges) { separator, environment in separator.color = color?.rgba(in: environment) }
+    separator(TopSeparator.self, BottomSeparator.self, edges) { separator, environment in
+      separator.color = color?.rgba(in: environment)
+    }
   }
 
   /// Shows or hides the separators at the given `edges` of this list section.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    separator(\.sectionTop, \.sectionBottom, edges) { separator, _ in separator.isShown = visibility.isShown }
+    separator(SectionTopSeparator.self, SectionBottomSeparator.self, edges) { separator, _ in
+      separator.isShown = visibility.isShown
+    }
   }
 
   /// Sets the color of the separators at the given `edges` of this list section; nil restores the list's color.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    separator(\.sectionTop, \.sectionBottom, edges) { separator, environment in
+    separator(SectionTopSeparator.self, SectionBottomSeparator.self, edges) { separator, environment in
       separator.color = color?.rgba(in: environment)
     }
   }
 
   /// Changes the separators `top` and `bottom` of this view's list row that are among `edges`.
-  private func separator(
-    _ top: LinePath, _ bottom: LinePath, _ edges: VerticalEdge.Set,
-    _ change: @escaping @MainActor (inout ListRowTraits.Line, EnvironmentValues) -> Void
-  ) -> some View {
+  private func separator<Top: ListRowProperty, Bottom: ListRowProperty>(
+    _ top: Top.Type, _ bottom: Bottom.Type, _ edges: VerticalEdge.Set,
+    _ change: @escaping @MainActor (inout RowSeparator, EnvironmentValues) -> Void
+  ) -> some View where Top.Value == RowSeparator, Bottom.Value == RowSeparator {
     modifier(
       ListRowTraitsModifier { traits, environment in
-        if edges.contains(.top) { change(&traits[keyPath: top], environment) }
-        if edges.contains(.bottom) { change(&traits[keyPath: bottom], environment) }
+        if edges.contains(.top) { change(&traits[top], environment) }
+        if edges.contains(.bottom) { change(&traits[bottom], environment) }
       })
   }
 
@@ -95,19 +97,19 @@ nonisolated extension View {
   /// In the closure of a `ForEach` the modifier counts for all rows. In the body of a row's own view, or inside of an `AnyView`, it counts
   /// while the row is built, because a selection of all rows evaluates no bodies.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(ListRowTraitsModifier { traits, _ in traits.isSelectionDisabled = isDisabled })
+    modifier(ListRowTraitsModifier { traits, _ in traits[SelectionDisabled.self] = isDisabled })
   }
 
   /// Excludes this view's list row from `onDelete(perform:)` if `isDisabled` is true. Its place is the closure of the `ForEach`, as for
   /// `selectionDisabled(_:)`.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(ListRowTraitsModifier { traits, _ in traits.isDeleteDisabled = isDisabled })
+    modifier(ListRowTraitsModifier { traits, _ in traits[DeleteDisabled.self] = isDisabled })
   }
 
   /// Excludes this view's list row from `onMove(perform:)` if `isDisabled` is true. Its place is the closure of the `ForEach`, as for
   /// `selectionDisabled(_:)`.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(ListRowTraitsModifier { traits, _ in traits.isMoveDisabled = isDisabled })
+    modifier(ListRowTraitsModifier { traits, _ in traits[MoveDisabled.self] = isDisabled })
   }
 
   /// Sets the background of this view's list row; nil restores the list's own.
