@@ -45,10 +45,13 @@ package struct ReorderPlan: Equatable {
   /// The place in a range that is nearest to the position in front of `item`. `target`: the item under the pointer, whose range comes first
   /// if two ranges meet at the position; nil without ranges.
   package func place(near item: Int, target: Int) -> Place? {
-    func distance(_ range: Int) -> Int { max(ranges[range].lowerBound - item, 0, item - ranges[range].upperBound) }
-    guard let nearest = ranges.indices.map(distance).min() else { return nil }
-    let candidates = ranges.indices.filter { distance($0) == nearest }
-    guard let range = candidates.first(where: { ranges[$0].contains(target) }) ?? candidates.first else { return nil }
-    return Place(range: range, item: min(max(item, ranges[range].lowerBound), ranges[range].upperBound))
+    var nearest: (place: Place, distance: Int)?
+    for (index, range) in ranges.enumerated() {
+      let distance = max(range.lowerBound - item, 0, item - range.upperBound)
+      let isFarther = nearest.map { distance > $0.distance || distance == $0.distance && !range.contains(target) }
+      if isFarther == true { continue }
+      nearest = (Place(range: index, item: min(max(item, range.lowerBound), range.upperBound)), distance)
+    }
+    return nearest?.place
   }
 }

@@ -48,8 +48,9 @@ import Engine
 
   /// The collections with items on the screen, those of a `ReorderArea` in the order of their items.
   var regions: [ReorderRegion] {
-    collections.compactMap { ReorderRegion($0) }
-      .sorted { ($0.items.lowerBound, $0.items.upperBound) < ($1.items.lowerBound, $1.items.upperBound) }
+    var regions = collections.compactMap { ReorderRegion($0) }
+    regions.sort { ($0.items.lowerBound, $0.items.upperBound) < ($1.items.lowerBound, $1.items.upperBound) }
+    return regions
   }
 
   /// The collection and the index of the item at a point of the window that can be moved; nil without such an item.
