@@ -4,11 +4,11 @@ import ScrollUI
 ///
 /// Blocks are flat, so that each is a row of a lazy container, whatever the length of its list or quote.
 package struct MarkdownBlock: Equatable, Identifiable {
-  /// A quote or a list item around a block.
+  /// A quote (`>`) or a list item (`-`, `1.`) around a block.
   package enum Container: Equatable {
     case quote
     case bullet
-    /// An item with its number in the list.
+    /// An item with its number in the list, which counts on from the first: `1. 1. 1.` are 1, 2, 3.
     case number(Int)
   }
 
@@ -24,30 +24,19 @@ package struct MarkdownBlock: Equatable, Identifiable {
     case rule
   }
 
-  /// The index in the document.
+  /// The index in `MarkdownDocument.blocks`.
   package let id: Int
-  /// The containers from the outermost to the innermost.
+  /// The `Container`s from the outermost to the innermost.
   package let containers: [Container]
   /// The number of `containers` that also contain the block before.
   package let sharedDepth: Int
-  /// True if a blank line precedes the block.
+  /// True if a blank line precedes the block, as before the items of a loose list.
   package let followsBlank: Bool
   /// True if the block is the remainder of a block that `MarkdownLimits` has divided.
   package let isContinuation: Bool
   package let content: Content
   /// The text without inline markup, for `findable(text:)`, copying and announcements.
   package let plainText: String
-}
-
-/// A table with the source of its cells, which may have inline markup.
-package struct MarkdownTable: Equatable {
-  package enum Alignment: Equatable { case leading, center, trailing }
-
-  package let alignments: [Alignment]
-  /// The cells of the first line; empty for a continuation.
-  package var header: [String]
-  /// Each row has as many cells as `alignments`.
-  package var rows: [[String]]
 }
 
 /// The bounds of the work for a piece of text, in UTF-8 bytes, lines and levels.

@@ -13,7 +13,7 @@
 package struct MarkdownDocument {
   /// The blocks that no piece can change.
   package private(set) var closed: [MarkdownBlock] = []
-  /// The open blocks at the end, as they look if the text ends here.
+  /// The open blocks at the end, as a `MarkdownReader.finish()` makes them here.
   package private(set) var tail: [MarkdownBlock] = []
   /// The bytes and delimiters that were read, for tests.
   package private(set) var steps = 0
@@ -34,7 +34,7 @@ package struct MarkdownDocument {
   package var blocks: [MarkdownBlock] { closed + tail }
 
   package mutating func append(_ piece: String) {
-    // Scalars: a carriage return and a line feed are one `Character`.
+    // Scalars: a carriage return and a line feed form a single `Character`.
     var lines = piece.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     steps += piece.utf8.count
     let rest = lines.removeLast()
@@ -58,7 +58,7 @@ package struct MarkdownDocument {
     tail = []
   }
 
-  /// Passes `line` to the reader and empties it.
+  /// Passes `line` to `reader` and empties it.
   private mutating func readLine() {
     if continuesLine { reader.readContinuation(line) } else { reader.read(line) }
     line = ""
@@ -83,7 +83,7 @@ package struct MarkdownDocument {
     steps += reader.takeSteps()
   }
 
-  /// Reads the open line with a copy of the reader, whose open block has at most `MarkdownLimits.text` bytes.
+  /// Reads `line` with a copy of `reader`, whose open block has at most `MarkdownLimits.text` bytes, and sets `tail`.
   private mutating func updateTail() {
     var copy = reader
     if continuesLine {

@@ -22,7 +22,7 @@ enum MarkdownLeaf {
     }
   }
 
-  /// True without text.
+  /// True if no text was appended.
   var isEmpty: Bool {
     switch self {
     case .paragraph(let paragraph): paragraph.text.isEmpty
@@ -32,7 +32,7 @@ enum MarkdownLeaf {
     }
   }
 
-  /// Appends the continuation of the last line. Returns false if the block is too long for it.
+  /// Appends the continuation of the last line. Returns false for a `table`, which ends.
   mutating func append(_ text: String) -> Bool {
     switch self {
     case .paragraph(var paragraph):
@@ -132,7 +132,7 @@ struct MarkdownCode {
 }
 
 extension MarkdownBlock.Content {
-  /// The texts as they are shown, one in a line.
+  /// The texts as `Text` shows them, each in a line of its own.
   var plainText: String {
     switch self {
     case .heading(_, let text), .paragraph(let text): text.withoutMarkup
@@ -149,6 +149,6 @@ extension Substring {
 
   /// The text without spaces at its end.
   fileprivate var trimmedEnd: Substring {
-    Substring(utf8.dropLast(utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count))
+    utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { Substring(utf8[...$0]) } ?? ""
   }
 }

@@ -25,7 +25,7 @@ struct MarkdownReader {
   private var blocks: [MarkdownBlock] = []
   private var nextID = 0
   private var nextSerial = 0
-  /// The serial numbers of the containers of the last block.
+  /// `Level.serial` of the containers of the last block, for `MarkdownBlock.sharedDepth`.
   private var lastSerials: [Int] = []
   /// True if the last line was blank.
   private var followsBlank = false
@@ -45,7 +45,7 @@ struct MarkdownReader {
 
   // MARK: Lines
 
-  /// Reads a line without its line feed.
+  /// Reads a line without its line feed: matches `levels`, then reads markers, then continues or opens `leaf`.
   mutating func read(_ source: String) {
     steps += source.utf8.count
     let line = Self.withoutTabs(source)
@@ -69,7 +69,7 @@ struct MarkdownReader {
     divide()
   }
 
-  /// Appends the continuation of a line whose beginning was read.
+  /// Appends to `leaf` the continuation of a line whose beginning was passed to `read(_:)`.
   mutating func readContinuation(_ text: String) {
     steps += text.utf8.count
     guard leaf != nil else {
@@ -84,13 +84,13 @@ struct MarkdownReader {
     divide()
   }
 
-  /// Closes everything that is open.
+  /// Ends `leaf` and closes all `levels`.
   mutating func finish() {
     endLeaf()
     close(to: 0)
   }
 
-  /// Closes everything that is open as it looks before the end of `line`: markup that may still become something else is hidden.
+  /// Like `finish()` before the end of `line`: hides markup whose meaning the next piece may change, by `withoutUndecidedMarkup(before:)`.
   mutating func finish(before line: String) {
     leaf = leaf?.withoutUndecidedMarkup(before: line)
     let isEmpty = leaf == nil
@@ -224,7 +224,7 @@ struct MarkdownReader {
     return true
   }
 
-  /// Reads a line of indented code.
+  /// Appends a line to `MarkdownLeaf.indented`.
   private mutating func readIndented(_ text: Substring, matched: Int) {
     close(to: matched)
     if case .indented(var lines) = leaf {
@@ -275,7 +275,7 @@ struct MarkdownReader {
     nextSerial += 1
   }
 
-  /// Closes the containers above `depth`. An item without content has an empty paragraph.
+  /// Closes `levels` above `depth`. An item without content has an empty paragraph.
   private mutating func close(to depth: Int) {
     guard levels.count > depth else { return }
     endLeaf()
@@ -295,7 +295,7 @@ struct MarkdownReader {
     if let content = ended.content { emit(content) }
   }
 
-  /// Ends a leaf that is longer than `MarkdownLimits`; the next line goes on in a further block.
+  /// Ends a `leaf` that is longer than `MarkdownLimits`; the next line goes on in a further block.
   private mutating func divide() {
     guard let leaf, let rest = leaf.divided() else { return }
     endLeaf()

@@ -1,3 +1,14 @@
+/// A table with the source of its cells, which may have markup for `InlineMarkdown`.
+package struct MarkdownTable: Equatable {
+  package enum Alignment: Equatable { case leading, center, trailing }
+
+  package let alignments: [Alignment]
+  /// The cells of the first line; empty if `MarkdownBlock.isContinuation`.
+  package var header: [String]
+  /// Each row has as many cells as `alignments`.
+  package var rows: [[String]]
+}
+
 extension MarkdownTable {
   /// The maximum number of columns; a line with more is a paragraph.
   private static let maximumColumns = 32
@@ -27,7 +38,7 @@ extension MarkdownTable {
     return (0..<count).map { $0 < cells.count ? cells[$0] : "" }
   }
 
-  /// The texts between the bars of a line. A backslash makes a bar a part of the text.
+  /// The texts between the bars of a line. `\|` is a bar in the text.
   private static func cells(_ line: Substring) -> [String] {
     var cells: [String] = []
     var cell = ""

@@ -11,7 +11,7 @@ enum MarkdownTail {
     return String(decoding: bytes + closing(bytes), as: UTF8.self)
   }
 
-  /// Removes the brackets and the address of a link that has no end.
+  /// Removes the brackets and the address of a link without its end, such as `[a](htt`.
   private static func cutLink(_ bytes: inout [UInt8]) {
     guard let open = bytes.lastIndex(of: UInt8(ascii: "[")), open == 0 || bytes[open - 1] != UInt8(ascii: "\\") else {
       return
@@ -25,7 +25,7 @@ enum MarkdownTail {
     bytes.remove(at: open)
   }
 
-  /// The delimiters that close the open markup, the innermost first.
+  /// The delimiters that close the open markup, the innermost first: `***` for `**a *b`.
   private static func closing(_ bytes: [UInt8]) -> [UInt8] {
     var open: [ArraySlice<UInt8>] = []
     var index = 0
