@@ -112,7 +112,9 @@
   /// Moves content at rest to its anchor after `metrics` has changed from `old`. `offset`: the offset in the old metrics.
   func metricsDidChange(from old: ScrollMetrics, offset: CGPoint) {
     let model = node.model
-    guard !node.requests.isActive, !model.isPulled, !model.isMoving, model.activity == .idle else { return }
+    guard !node.requests.isActive, !model.isPulled else { return }
+    if model.isMoving { return sendMotionToEnd(from: old, offset: offset) }
+    guard model.activity == .idle else { return }
     var goal = model.offset
     for axis in Axis.allCases where model.metrics.axes.contains(axis) {
       if let fraction = heldFraction(axis, old: old, offset: offset) {
@@ -123,6 +125,23 @@
     guard let animation = node.host?.changes.layout.animation else { return model.jump(to: goal) }
     let time = node.host?.time ?? 0
     node.requests.holdingEdge { model.animate(x: goal.x, y: goal.y, timing: animation.timing, at: time) }
+  }
+
+  /// Sends a motion to the former end of the content to its present end, where `sizeAnchor` is the end: a wheel that is turned down to
+  /// the end while content is appended arrives there.
+  private func sendMotionToEnd(from old: ScrollMetrics, offset: CGPoint) {
+    let model = node.model
+    for axis in Axis.allCases where model.metrics.axes.contains(axis) && sizeAnchor?[axis] == 1 {
+      guard let motion = model[axis], old.isScrollable(axis), axis == .vertical || !model.metrics.beginsAtRight else {
+        continue
+      }
+      // Corrections have moved the target with the offset.
+      let target = motion.target - Double(model.offset[axis] - offset[axis])
+      let end = model.metrics.maximum(axis)
+      if abs(target - old.maximum(axis)) <= 1, motion.target != end {
+        model[axis] = motion.retargeted(to: end, time: node.host?.time ?? 0)
+      }
+    }
   }
 
   /// The fraction of the range at which the content stays along `axis`; `nil` if the offset stays.
