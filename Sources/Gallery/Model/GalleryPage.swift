@@ -82,7 +82,8 @@ package struct PageGroup: Identifiable {
     PageGroup(
       title: "Lists",
       pages: [
-        PostsPage.description, ChatPage.description, ListPage.description, SwipesPage.description,
+        PostsPage.description, ChatPage.description, StreamPage.description, ListPage.description,
+        SwipesPage.description,
         ReorderPage.description, DropsPage.description, FindPage.description, SearchPage.description,
         ContactsPage.description, NavigationSamplePage.description,
       ]),

@@ -19,7 +19,7 @@ package struct SourceLine: View {
     HStack(spacing: 12) {
       Text(verbatim: "\(number)").foregroundStyle(.tertiaryText)
         .textFrame(width: Self.numberWidth - 12, alignment: .trailing)
-      tokens.reduce(Text(verbatim: "")) { $0 + text($1) }.fixedSize()
+      tokens.reduce(Text(verbatim: "")) { $0 + $1.colored }.fixedSize()
       Spacer(minLength: 0)
     }
     .font(Self.font)
@@ -28,10 +28,13 @@ package struct SourceLine: View {
     .background(isMarked ? AnyShapeStyle(.warningText.opacity(0.18)) : AnyShapeStyle(Color.clear))
     .background(isSelected ? AnyShapeStyle(.accentText.opacity(0.18)) : AnyShapeStyle(Color.clear))
   }
+}
 
-  private func text(_ token: SwiftHighlighter.Token) -> Text {
-    let text = Text(verbatim: token.text)
-    return switch token.kind {
+extension SwiftHighlighter.Token {
+  /// The text in the color of its kind.
+  var colored: Text {
+    let text = Text(verbatim: text)
+    return switch kind {
     case .plain: text.foregroundStyle(.text)
     case .keyword: text.foregroundStyle(.destructiveText)
     case .type: text.foregroundStyle(.accentText)

@@ -14,7 +14,8 @@ import Testing
     "WorldTexts+English.swift", "WorldTexts+EnglishMoments.swift", "SampleTexts.swift", "ChatTexts+English.swift",
     "PostPicture.swift",
     "EditorTexts.swift", "DateText.swift",
-    "ScriptTexts.swift", "ShipLog.swift", "Directory.swift",
+    "ScriptTexts.swift", "ShipLog.swift", "Directory.swift", "StreamAnswer+English.swift",
+    "StreamAnswer+Chinese.swift",
   ]
 
   /// The files whose literals are source code or messages on the command line.

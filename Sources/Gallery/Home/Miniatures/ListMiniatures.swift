@@ -128,7 +128,7 @@ private struct TileSpinner: View {
 }
 
 /// A message with `lines` of `TextBar`; `accentFill` if `isOwn` is true.
-private struct TileBubble: View {
+struct TileBubble: View {
   let width: CGFloat
   let lines: Int
   let isOwn: Bool
