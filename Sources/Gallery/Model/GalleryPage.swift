@@ -76,8 +76,9 @@ package struct PageGroup: Identifiable {
     PageGroup(
       title: "Feel",
       pages: [
-        HeaderPage.description, PhysicsPage.description, TouchpadPage.description, NestedPage.description,
-        PhotosPage.description, MillionPage.description, GesturesPage.description, MapPage.description,
+        HeaderPage.description, JournalPage.description, PhysicsPage.description, TouchpadPage.description,
+        NestedPage.description, PhotosPage.description, MillionPage.description, GesturesPage.description,
+        MapPage.description,
       ]),
     PageGroup(
       title: "Lists",

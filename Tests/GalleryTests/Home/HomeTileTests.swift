@@ -111,8 +111,8 @@ import Testing
     let home = HomeWindow()
     home.focusFirstTile()
     for (key, page) in [
-      ("Right", "physics"), ("Down", "nested"), ("Left", "touchpad"), ("Down", "photos"), ("Down", "gestures"),
-      ("Up", "photos"), ("Right", "million"),
+      ("Right", "journal"), ("Down", "touchpad"), ("Left", "physics"), ("Down", "nested"), ("Down", "million"),
+      ("Up", "nested"), ("Right", "photos"),
     ] {
       home.window.key(key)
       home.window.settleFocus()

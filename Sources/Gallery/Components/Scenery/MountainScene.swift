@@ -10,6 +10,8 @@ struct MountainScene: View {
   var collapse: CGFloat = 0
   /// The height of the sun: 0 behind the mountain, 1 beside the peak.
   var sunrise: CGFloat = 1
+  /// The scale of the forests, for a scene of less than 120 points.
+  var forestScale: CGFloat = 1
   /// True if rays turn about the sun.
   var isGlowing = false
 
@@ -18,7 +20,8 @@ struct MountainScene: View {
   var body: some View {
     let colors = colorScheme == .dark ? MountainColors.dark : .light
     GeometryReader { room in
-      let frame = SceneFrame(size: CGSize(width: room.size.width, height: height))
+      let frame = SceneFrame(
+        size: CGSize(width: room.size.width, height: height), forestScale: forestScale)
       ZStack(alignment: .topLeading) {
         LinearGradient(colors: colors.sky, startPoint: .top, endPoint: .bottom)
         sun(frame, colors).offset(y: collapse)

@@ -8,6 +8,8 @@ enum SceneLayer: Hashable {
 /// The mapping from the drawing of the mountain, 480 units wide with the peak at (240, 44), to points of a `MountainScene`.
 struct SceneFrame: Hashable {
   let size: CGSize
+  /// The scale of the forests, which have a height in points.
+  var forestScale: CGFloat = 1
 
   /// The number of points of a unit: the drawing has a height of 206 units from `top` down.
   var scale: CGFloat { size.height / 206 }
@@ -66,7 +68,8 @@ struct SceneShape: Shape {
 
   /// Firs of various `heights` in points, `spacing` points apart, with their feet at least `base` points above the lower edge.
   private nonisolated func forest(base: CGFloat, spacing: CGFloat, heights: ClosedRange<CGFloat>, seed: Int) -> Path {
-    let (width, height) = (frame.size.width, frame.size.height)
+    let scale = frame.forestScale
+    let (width, height) = (frame.size.width / scale, frame.size.height / scale)
     return Path { path in
       path.move(to: CGPoint(x: 0, y: height))
       for tree in 0...Int((width / spacing).rounded(.up)) {
@@ -80,6 +83,7 @@ struct SceneShape: Shape {
       path.addLine(to: CGPoint(x: width + spacing, y: height))
       path.closeSubpath()
     }
+    .applying(CGAffineTransform(scaleX: scale, y: scale))
   }
 }
 

@@ -1,0 +1,17 @@
+import ScrollUI
+
+/// The header of a `JournalMonth`, which stays at the top while its entries scroll.
+struct JournalMonthHeader: View {
+  let month: JournalMonth
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text(month.day.monthName).font(GalleryStyle.headline).foregroundStyle(.text)
+      Text(verbatim: String(month.day.year)).font(GalleryStyle.hint).foregroundStyle(.secondaryText)
+      Spacer(minLength: 8)
+      Text(month.entries.count == 1 ? "1 entry" : "\(month.entries.count) entries")
+        .font(GalleryStyle.small).foregroundStyle(.secondaryText)
+    }
+    .frame(height: 36)
+  }
+}
