@@ -1,0 +1,68 @@
+import Foundation
+import ScrollUITesting
+import SwiftUI
+import Testing
+
+@testable import Journal
+
+@MainActor @Suite struct JournalTests {
+  private func window() -> TestWindow {
+    let window = TestWindow(app: JournalApp())
+    window.settle()
+    return window
+  }
+
+  @Test func theHeaderRestsOpenOrCollapsed() throws {
+    let window = window()
+    for distance in [-20.0, -60, -100, -150] {
+      window.drag(from: CGPoint(x: 240, y: 500), by: CGVector(dx: 0, dy: distance), steps: 8, rest: 0.3)
+      window.settle()
+      let offset = try #require(window.scrollGeometry()).contentOffset.y + JournalHeader.bar
+      #expect(offset < 0.01 || offset >= JournalHeader.distance - 0.01, "\(offset)")
+    }
+  }
+
+  @Test func theSearchFiltersTheYear() {
+    let window = window()
+    window.textField("Search the year").setText("ferry")
+    window.settle()
+    #expect(window.texts.contains("The late ferry"))
+    #expect(!window.texts.contains("The last hut"))
+    window.textField("Search the year").setText("no such words")
+    window.settle()
+    #expect(window.texts.contains { $0.contains("no such words") })
+  }
+
+  @Test func aPhotographFliesOutAndComesBack() {
+    let window = window()
+    let text = "The keeper cooked for three and sat down with us."
+    let before = window.texts.count { $0 == text }
+    window.button("The last hut").press()
+    window.settle()
+    #expect(window.texts.count { $0 == text } == before + 1)
+    window.press(.escape)
+    window.settle()
+    #expect(window.texts.count { $0 == text } == before)
+  }
+
+  @Test func undoRestoresADeletedEntry() throws {
+    let journal = Journal()
+    let entry = try #require(journal.entries.dropFirst(3).first)
+    journal.delete(entry)
+    #expect(!journal.entries.contains(entry))
+    journal.undo()
+    #expect(journal.entries == Entry.samples)
+  }
+
+  @Test func picturesOfTheWindow() throws {
+    for scheme in [ColorScheme.light, .dark] {
+      var options = HeadlessOptions()
+      options.colorScheme = scheme
+      let picture = try JournalApp.runHeadless(options)
+      #expect(picture.width == 480)
+      if let folder = ProcessInfo.processInfo.environment["SCREENSHOTS"] {
+        try picture.writePNG(to: "\(folder)/journal-\(scheme).png")
+      }
+    }
+  }
+}
