@@ -155,7 +155,7 @@ import Testing
   /// Copies the command line in the program and in the mirror, and compares them.
   func compareCommandLines(by device: Device) async throws {
     switch device {
-    case .mouse: try await chooseInMenu("Copy command line")
+    case .mouse: try await chooseInMenu("Copy command to open this page")
     case .keys: try await runInPalette("copy command line")
     }
     let expected = mirror.clipboard

@@ -14,7 +14,7 @@ struct ContentMarginsDemo: View {
         ScrollView(.horizontal) { CardStrip() }
       }
       .frame(height: 164)
-      SamplePane(title: "The nearest margins count", code: ".contentMargins(.all, 30)") {
+      SamplePane(title: "The innermost margins win", code: ".contentMargins(.all, 30)") {
         TextEditor(text: $text)
           .accessibilityLabel("Text")
           // An inner modifier has precedence over the outer modifier.

@@ -30,7 +30,7 @@ extension ChineseTexts {
     "You chose Link.": "你选择了链接。",
     "Picture": "图片",
     "You chose Picture.": "你选择了图片。",
-    "You shared nothing.": "没有分享。",
+    "Canceled.": "已取消。",
     "Choose a trail": "选择一条步道",
     "Continue on": "接着走",
     "All trails": "全部步道",
@@ -48,8 +48,8 @@ extension ChineseTexts {
     "Last year": "去年",
     "1 guest": "1 位客人",
     "%lld guests": "%lld 位客人",
-    "1 visit": "去过 1 次",
-    "%lld visits": "去过 %lld 次",
+    "Walked once": "走过 1 次",
+    "Walked %lld times": "走过 %lld 次",
     "%lld km": "%lld 公里",
   ]
 }

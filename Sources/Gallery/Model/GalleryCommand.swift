@@ -28,7 +28,7 @@ import ScrollUI
     case .inspector: "Inspector"
     case .theme: model.isDark ? "Light colors" : "Dark colors"
     case .settings: "Settings"
-    case .copyCommandLine: "Copy command line"
+    case .copyCommandLine: "Copy command to open this page"
     case .reset: "Reset the options"
     case .help: "Keys"
     case .quit: "Quit"
@@ -36,7 +36,13 @@ import ScrollUI
   }
 
   /// Further names, by which the palette finds the command.
-  var names: [String] { self == .frameGraph ? ["fps", "performance"] : [] }
+  var names: [String] {
+    switch self {
+    case .frameGraph: ["fps", "performance"]
+    case .copyCommandLine: ["command line"]
+    default: []
+    }
+  }
 
   func symbol(in model: GalleryModel) -> String {
     switch self {

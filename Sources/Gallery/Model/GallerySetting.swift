@@ -47,7 +47,7 @@ package enum GallerySetting {
     Choice(
       title: "Colors",
       values: [
-        Value("Like the desktop", \.theme, .system), Value("Light", \.theme, .light), Value("Dark", \.theme, .dark),
+        Value("System", \.theme, .system), Value("Light", \.theme, .light), Value("Dark", \.theme, .dark),
       ]),
     Choice(
       title: "Accent",
@@ -63,10 +63,10 @@ package enum GallerySetting {
       ]),
     Choice(
       title: "Language",
-      values: [Value("Like the desktop", \.language, nil)]
+      values: [Value("System", \.language, nil)]
         + GalleryLanguage.allCases.map { Value($0.title, \.language, $0, isTranslated: false) }),
     Choice(
-      title: "Lines of a wheel notch",
+      title: "Wheel speed (lines per notch)",
       values: [1, 3, 5, 10].map { Value("\($0)", \.wheelLines, $0, isTranslated: false) }),
     Choice(
       title: "Touchpad speed",
@@ -76,7 +76,7 @@ package enum GallerySetting {
   @MainActor package static let switches = [
     Switch(title: "High contrast", detail: "Stronger text colors and edges.", path: \.hasHighContrast),
     Switch(title: "Bold text", detail: "Texts and symbols are two weights heavier.", path: \.hasBoldText),
-    Switch(title: "Marks beside colors", detail: "Switches show a line or a circle.", path: \.hasMarks),
+    Switch(title: "On/off labels on switches", detail: "Switches show a line or a circle.", path: \.hasMarks),
     Switch(
       title: "Reduced transparency", detail: "Materials of bars and panels are opaque.", path: \.reducesTransparency),
     Switch(title: "Right to left", detail: "The layout of Arabic and Hebrew.", path: \.isRightToLeft),
@@ -84,9 +84,9 @@ package enum GallerySetting {
       title: "Reduced motion", detail: "Jumps and bounces end at once; a throw still coasts.", path: \.reducesMotion),
     Switch(title: "Smooth wheel", detail: "Content glides by notches instead of jumping.", path: \.hasSmoothWheel),
     Switch(
-      title: "Middle-click scrolling", detail: "Content follows the pointer after a middle click.",
+      title: "Middle-click scrolling", detail: "Middle-click, then move, to scroll.",
       path: \.scrollsByMiddleClick),
-    Switch(title: "Slow motion", detail: "Time passes at a tenth of its speed.", path: \.hasSlowMotion),
+    Switch(title: "Slow motion", detail: "Everything runs ten times slower.", path: \.hasSlowMotion),
   ]
 
   private static func accent(_ title: String, _ accent: GalleryAccent) -> Value {

@@ -26,7 +26,7 @@ extension FeaturePages {
         "Content margins": "内容边距",
         "Content rests inside the margins and scrolls through to the edge.": "内容停在边距之内，滚动时一直延伸到边缘。",
         "Margins of the content": "内容的边距",
-        "The nearest margins count": "以最近的边距为准",
+        "The innermost margins win": "以最内层的边距为准",
       ]
     ) {
       SamplePage { options in

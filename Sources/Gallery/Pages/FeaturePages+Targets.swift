@@ -76,16 +76,16 @@ extension FeaturePages {
 
   static let paging: GalleryPage = {
     let paging = PageOption.toggle("paging", "Paging", key: "p", isOn: true)
-    let rows = PageOption.number("rows", "Pictures a page", 1...4, step: 1, initial: 1)
+    let rows = PageOption.number("rows", "Pictures per page", 1...4, step: 1, initial: 1)
     return GalleryPage(
-      name: "paging", title: "Paging", hint: "One page a flick, however hard, and never half a page.", symbol: "book",
+      name: "paging", title: "Paging", hint: "One page per flick, however hard.", symbol: "book",
       names: ["page"],
       api: ["scrollTargetBehavior(_:)", "PagingScrollTargetBehavior"], options: [paging, rows], minimumHeight: 240,
       source: "ScrollTargetPagingDemo.swift",
       chinese: [
         "Paging": "分页",
-        "Pictures a page": "每页图片数",
-        "One page a flick, however hard, and never half a page.": "无论多用力，一次只翻一页，绝不停在半页。",
+        "Pictures per page": "每页图片数",
+        "One page per flick, however hard.": "无论多用力，一次只翻一页。",
       ]
     ) {
       SamplePage { FeatureDemos.paging($0.isOn(paging), rows: Int($0.number(rows))) }
@@ -95,10 +95,10 @@ extension FeaturePages {
   }()
 
   static let viewAligned: GalleryPage = {
-    let targets = PageOption.toggle("targets", "Rows are targets", key: "l", isOn: true)
+    let targets = PageOption.toggle("targets", "Snap to rows", key: "l", isOn: true)
     let behavior = PageOption.choice(
       "behavior", "Limit", key: "b",
-      ["automatic": "Auto", "always": "Always", "by-one": "By one", "never": "Never", "every-third": "Third"])
+      ["automatic": "Auto", "always": "Always", "by-one": "By one", "never": "Never", "every-third": "Every third"])
     return GalleryPage(
       name: "viewaligned", title: "View aligned", hint: "A row always comes to rest at the top; none is cut off.",
       symbol: "text.justify", api: ["scrollTargetBehavior(_:)", "ViewAlignedScrollTargetBehavior"],
@@ -109,7 +109,8 @@ extension FeaturePages {
         "Always": "总是",
         "By one": "逐个",
         "Never": "从不",
-        "Third": "每三行",
+        "Every third": "每三行",
+        "Snap to rows": "对齐到行",
         "View aligned": "视图对齐",
         "A row always comes to rest at the top; none is cut off.": "总有一行停在顶端，不会被切断。",
       ]

@@ -69,7 +69,7 @@ private struct TrailStack: View {
   private var menu: some View {
     Menu {
       Picker("Sort by", selection: $sortsByLength) {
-        Text("Order").tag(false)
+        Text("Default order").tag(false)
         Text("Length").tag(true)
       }
       Divider()

@@ -123,11 +123,11 @@ import Testing
     window.settle()
     let scroll = try #require(window.nodes(of: ScrollNode.self).last)
     for page in 0..<9 {
-      window.element(.slider, "Pictures a page").setNumber(Double(rows))
+      window.element(.slider, "Pictures per page").setNumber(Double(rows))
       window.settle()
       scroll.model.jump(to: CGPoint(x: 0, y: CGFloat(page) * scroll.size.height))
       window.settle()
-      window.element(.slider, "Pictures a page").setNumber(Double(newRows))
+      window.element(.slider, "Pictures per page").setNumber(Double(newRows))
       window.settle()
       // Heights of pages that are not built are estimated: the last page is at the end of the content.
       let (offset, length) = (scroll.model.offset.y, scroll.size.height)

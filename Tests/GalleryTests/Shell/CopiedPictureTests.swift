@@ -39,7 +39,7 @@ import Testing
     return true
   }
 
-  /// The line that "Copy command line" copies.
+  /// The line that "Copy command to open this page" copies.
   private func copiedLine(in window: TestWindow) throws -> String {
     window.key("K", .control)
     window.settle()
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The labels of figures about the past of a page, which a copy of the page does not have.
-  private static let labelsOfHistory: Set = ["Changes", "rows in memory", "views per frame"]
+  private static let labelsOfHistory: Set = ["Changes", "rows alive", "views updated per frame"]
 
   /// The pixels of the window without figures about its past.
   private func pixels(of window: TestWindow) throws -> [UInt32] {

@@ -15,8 +15,8 @@ struct RowFigures: View {
           Text(verbatim: RowList.formatted(count))
             .font(GalleryStyle.figure).monospacedDigit().lineLimit(1).minimumScaleFactor(0.5)
         }
-        figure("rows in memory") { FrameFigure(.rowsAlive) }
-        figure("views per frame") { FrameFigure(.bodies) }
+        figure("rows alive") { FrameFigure(.rowsAlive) }
+        figure("views updated per frame") { FrameFigure(.bodies) }
       }
       if showsSlowRows {
         Label(

@@ -29,7 +29,7 @@ struct DialogSamples: View {
     .confirmationDialog("Share as…", isPresented: $showsConfirmation) {
       Button("Link") { answer = "You chose Link." }
       Button("Picture") { answer = "You chose Picture." }
-      Button("Cancel", role: .cancel) { answer = "You shared nothing." }
+      Button("Cancel", role: .cancel) { answer = "Canceled." }
     }
     .sheet(isPresented: $showsSheet) {
       TrailSheet { answer = LocalizedStringKey($0.name) }

@@ -72,7 +72,8 @@ struct TrailPage: View {
           .caption { Text("\(trail.kilometers) km").font(GalleryStyle.figure).padding(.horizontal, 4) }
           .frame(height: 180)
           .clipShape(RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius))
-        Stepper(visits == 1 ? "1 visit" : "\(visits) visits", value: $visits, in: 0...20).font(GalleryStyle.label)
+        Stepper(visits == 1 ? "Walked once" : "Walked \(visits) times", value: $visits, in: 0...20).font(
+          GalleryStyle.label)
         Text("Continue on").font(GalleryStyle.headline)
         VStack(spacing: 8) { ForEach(trail.connections) { TrailLink(trail: $0) } }
       }

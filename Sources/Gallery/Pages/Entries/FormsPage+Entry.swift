@@ -4,13 +4,13 @@ import ScrollUI
 extension FormsPage {
   static let description = GalleryPage(
     name: "forms", title: "Forms",
-    hint: "Change the journey, and edit its stops: the settings are there again in the next run.",
+    hint: "Change the journey, and edit its stops: your changes are remembered.",
     symbol: "list.clipboard",
     api: ["Form", "DatePicker", "ColorPicker", "DisclosureGroup", "EditButton", "AppStorage"],
     options: [style], source: "FormsPage.swift",
     chinese: [
       "Forms": "表单",
-      "Change the journey, and edit its stops: the settings are there again in the next run.": "修改旅行、编辑停靠站：下次运行时设置仍在。",
+      "Change the journey, and edit its stops: your changes are remembered.": "修改旅行、编辑停靠站：改动会被记住。",
       "Columns": "两列",
       "Journey": "旅行",
       "Traveler": "旅客",

@@ -24,7 +24,7 @@ extension NavigationSamplePage {
       "Trails": "步道",
       "Postcards": "明信片集",
       "Dialogs": "对话框",
-      "Order": "顺序",
+      "Default order": "默认顺序",
       "Open three trails at once": "一次打开三条步道",
     ]
   ) {

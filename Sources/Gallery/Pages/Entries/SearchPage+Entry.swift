@@ -15,7 +15,7 @@ extension SearchPage {
       "Field": "搜索栏",
       "In the bar": "在栏中",
       "Below the title": "在标题下方",
-      "Button until used": "用时才展开",
+      "Collapse into a button": "收起为按钮",
       "Prints": "版画",
       "Titles, captions, seasons": "标题、说明、季节",
       "Everything": "全部",
@@ -39,5 +39,5 @@ extension SearchPage {
 
   static let field = PageOption.choice(
     "field", "Field", key: "p", ["automatic": "In the bar", "drawer": "Below the title"])
-  static let minimized = PageOption.toggle("minimized", "Button until used", key: "m", isOn: false)
+  static let minimized = PageOption.toggle("minimized", "Collapse into a button", key: "m", isOn: false)
 }
