@@ -44,10 +44,9 @@ import Testing
   /// Clicks the row of `page` in the list of pages, after the wheel has brought it into view.
   func click(_ page: GalleryPage) async throws {
     let row = "page \(page.name)"
-    let frame = try #require(mirror.frame(of: row))
     let list = CGPoint(x: 100, y: 300)
-    // The search field is above the list, the button of the help below it.
-    if frame.maxY > mirror.window.pipeline.root.windowSize.height - 44 {
+    // The search field is above the list, the button of the help below it. Rows further below do not exist.
+    if mirror.frame(of: row)?.maxY ?? .infinity > mirror.window.pipeline.root.windowSize.height - 44 {
       let before = try await pictureOfList(atRest: { _ in true })
       try await demo.wheel(-2, at: list)
       mirror.window.move(list)
@@ -86,17 +85,25 @@ import Testing
     try await click(identifier)
   }
 
-  /// Clicks each value of an option; of a number, a place near the end of its slider.
+  /// Clicks each value of an option, in the row or in its popover; of a number, a place near the end of its slider.
   func click(_ option: PageOption) async throws {
+    var identifiers = ["option \(option.name)"]
+    if case .choice(let choices) = option.kind { identifiers += choices.map { "option \(option.name) \($0.name)" } }
+    let isInPopover = identifiers.allSatisfy { mirror.frame(of: $0) == nil }
+    if isInPopover { try await click("more options") }
     switch option.kind {
     case .toggle: try await click("option \(option.name)")
     case .choice(let choices):
-      for choice in choices.reversed() { try await click("option \(option.name) \(choice.name)") }
-      if let last = choices.last { try await click("option \(option.name) \(last.name)") }
+      for choice in choices.reversed() + choices.suffix(1) {
+        // A choice is a row of segments or a menu.
+        if mirror.frame(of: "option \(option.name) \(choice.name)") == nil { try await click("option \(option.name)") }
+        try await click("option \(option.name) \(choice.name)")
+      }
     case .number:
       let frame = try #require(mirror.frame(of: "option \(option.name)"))
       try await click(at: CGPoint(x: frame.minX + 0.8 * frame.width, y: frame.midY))
     }
+    if isInPopover { try await press("Escape") }
   }
 
   /// Opens the menu of the title bar and clicks the row with `title`.

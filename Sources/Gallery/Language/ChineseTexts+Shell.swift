@@ -24,6 +24,7 @@ extension ChineseTexts {
     "Dark colors": "深色",
     "Light or dark colors": "浅色或深色",
     "More": "更多",
+    "More options": "更多选项",
     "Quit": "退出",
     "Copy command to open this page": "复制打开此页的命令",
     "Reset": "重置",

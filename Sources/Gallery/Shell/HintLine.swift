@@ -1,45 +1,52 @@
 import ScrollUI
 
-/// A layout with a sentence at the leading edge and a caption at the trailing edge, or below the sentence if there is no room for both.
+/// A layout with the `GalleryPage.hint` at the leading edge and the `APICaption` at the trailing edge. A layout below `narrowWidth` has the height of
+/// two lines: the caption is below the sentence. Without room there is no caption, so that the height depends on the width alone.
 struct HintLine: Layout {
+  let textScale: CGFloat
+  /// A height that is added above and below the line, in points.
+  var reserve: CGFloat = 0
   var spacing: CGFloat = 16
+
+  /// The height of a line in points, at the standard size of text.
+  private static let lineHeight: CGFloat = 18
+  /// The width below which there are two lines, in points, at the standard size of text.
+  private static let narrowWidth: CGFloat = 520
+  /// The maximum width of the sentence in points, at the standard size of text: that of a line in a window of the default size.
+  private static let measure: CGFloat = 604
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? .infinity
-    let sizes = sizes(of: subviews, in: width)
-    let height =
-      isSingleLine(sizes, in: width)
-      ? sizes.map(\.height).max() ?? 0 : sizes.map(\.height).reduce(4 * CGFloat(sizes.count - 1), +)
-    return CGSize(width: width.isFinite ? width : sizes.map(\.width).reduce(0, +), height: height)
+    let height = max(lines(in: width) * lineHeight, sentence(subviews, in: width).height) + reserve
+    return CGSize(width: width.isFinite ? width : sentence(subviews, in: width).width, height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let sizes = sizes(of: subviews, in: bounds.width)
-    let isSingleLine = isSingleLine(sizes, in: bounds.width)
-    var y = bounds.minY
-    for (index, subview) in subviews.enumerated() {
-      let size = sizes[index]
-      let x = isSingleLine && index > 0 ? bounds.maxX - size.width : bounds.minX
-      let middle = isSingleLine ? (bounds.height - size.height) / 2 : 0
-      subview.place(at: CGPoint(x: x, y: y + middle), proposal: ProposedViewSize(size))
-      if !isSingleLine { y += size.height + 4 }
-    }
+    guard let first = subviews.first else { return }
+    let sentence = sentence(subviews, in: bounds.width)
+    let caption = subviews.dropFirst().first
+    let isBelow = lines(in: bounds.width) > 1
+    let room = isBelow ? bounds.width : bounds.width - sentence.width - spacing
+    let size = caption?.sizeThatFits(ProposedViewSize(width: max(0, room), height: nil)) ?? .zero
+    let hasRoom = size.width <= room && (!isBelow || sentence.height < 1.5 * lineHeight)
+    let height = isBelow && caption != nil && hasRoom ? 2 * lineHeight : sentence.height
+    let top = bounds.midY - height / 2
+    first.place(at: CGPoint(x: bounds.minX, y: top), proposal: ProposedViewSize(sentence))
+    caption?.place(
+      at: CGPoint(
+        x: isBelow ? bounds.minX : bounds.maxX - size.width,
+        y: !hasRoom ? bounds.maxY : isBelow ? top + height - size.height : bounds.midY - size.height / 2),
+      proposal: ProposedViewSize(size))
   }
 
-  private func isSingleLine(_ sizes: [CGSize], in width: CGFloat) -> Bool {
-    sizes.map(\.width).reduce(spacing * CGFloat(sizes.count - 1), +) <= width
-  }
+  private var lineHeight: CGFloat { Self.lineHeight * textScale }
 
-  /// The sentence in the measure of running text, and the caption in the rest of the line, or in a line of its own.
-  private func sizes(of subviews: Subviews, in width: CGFloat) -> [CGSize] {
-    let measure = min(width, GalleryStyle.textMeasure)
-    guard let sentence = subviews.first?.sizeThatFits(ProposedViewSize(width: measure, height: nil)) else { return [] }
-    let remainder = width - sentence.width - spacing
-    return [sentence]
-      + subviews.dropFirst().map { caption in
-        let size = caption.sizeThatFits(ProposedViewSize(width: max(0, remainder), height: nil))
-        return size.width <= remainder ? size : caption.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      }
+  private func lines(in width: CGFloat) -> CGFloat { width < Self.narrowWidth * textScale ? 2 : 1 }
+
+  /// The size of the sentence, at most `measure` wide.
+  private func sentence(_ subviews: Subviews, in width: CGFloat) -> CGSize {
+    let measure = min(width, Self.measure * textScale)
+    return subviews.first?.sizeThatFits(ProposedViewSize(width: measure, height: nil)) ?? .zero
   }
 }
 

@@ -1,22 +1,70 @@
 import ScrollUI
 
-/// The control row of a page: its `PageOption`s, its `PageCommand`s, and a button that resets the options.
+/// The control row of a page: its `PageOption`s, its `PageCommand`s, and a button that resets the options. The row is a single line: where the
+/// width is short, choices become menus, and a popover has the controls that are left (`ControlFit`).
 struct OptionBar: View {
   let page: GalleryPage
   let model: GalleryModel
+
+  @State private var widths: [ControlWidth: CGFloat] = [:]
+  @State private var room: CGFloat?
+  @State private var showsMore = false
   @Environment(\.textScale) private var textScale
 
+  /// The height of the row in points, at the standard size of text.
+  static let height: CGFloat = 28
+  /// The height of the labels in `Toggle`s and `Menu`s in points, at the standard size of text.
+  static let labelHeight: CGFloat = 16
+  private static let spacing: CGFloat = 6
+
   var body: some View {
-    FlowLayout {
-      ForEach(page.options) { option in
-        OptionControl(option: option, model: model)
+    let fit = fit
+    HStack(spacing: Self.spacing) {
+      ForEach(controls.filter { fit.shown.contains($0.name) }) { control in
+        ControlView(control: control, isNarrow: fit.isNarrow, model: model)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            widths[ControlWidth(control, isNarrow: fit.isNarrow)] = $0
+          }
       }
-      ForEach(page.commands) { command in
-        CommandButton(command: command, model: model)
-      }
+      if fit.shown.count < controls.count { more(controls.filter { !fit.shown.contains($0.name) }) }
       if !page.options.isEmpty { reset }
     }
+    .fixedSize()
+    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    .textFrame(height: Self.height)
     .focusGroup()
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { room = $0 })
+  }
+
+  private var controls: [PageControl] { page.options.map(PageControl.option) + page.commands.map(PageControl.command) }
+
+  private var fit: ControlFit {
+    let button = (SquareChip.width * textScale) + Self.spacing
+    return ControlFit(
+      controls: controls, widths: widths, room: (room ?? .infinity) - (page.options.isEmpty ? 0 : button),
+      spacing: Self.spacing, more: button)
+  }
+
+  /// The button of a popover with `controls`.
+  private func more(_ controls: [PageControl]) -> some View {
+    Button {
+      showsMore.toggle()
+    } label: {
+      SquareChip(symbol: "ellipsis")
+    }
+    .buttonStyle(SurfaceButtonStyle(isSelected: showsMore, fill: AnyShapeStyle(.control)))
+    .help("More options")
+    .accessibilityLabel("More options")
+    .accessibilityIdentifier("more options")
+    .popover(isPresented: $showsMore) {
+      VStack(alignment: .leading, spacing: 12) {
+        ForEach(controls) { ControlView(control: $0, isNarrow: false, model: model) }
+      }
+      .padding(16)
+      .focusGroup()
+    }
   }
 
   /// The button of `GalleryCommand.reset`. It has its room before an option is changed, so that no control moves when it is enabled.
@@ -25,7 +73,7 @@ struct OptionBar: View {
     return Button {
       model.options.reset()
     } label: {
-      Image(systemName: "arrow.counterclockwise").font(.system(size: 12, weight: .medium)).chip(textScale)
+      SquareChip(symbol: "arrow.counterclockwise")
     }
     .buttonStyle(.surface)
     .disabled(!model.hasChangedOptions)
@@ -35,135 +83,78 @@ struct OptionBar: View {
   }
 }
 
-/// The control of a `PageOption`: a chip, segments or a `Slider`.
-private struct OptionControl: View {
-  let option: PageOption
-  let model: GalleryModel
-  @Environment(\.textScale) private var textScale
+/// The label of a button without a title in an `OptionBar`, with `symbol`.
+private struct SquareChip: View {
+  let symbol: String
+
+  /// The width in points, at the standard size of text.
+  static let width: CGFloat = 32
 
   var body: some View {
-    switch option.kind {
-    case .toggle: toggle
-    case .choice(let choices): segments(choices)
-    case .number(let range, let step, let unit): slider(range, step: step, unit: unit)
-    }
-  }
-
-  private var value: PageOption.Value {
-    get { model.options[option] }
-    nonmutating set {
-      model.showsKeys = false
-      model.options[option] = newValue
-    }
-  }
-
-  private var help: Text { KeyHelp.text(option.title, key: option.key) }
-
-  private var toggle: some View {
-    let isOn = value == .flag(true)
-    return Button {
-      value = option.next(after: value)
-    } label: {
-      HStack(spacing: 6) {
-        Image(systemName: isOn ? "checkmark.square.fill" : "square").font(.system(size: 13, weight: .medium))
-        Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).lineLimit(1)
-      }
-      .chip(textScale)
-    }
-    .buttonStyle(SurfaceButtonStyle(isSelected: isOn, fill: AnyShapeStyle(.control)))
-    .keyCap(option.key, isShown: model.showsKeys)
-    .help(help)
-    .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
-    .accessibilityIdentifier("option \(option.name)")
-  }
-
-  private func segments(_ choices: [PageOption.Choice]) -> some View {
-    HStack(spacing: 6) {
-      Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
-      HStack(spacing: 0) {
-        ForEach(choices, id: \.name) { choice in
-          Button {
-            value = .choice(choice.name)
-          } label: {
-            Text(LocalizedStringKey(choice.title)).font(GalleryStyle.small).lineLimit(1).chip(textScale)
-          }
-          .buttonStyle(SurfaceButtonStyle(isSelected: value == .choice(choice.name)))
-          .accessibilityAddTraits(value == .choice(choice.name) ? .isSelected : [])
-          .accessibilityIdentifier("option \(option.name) \(choice.name)")
-        }
-      }
-      .background(.control, in: RoundedRectangle(cornerRadius: GalleryStyle.chipRadius))
-      .keyCap(option.key, isShown: model.showsKeys)
-    }
-    .help(help)
-  }
-
-  private func slider(_ range: ClosedRange<Double>, step: Double, unit: String) -> some View {
-    let number = Binding(get: { model.options.number(option) }, set: { value = .number($0) })
-    return HStack(spacing: 8) {
-      Text(LocalizedStringKey(option.title)).font(GalleryStyle.small).foregroundStyle(.secondary).lineLimit(1)
-      Slider(value: number, in: range, step: step) { Text(LocalizedStringKey(option.title)) }
-        .frame(width: 120)
-        .accessibilityIdentifier("option \(option.name)")
-      Text(verbatim: Self.widestText(of: range, step: step, unit: unit))
-        .hidden()
-        .overlay(alignment: .leading) { Text(verbatim: Self.text(of: model.options.number(option), unit: unit)) }
-        .font(GalleryStyle.small)
-        .lineLimit(1)
-    }
-    .frame(height: 28 * textScale)
-    .help(help)
-  }
-
-  private static func text(of value: Double, unit: String) -> String {
-    unit.isEmpty ? value.short : "\(value.short) \(unit)"
-  }
-
-  /// The longest text of a value, whose width is reserved: the controls after a slider do not move with its value.
-  private static func widestText(of range: ClosedRange<Double>, step: Double, unit: String) -> String {
-    let texts = [range.lowerBound, range.upperBound, range.lowerBound + step].map { text(of: $0, unit: unit) }
-    let longest = texts.max { $0.count < $1.count } ?? ""
-    return String(longest.map { $0.isNumber ? "0" : $0 })
+    Image(systemName: symbol).font(.system(size: 12, weight: .medium))
+      .textFrame(width: Self.width, height: OptionBar.height)
   }
 }
 
-/// The button of a `PageCommand`.
-private struct CommandButton: View {
-  let command: PageCommand
-  let model: GalleryModel
-  @Environment(\.textScale) private var textScale
+/// A control of an `OptionBar`: the `ControlView` of a `PageOption` or of a `PageCommand`.
+enum PageControl: Identifiable {
+  case option(PageOption)
+  case command(PageCommand)
 
-  var body: some View {
-    Button {
-      model.showsKeys = false
-      model.perform(command)
-    } label: {
-      HStack(spacing: 6) {
-        if let symbol = command.symbol { Image(systemName: symbol).font(.system(size: 12, weight: .medium)) }
-        Text(LocalizedStringKey(command.title)).font(GalleryStyle.small).fontWeight(.medium).lineLimit(1)
-      }
-      .chip(textScale)
+  /// The name, unique on the page.
+  var name: String {
+    switch self {
+    case .option(let option): option.name
+    case .command(let command): command.name
     }
-    .buttonStyle(SurfaceButtonStyle(isSelected: model.commandStates.active.contains(command.name), hasEdge: true))
-    .disabled(model.commandStates.disabled.contains(command.name))
-    .keyCap(command.key, isShown: model.showsKeys)
-    .help(KeyHelp.text(command.title, key: command.key))
-    .accessibilityIdentifier("command \(command.name)")
+  }
+
+  var id: String { name }
+
+  var isOption: Bool { if case .option = self { true } else { false } }
+
+  /// True for a `PageOption.Kind.choice(_:)` and a `PageOption.Kind.number(_:step:unit:)`, which have a narrow form.
+  var hasNarrowForm: Bool { if case .option(let option) = self { option.kind != .toggle } else { false } }
+}
+
+/// The key of a measured width: that of a `PageControl`, whose narrow form has a width of its own.
+struct ControlWidth: Hashable {
+  let name: String
+  let isNarrow: Bool
+
+  init(_ control: PageControl, isNarrow: Bool) {
+    name = control.name
+    self.isNarrow = isNarrow && control.hasNarrowForm
   }
 }
 
-/// The tooltips of controls with a key.
-enum KeyHelp {
-  /// The translated title, with the key in parentheses.
-  static func text(_ title: String, key: String?) -> Text {
-    let title = Text(LocalizedStringKey(title))
-    return key.map { Text("\(title) (\($0))") } ?? title
+/// The form of the `PageControl`s in an `OptionBar`, and the `shown` controls, for which its width has room.
+struct ControlFit {
+  /// True for choices as menus and short sliders.
+  private(set) var isNarrow = false
+  /// The names of the controls in the row. Options leave it before commands, the last first; the first of both stay longest.
+  private(set) var shown: Set<String>
+
+  /// Controls without a width in `widths` are shown, to be measured.
+  ///
+  /// - Parameters:
+  ///   - room: The width of the row in points.
+  ///   - spacing: The distance of controls in points.
+  ///   - more: The width of the button for the controls that are not shown, in points.
+  init(
+    controls: [PageControl], widths: [ControlWidth: CGFloat], room: CGFloat, spacing: CGFloat, more: CGFloat
+  ) {
+    shown = Set(controls.map(\.name))
+    func width(of controls: [PageControl], isNarrow: Bool) -> CGFloat? {
+      let known = controls.compactMap { widths[ControlWidth($0, isNarrow: isNarrow)] }
+      return known.count == controls.count ? known.reduce(-spacing) { $0 + $1 + spacing } : nil
+    }
+    guard let wide = width(of: controls, isNarrow: false), wide > room else { return }
+    isNarrow = true
+    guard let narrow = width(of: controls, isNarrow: true), narrow > room else { return }
+    let (options, commands) = (controls.filter(\.isOption), controls.filter { !$0.isOption })
+    var staying = Array(commands.prefix(1)) + options.prefix(1) + commands.dropFirst() + options.dropFirst()
+    while staying.count > 1, let rest = width(of: staying, isNarrow: true), rest + more > room { staying.removeLast() }
+    shown = Set(staying.map(\.name))
   }
-
-  static func text(_ title: String, key: Character?) -> Text { text(title, key: key.map { String($0).uppercased() }) }
-}
-
-extension View {
-  /// The size of the controls in an `OptionBar` and of other chips: 28 points high at the standard size of text.
-  func chip(_ textScale: CGFloat) -> some View { padding(.horizontal, 10).frame(height: 28 * textScale) }
 }

@@ -7,6 +7,9 @@ struct PageFrame: View {
   /// True if the window is so low that distances are reduced.
   var isShort = false
 
+  @Environment(\.textScale) private var textScale
+  @Environment(\.legibilityWeight) private var legibilityWeight
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if page.showsHint { head }
@@ -30,19 +33,28 @@ struct PageFrame: View {
 
   private var page: GalleryPage { model.current }
 
+  /// The `HintLine` above the `OptionBar`. A page without controls has the `HintLine` in the middle: the content of all pages begins at the same height.
   private var head: some View {
-    VStack(spacing: 0) {
-      VStack(alignment: .leading, spacing: isShort ? 6 : 10) {
-        HintLine {
+    let spacing: CGFloat = isShort ? 6 : 10
+    let hasControls = !page.options.isEmpty || !page.commands.isEmpty
+    return VStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: spacing) {
+        HintLine(textScale: textScale, reserve: hasControls ? 0 : OptionBar.height * textScale + spacing) {
           Text(LocalizedStringKey(page.hint)).font(GalleryStyle.hint).foregroundStyle(.secondary)
           if !isShort, !page.api.isEmpty { APICaption(names: page.api) { model.showSource(of: $0) } }
         }
-        if !page.options.isEmpty || !page.commands.isEmpty { OptionBar(page: page, model: model) }
+        .clipped()
+        if hasControls { OptionBar(page: page, model: model).id(controlsID) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(EdgeInsets(top: isShort ? 6 : 10, leading: margin, bottom: isShort ? 6 : 12, trailing: margin))
       Divider()
     }
+  }
+
+  /// The identity of the `OptionBar`, which measures its controls: the page, the language and the font.
+  private var controlsID: [AnyHashable] {
+    [page.name, model.language, model.settings.textSize, legibilityWeight]
   }
 }
 

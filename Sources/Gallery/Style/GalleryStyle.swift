@@ -15,8 +15,6 @@ package enum GalleryStyle {
   static let cornerRadius: CGFloat = 10
   static let chipRadius: CGFloat = 6
   static let sheetRadius: CGFloat = 14
-  /// The maximum width of running text: about 75 characters in the font `label`.
-  static let textMeasure: CGFloat = 560
 
   static let pageTitle = Font.system(size: 22, weight: .semibold)
   static let headline = Font.system(size: 17, weight: .semibold)

@@ -48,10 +48,13 @@ import Testing
     time += wait
   }
 
-  func click(_ text: String) throws {
-    let frame = try #require(window.frame(ofText: text))
-    window.click(CGPoint(x: frame.midX, y: frame.midY))
-    window.settle()
+  /// Selects the value of a choice in its row of segments, or in its menu.
+  func choose(_ option: String, _ value: String) throws {
+    for identifier in ["option \(option)", "option \(option) \(value)"] {
+      guard let frame = window.frames(identifier).first else { continue }
+      window.click(CGPoint(x: frame.midX, y: frame.midY))
+      window.settle()
+    }
   }
 
   /// Lets the tasks of views run, and waits until all has settled.
@@ -155,11 +158,11 @@ import Testing
       let rest = try #require(rests(try page.replay(), of: 1).last)
       #expect((rest + 12).remainder(dividingBy: 80).magnitude < 1e-6, "rows of 72 and spaces of 8")
     }
-    try page.click("By one")
+    try page.choose("behavior", "by-one")
     let before = Double(page.scrolls[1].model.offset.y)
     page.drag(700, 500, dy: -260, frames: 3)
     #expect(rests(try page.replay(), of: 1).last == before + 80)
-    try page.click("Third")
+    try page.choose("behavior", "every-third")
     page.window.move(CGPoint(x: 700, y: 500))
     page.key("Home")
     page.drag(700, 500, dy: -60, frames: 3)

@@ -27,16 +27,23 @@ import Testing
 
   /// Changes the option by its control to its value after the initial one; returns false if the control is scrolled out of the window.
   private func change(_ option: PageOption, in window: TestWindow) -> Bool {
-    var identifier = "option \(option.name)"
-    var fraction: CGFloat = 0.5
-    switch option.kind {
-    case .toggle: break
-    case .choice: identifier += " \(option.next(after: option.initial).description)"
-    case .number: fraction = 0.9
+    func click(_ identifier: String, at fraction: CGFloat = 0.5) -> Bool {
+      guard let frame = window.frames(identifier).first else { return false }
+      window.click(CGPoint(x: frame.minX + fraction * frame.width, y: frame.midY))
+      window.settle()
+      return true
     }
-    guard let frame = window.frames(identifier).first else { return false }
-    window.click(CGPoint(x: frame.minX + fraction * frame.width, y: frame.midY))
-    return true
+    let control = "option \(option.name)"
+    let value = "\(control) \(option.next(after: option.initial).description)"
+    let isInPopover = window.frames(control).isEmpty && window.frames(value).isEmpty
+    if isInPopover, !click("more options") { return false }
+    defer { if isInPopover { window.key("Escape") } }
+    switch option.kind {
+    case .toggle: return click(control)
+    // A row of segments, or a menu.
+    case .choice: return click(value) || click(control) && click(value)
+    case .number: return click(control, at: 0.9)
+    }
   }
 
   /// The line that "Copy command to open this page" copies.

@@ -121,12 +121,21 @@ import Testing
     #expect(texts(of: window).contains(GalleryPages.all[page("controls") + 1].hint))
     window.key("Up")
     window.settle()
-    // The title bar and the options of the page come first, each as one tab stop.
-    for _ in 0..<3 { window.key("Tab") }
+    // The title bar and the options of the page come first.
+    for _ in 0..<6 where !isInPage(window) { window.key("Tab") }
     window.key("Space")
     window.settle()
     #expect(texts(of: window).contains("1 press"))
   }
+
+  /// The name of the element with the focus, by its identifier or else by its label.
+  private func focus(in window: TestWindow) -> String {
+    let tree = window.presentTree
+    guard let node = tree.focus.flatMap({ tree[$0] }) else { return "" }
+    return node.identifier.isEmpty ? node.label : node.identifier
+  }
+
+  private func isInPage(_ window: TestWindow) -> Bool { focus(in: window) == "Prominent" }
 
   private func page(_ name: String) -> Int { GalleryPages.all.firstIndex { $0.name == name } ?? -1 }
 
@@ -148,20 +157,22 @@ import Testing
     #expect(ends == 1)
   }
 
-  /// The search field, the list of pages, the title bar, the row of options, and then the first button.
-  @Test func theOptionsAreOneTabStop() {
-    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
-    for _ in 0..<5 { window.key("Tab") }
-    window.key("Space")
-    window.settle()
-    #expect(texts(of: window).contains("1 press"))
+  /// The search field, the list of pages, the title bar, and then the toggles and buttons of the row.
+  @Test func theTogglesAndButtonsOfTheRowAreOneTabStop() {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "million") }
+    for _ in 0..<4 { window.key("Tab") }
+    #expect(focus(in: window) == "option sections")
+    window.key("Tab")
+    #expect(!focus(in: window).hasPrefix("option") && !focus(in: window).hasPrefix("command"))
   }
 
-  @Test func arrowKeysMoveThroughTheOptions() throws {
+  @Test func arrowKeysMoveThroughTheRow() throws {
     let window = TestWindow(width: 900, height: 640) { GalleryView(page: "controls") }
     for _ in 0..<4 { window.key("Tab") }
-    // The last choice of the last option, the one before it, and then the first option, which disables the buttons.
-    for key in ["End", "Left", "Space", "Home", "Space"] { window.key(key) }
+    #expect(focus(in: window) == "option enabled")
+    window.key("End")
+    #expect(focus(in: window) == "option size")
+    for key in ["Home", "Space"] { window.key(key) }
     let button = try #require(window.frame(ofText: "Prominent"))
     window.click(CGPoint(x: button.midX, y: button.midY))
     window.settle()

@@ -10,6 +10,9 @@ import Testing
 @MainActor @Suite struct OptionBarTests {
   private static let sizes = [CGSize(width: 900, height: 640), CGSize(width: 380, height: 420)]
 
+  /// A size in which each row has room for all controls.
+  private static let wide = CGSize(width: 1600, height: 640)
+
   private func open(
     _ page: GalleryPage, size: CGSize = sizes[0], isDark: Bool = false, hasHighContrast: Bool = false
   ) -> TestWindow {
@@ -23,13 +26,13 @@ import Testing
     return window
   }
 
-  /// The identifiers of all controls above `page`.
+  /// The identifiers of all controls above `page`. The row has a choice as segments or as a menu.
   private func identifiers(_ page: GalleryPage) -> [String] {
     let options = page.options.flatMap { option -> [String] in
       guard case .choice(let choices) = option.kind else { return ["option \(option.name)"] }
-      return choices.map { "option \(option.name) \($0.name)" }
+      return choices.map { "option \(option.name) \($0.name)" } + ["option \(option.name)"]
     }
-    return options + page.commands.map { "command \($0.name)" } + (page.options.isEmpty ? [] : ["reset"])
+    return options + page.commands.map { "command \($0.name)" } + ["more options", "reset"]
   }
 
   private func keys(_ page: GalleryPage) -> [String] {
@@ -42,25 +45,75 @@ import Testing
     let page = GalleryPages.page(named: name)
     for size in Self.sizes {
       let window = open(page, size: size)
-      let places = identifiers(page).map { window.frames($0) }
+      let opened = identifiers(page).map { window.frames($0) }
+      guard let first = opened.joined().first else { continue }
+      let row = opened.joined().reduce(first) { $0.union($1) }
       func check(_ action: String) {
-        let now = identifiers(page).map { window.frames($0) }
-        #expect(now == places, "\(name) at \(size.width): \(action)")
+        // Menus and the popover are below the row.
+        let now = identifiers(page).map { window.frames($0).filter { row.contains($0) } }
+        #expect(now == opened, "\(name) at \(size.width): \(action)")
       }
       for key in keys(page) {
         window.key(key)
         window.advance()
         check("key \(key)")
       }
-      for (identifier, frames) in zip(identifiers(page), places) {
+      for (identifier, frames) in zip(identifiers(page), opened) {
         for frame in frames {
           for x in [frame.minX + 4, frame.maxX - 4] {
             window.click(CGPoint(x: x, y: frame.midY))
             for _ in 0..<2 { window.advance() }
             check("press of \(identifier)")
+            // Closes a menu.
+            window.key("Escape")
+            window.advance()
           }
         }
       }
+    }
+  }
+
+  /// The content of a page begins where that of each other page does: paging through the gallery moves neither the line nor the row.
+  @Test(arguments: zip([380, 500, 640, 900, 900, 1600], ["zh-Hans", "en", "en", "en", "zh-Hans", "en"]))
+  func allPagesBeginAtOneHeight(width: CGFloat, language: String) {
+    var state = GalleryState()
+    state.settings.language = GalleryLanguage(rawValue: language)
+    var heights: [CGFloat: [String]] = [:]
+    for page in GalleryPages.all where page.showsHint {
+      let window = TestWindow(width: width, height: 700) {
+        GalleryView(page: page.name, feed: ListFeed(count: 3), state: state)
+      }
+      let places = window.nodes(of: PresenceNode.self).map { $0.convert($0.bounds, to: nil).minY }
+      heights[places.first { $0 > GalleryStyle.barHeight } ?? 0, default: []].append(page.name)
+    }
+    #expect(heights.count == 1, "\(heights.mapValues { $0.count > 6 ? ["\($0.count) pages"] : $0 })")
+  }
+
+  /// Each control is whole in the row, or in the popover of the button behind it.
+  @Test(arguments: await GalleryPages.names) func eachControlIsInTheRowOrInThePopover(name: String) throws {
+    let page = GalleryPages.page(named: name)
+    for size in Self.sizes {
+      let window = open(page, size: size)
+      func shown() -> Set<String> {
+        Set(
+          identifiers(page).filter { identifier in
+            window.frames(identifier).contains { CGRect(origin: .zero, size: size).contains($0) }
+          })
+      }
+      let controls =
+        page.options.map { option -> Set<String> in
+          guard case .choice(let choices) = option.kind else { return ["option \(option.name)"] }
+          return Set(choices.map { "option \(option.name) \($0.name)" } + ["option \(option.name)"])
+        } + page.commands.map { ["command \($0.name)"] }
+      let row = shown()
+      let rest = controls.filter { $0.isDisjoint(with: row) }
+      #expect(rest.isEmpty != row.contains("more options"), "\(name) at \(size.width)")
+      guard row.contains("more options") else { continue }
+      let button = window.frame("more options")
+      window.click(CGPoint(x: button.midX, y: button.midY))
+      window.settle()
+      let all = shown()
+      for control in rest { #expect(!control.isDisjoint(with: all), "\(name) at \(size.width): \(control)") }
     }
   }
 
@@ -84,7 +137,7 @@ import Testing
   ) {
     // Toggles, choices, commands, and commands that are disabled.
     for page in ["million", "feed", "swipes", "list"].map({ GalleryPages.page(named: $0) }) {
-      let window = open(page, isDark: isDark, hasHighContrast: hasHighContrast)
+      let window = open(page, size: Self.wide, isDark: isDark, hasHighContrast: hasHighContrast)
       func check(_ state: String) {
         let caps = caps(in: window, page)
         #expect(Set(caps.map(\.key)).isSuperset(of: keys(page)), "\(page.name): \(state)")
