@@ -134,6 +134,14 @@ import ScrollUI
     }
   }
 
+  /// True for the commands of `isOn(in:)`, which show and hide a panel.
+  var opensPanel: Bool {
+    switch self {
+    case .source, .recorder, .frameGraph, .inspector, .settings, .help, .palette: true
+    default: false
+    }
+  }
+
   /// True if the effect is seen in the page or beside it, where a run of the recorder may be shown instead.
   package var concernsPage: Bool {
     switch self {

@@ -29,7 +29,9 @@ struct TitleBar: View {
   private func content(_ room: Room) -> some View {
     HStack(spacing: 4) {
       if isCompact {
-        BarButton(name: "Pages", symbol: "sidebar.left", isSelected: model.showsDrawer) { model.showsDrawer.toggle() }
+        BarButton(name: "Pages", symbol: "sidebar.left", isSelected: model.showsDrawer, isToggle: true) {
+          model.showsDrawer.toggle()
+        }
       }
       button(.back)
       if room == .whole { button(.forward) }
@@ -60,7 +62,7 @@ struct TitleBar: View {
   private func button(_ command: GalleryCommand) -> some View {
     BarButton(
       name: command.title(in: model), symbol: command.symbol(in: model), key: command.keyText,
-      isSelected: command.isOn(in: model)
+      isSelected: command.isOn(in: model), isToggle: command.opensPanel
     ) { command.run(in: model) }
     .disabled(!command.isEnabled(in: model))
   }

@@ -62,6 +62,8 @@ struct BarButton: View {
   /// The key as printed on the keyboard.
   var key: String?
   var isSelected = false
+  /// True if the button shows and hides a panel, and `isSelected` tells that the panel is open.
+  var isToggle = false
   let action: @MainActor () -> Void
 
   var body: some View {
@@ -71,6 +73,7 @@ struct BarButton: View {
     .buttonStyle(SurfaceButtonStyle(isSelected: isSelected))
     .help(KeyHelp.text(name, key: key))
     .accessibilityLabel(LocalizedStringKey(name))
+    .accessibilityAddTraits(isToggle ? (isSelected ? [.isToggle, .isSelected] : .isToggle) : [])
     .accessibilityIdentifier("bar \(name)")
   }
 }
