@@ -13,8 +13,10 @@ struct PageList: View {
         .padding(EdgeInsets(top: 8, leading: 12, bottom: 6, trailing: 12))
       ScrollViewReader { reader in
         ScrollView {
-          VStack(alignment: .leading, spacing: 2) {
-            if model.query.isEmpty { PageButton(page: HomePage.description, model: model) }
+          LazyVStack(alignment: .leading, spacing: 2) {
+            if model.query.isEmpty {
+              PageButton(page: HomePage.description, model: model).id(HomePage.description.name)
+            }
             ForEach(model.groups) { PageGroupRows(group: $0, model: model) }
             if model.groups.isEmpty {
               Text("No page matches.").font(GalleryStyle.small).foregroundStyle(.secondary).padding(12)
@@ -33,7 +35,7 @@ struct PageList: View {
         .onKeyPress(.upArrow) { move(by: -1) }
         .onKeyPress(.downArrow) { move(by: 1) }
         .onKeyPress(phases: .down) { search(for: $0) }
-        .onChange(of: model.current.name, initial: true) { reader.scrollTo(Self.revealID(of: model.current)) }
+        .onChange(of: model.current.name, initial: true) { reader.scrollTo(model.current.name) }
       }
       .frame(maxHeight: .infinity)
       Divider()
@@ -60,9 +62,6 @@ struct PageList: View {
     .background(.sidebar)
     .onChange(of: model.searchRequests) { isSearching = true }
   }
-
-  /// The identity of the area around the row of `page` that is revealed with the row.
-  static func revealID(of page: GalleryPage) -> String { "reveal-\(page.name)" }
 
   /// Begins a search with the letter that is typed while the list has the focus.
   private func search(for press: KeyPress) -> KeyPress.Result {
@@ -165,7 +164,5 @@ private struct PageButton: View {
     .focusable(false)
     .accessibilityAddTraits(page.name == model.current.name ? .isSelected : [])
     .accessibilityIdentifier("page \(page.name)")
-    // The list scrolls to this area, so that a row of margin and the heading of the group stay visible.
-    .background { Color.clear.frame(height: 112).id(PageList.revealID(of: page)) }
   }
 }
