@@ -1,18 +1,18 @@
 import ScrollUI
 
-/// The `HomeTile`s of all pages in their groups. The arrow keys move the focus between them.
+/// The `HomeTile`s of all pages in their groups, a single stop of the Tab key. The arrow keys move the focus between them.
 struct HomeGrid: View {
   /// The width of the grid in points.
   let width: CGFloat
+  /// The name of a page with a `HomeTile` that plays without a pointer; nil without such a tile.
+  var playing: String?
 
-  @FocusState private var focus: String?
   /// The names of pages with a `HomeTile` less than half the height of the visible part away from it, or a little further after an approach.
   @State private var near: Set<String> = []
   /// The pages of `near` with a miniature. A frame adds a single name, since the first picture of a miniature takes up to 3 ms.
   @State private var shown: Set<String> = []
   /// The number of `TilePicture.all` in the `RasterCache`. A frame adds a single picture.
   @State private var warmPictures = 0
-  @Environment(\.layoutDirection) private var layoutDirection
 
   private static let pages = GalleryPages.groups.flatMap(\.pages).map(\.name)
 
@@ -25,7 +25,7 @@ struct HomeGrid: View {
           .padding(.bottom, 10)
         TileGrid(columns: columns) {
           ForEach(group.pages) { page in
-            HomeTile(page: page, showsMiniature: shown.contains(page.name), focus: $focus)
+            HomeTile(page: page, showsMiniature: shown.contains(page.name), isShownPlaying: page.name == playing)
               .onGeometryChange(for: TileDistance.self) {
                 TileDistance($0)
               } action: {
@@ -37,7 +37,7 @@ struct HomeGrid: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow], phases: [.down, .repeat]) { move($0.key) }
+    .focusGroup()
     .overlay(alignment: .topLeading) { PictureWarmUp(index: warmPictures) }
     .background {
       TimelineView(.animation(paused: isComplete)) { context in
@@ -67,41 +67,7 @@ struct HomeGrid: View {
     }
   }
 
-  private func index(of page: String) -> Int { Self.pages.firstIndex(of: page) ?? 0 }
-
   private var columns: Int { max(1, Int((width + TileGrid.spacing) / (TileGrid.minimumWidth + TileGrid.spacing))) }
-
-  // MARK: Keys
-
-  /// Moves the focus to the neighbor in the direction of `key`. Ignored without a focused tile, and at the ends.
-  private func move(_ key: KeyEquivalent) -> KeyPress.Result {
-    guard let focus, let next = neighbor(of: focus, key) else { return .ignored }
-    self.focus = next
-    return .handled
-  }
-
-  private func neighbor(of page: String, _ key: KeyEquivalent) -> String? {
-    if key == .upArrow || key == .downArrow {
-      let rows = rows
-      guard let row = rows.firstIndex(where: { $0.contains(page) }), let column = rows[row].firstIndex(of: page) else {
-        return nil
-      }
-      let next = key == .upArrow ? row - 1 : row + 1
-      return rows.indices.contains(next) ? rows[next][min(column, rows[next].count - 1)] : nil
-    }
-    let isForward = (key == .rightArrow) == (layoutDirection == .leftToRight)
-    let next = index(of: page) + (isForward ? 1 : -1)
-    return Self.pages.indices.contains(next) ? Self.pages[next] : nil
-  }
-
-  /// The names of the pages in the rows of the grid, top to bottom.
-  private var rows: [[String]] {
-    GalleryPages.groups.flatMap { group in
-      stride(from: 0, to: group.pages.count, by: columns).map { start in
-        group.pages[start..<min(start + columns, group.pages.count)].map(\.name)
-      }
-    }
-  }
 }
 
 /// The distance of a `HomeTile` from the visible part of the page. A tile that moves to and fro keeps its miniature: `between` has no effect.

@@ -10,16 +10,46 @@ package struct HomePage: View {
 
   @Environment(\.galleryModel) private var model
   @Environment(\.pageMargin) private var margin
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  /// The distance of the picture from its place in points, during `greet()`.
+  @State private var drift: CGFloat = 0
+  @State private var isGreeting = false
 
   package var body: some View {
     GeometryReader { room in
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           hero(CGSize(width: room.size.width, height: min(max((room.size.height * 0.45).rounded(), 200), 380)))
-          HomeGrid(width: room.size.width - 2 * margin).padding(margin).background(.window)
+          HomeGrid(width: room.size.width - 2 * margin, playing: isGreeting ? Self.greetingTile : nil)
+            .padding(margin).background(.window)
         }
       }
     }
+    .onAppear { greet() }
+  }
+
+  /// The page with the `HomeTile` that plays during `greet()`.
+  private static let greetingTile = "physics"
+
+  /// The greatest distance of the picture from its place in points. The picture is wider than the page by twice this distance.
+  private static let greatestDrift: CGFloat = 16
+
+  /// Moves the picture to both sides and back by `greatestDrift`, while the `HomeTile` of `greetingTile` plays. The greeting takes five seconds,
+  /// begins and ends at rest, and comes once in a run, not with reduced motion.
+  private func greet() {
+    guard let model, !model.hasGreeted, !reducesMotion else { return }
+    model.hasGreeted = true
+    isGreeting = true
+    let moves: [(place: CGFloat, seconds: Double)] = [(-Self.greatestDrift, 1.3), (Self.greatestDrift, 2.4), (0, 1.3)]
+    func move(_ index: Int) {
+      guard moves.indices.contains(index) else { return isGreeting = false }
+      withAnimation(.easeInOut(duration: moves[index].seconds)) {
+        drift = moves[index].place
+      } completion: {
+        move(index + 1)
+      }
+    }
+    move(0)
   }
 
   package init() {}
@@ -31,13 +61,14 @@ package struct HomePage: View {
     let height = max((size.width * 2 / 3).rounded(.up), size.height + 180)
     let hidden = ((height - size.height) * 0.24).rounded()
     return Picture(.mountains)
-      .frame(height: height)
+      .frame(width: size.width + 2 * Self.greatestDrift, height: height)
+      .offset(x: drift)
       .visualEffect { content, proxy in
         let offset = -proxy.frame(in: .scrollView).minY - hidden
         return content.offset(y: offset > 0 ? offset / 2 : min(0, offset + hidden - 1))
       }
       .padding(.top, -hidden)
-      .frame(height: size.height, alignment: .top)
+      .frame(width: size.width, height: size.height, alignment: .top)
       .overlay(alignment: .bottomLeading) { HeroTitle() }
   }
 }

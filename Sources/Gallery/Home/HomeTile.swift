@@ -6,8 +6,10 @@ package struct HomeTile: View {
   let page: GalleryPage
   /// True if the miniature is shown; false for a plain surface in its place.
   let showsMiniature: Bool
-  let focus: FocusState<String?>.Binding
+  /// True if the miniature scrolls without a pointer.
+  let isShownPlaying: Bool
 
+  @FocusState private var isFocused: Bool
   @State private var isHovered = false
   @Environment(\.galleryModel) private var model
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -37,13 +39,13 @@ package struct HomeTile: View {
     .buttonStyle(SurfaceButtonStyle(cornerRadius: GalleryStyle.sheetRadius + 2, showsFocus: false))
     .overlay { if isFocused { ring } }
     .onHover { isHovered = $0 }
-    .focused(focus, equals: page.name)
+    .focused($isFocused)
     .padding(-Self.outset)
   }
 
-  private var isFocused: Bool { focus.wrappedValue == page.name }
-
-  private var isPlaying: Bool { (isHovered || isFocused) && !reducesMotion && model?.current.name == "home" }
+  private var isPlaying: Bool {
+    (isHovered || isFocused || isShownPlaying) && !reducesMotion && model?.current.name == "home"
+  }
 
   private var picture: some View {
     let shape = RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius)

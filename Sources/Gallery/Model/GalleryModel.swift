@@ -35,6 +35,8 @@ import ScrollUI
   var isSystemMotionReduced = false
   /// The text in the search field.
   package var query = ""
+  /// True after `HomePage` has moved by itself in this run.
+  @ObservationIgnored var hasGreeted = false
   /// The number of requests to focus the search field.
   private(set) var searchRequests = 0
 

@@ -18,7 +18,8 @@ import ScrollUITesting
     return images
   }
 
-  init(width: CGFloat = 684, height: CGFloat = 5200, reducesMotion: Bool = false) {
+  /// Creates the window and lets it come to rest, after the greeting of the page unless `settles` is false.
+  init(width: CGFloat = 684, height: CGFloat = 5200, reducesMotion: Bool = false, settles: Bool = true) {
     let model = model
     window = TestWindow(width: width, height: height, images: Self.images) {
       HomePage()
@@ -27,7 +28,7 @@ import ScrollUITesting
         .foregroundStyle(.text, .secondaryText, .tertiaryText)
         .background(.window)
     }
-    window.settle()
+    if settles { window.settle() }
   }
 
   var isAtRest: Bool { !window.pipeline.wantsFrame && window.pipeline.nextDeadline == nil }
