@@ -2,6 +2,7 @@ extension ChineseTexts {
   /// The recorder.
   static let recorder: KeyValuePairs<String, String> = [
     "Recorder": "录制器",
+    "See that again at a quarter of the speed": "以四分之一的速度再看一次",
     "Record": "录制",
     "Record the page": "录制此页",
     "Stop (Ctrl R)": "停止（Ctrl R）",

@@ -35,6 +35,12 @@ import ScrollUI
   var isSystemMotionReduced = false
   /// The text in the search field.
   package var query = ""
+  /// The last throw of a page, for `ThrowStrip`.
+  @ObservationIgnored let replay = ThrowReplay()
+  /// True while `ThrowStrip` offers to show the first throw again.
+  var offersReplay = false
+  /// True after `ThrowStrip` was shown in this run.
+  @ObservationIgnored var hasOfferedReplay = false
   /// True after `HomePage` has moved by itself in this run.
   @ObservationIgnored var hasGreeted = false
   /// The number of requests to focus the search field.

@@ -1,3 +1,4 @@
+import ScrollInstruments
 import ScrollUI
 
 /// The current `GalleryPage` below its sentence and its options. The pages that were visited before keep their state behind it.
@@ -21,6 +22,7 @@ struct PageFrame: View {
             .presence(page.name == self.page.name)
         }
       }
+      .recordsThrows(model.replay)
       .environment(\.pageMargin, margin)
       .onPreferenceChange(PageCommandStates.self) { model.commandStates = $0 }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -29,6 +31,7 @@ struct PageFrame: View {
     .accessibilityElement(children: .contain)
     .accessibilityLabel(LocalizedStringKey(page.title))
     .accessibilityIdentifier("page")
+    .overlay(alignment: .bottom) { ThrowStrip(replay: model.replay, model: model) }
   }
 
   private var page: GalleryPage { model.current }

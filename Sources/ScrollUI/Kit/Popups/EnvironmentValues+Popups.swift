@@ -13,6 +13,7 @@ extension EnvironmentValues {
     textMarks = nil
     scrollScopes = []
     barMinimizers = []
+    scrollObservers = []
   }
 
   /// Leaves the page of the presenting view, for a `ModalSurface`. A `MenuPopup` acts on the page.

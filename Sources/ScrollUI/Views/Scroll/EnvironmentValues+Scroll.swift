@@ -39,6 +39,9 @@ extension EnvironmentValues {
   /// The order of a scroll view among those around it; set by `scrollChaining(_:axes:)`.
   @Entry var scrollChainings = ScrollChainings()
 
+  /// Observers of every scroll view in a view, in the content of scroll views too. Views of popups have none.
+  @Entry package var scrollObservers: [any ScrollObserver] = []
+
   /// The minimizers of the bars around a scroll view.
   @Entry var barMinimizers: [BarMinimizer] = []
 

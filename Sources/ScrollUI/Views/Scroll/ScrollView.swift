@@ -65,6 +65,7 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
   private var presenter = AttributePresenter<ScrollView<Content>>()
   private var scopes: [ScrollScope] = []
   private var minimizers: [BarMinimizer] = []
+  private var observers: [any ScrollObserver] = []
   private var pull: (action: any PullAction, presentation: any PullPresentation)?
 
   required init(_ view: ScrollView<Content>, _ context: ElementContext) {
@@ -162,6 +163,10 @@ final class ScrollViewElement<Content: View>: ParentElement<ScrollView<Content>,
     for bar in minimizers where !bars.contains(where: { $0 === bar }) { scrollNode.model.remove(bar) }
     for bar in bars where !minimizers.contains(where: { $0 === bar }) { scrollNode.model.add(bar) }
     minimizers = bars
+    let others = readingEnvironment { $0.scrollObservers }
+    for other in observers where !others.contains(where: { $0 === other }) { scrollNode.model.remove(other) }
+    for other in others where !observers.contains(where: { $0 === other }) { scrollNode.model.add(other) }
+    observers = others
   }
 
   func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
