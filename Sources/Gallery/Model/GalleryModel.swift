@@ -8,7 +8,7 @@ import ScrollUI
   /// The visited pages that keep their state, among them `current`, in the order of `GalleryPages.all`.
   package private(set) var keptPages: [GalleryPage]
   package var settings: GallerySettings
-  /// The panel over the page; nil for none.
+  /// The panel over the page; nil while the page has no panel.
   var panel: GalleryPanel?
   var showsStatistics = false
   /// True if the recorder is below the page.
@@ -103,7 +103,7 @@ import ScrollUI
   /// Opens `panel`, or closes it if it is open.
   func toggle(_ panel: GalleryPanel) { self.panel = self.panel == panel ? nil : panel }
 
-  /// Closes the topmost panel, popover or drawer. False if none is open.
+  /// Closes the topmost panel, popover or drawer. False if all are closed.
   func closePanel() -> Bool {
     if panel != nil {
       panel = nil
@@ -187,7 +187,7 @@ import ScrollUI
     select(page)
   }
 
-  /// Makes `page` current and keeps its state; the state of the page whose visit is longest ago is given up.
+  /// Makes `page` current and keeps its state; the page that was visited longest ago loses its state.
   private func select(_ page: GalleryPage) {
     current = page
     sourcePlace = nil

@@ -137,7 +137,7 @@ private struct OptionControl: View {
     unit.isEmpty ? value.short : "\(value.short) \(unit)"
   }
 
-  /// The longest text of a value, whose width is reserved: the controls after a slider do not move with its value.
+  /// The longest text of a value. Its width is reserved: the controls after a `Slider` do not move with its value.
   private static func widestText(of range: ClosedRange<Double>, step: Double, unit: String) -> String {
     let texts = [range.lowerBound, range.upperBound, range.lowerBound + step].map { text(of: $0, unit: unit) }
     let longest = texts.max { $0.count < $1.count } ?? ""

@@ -117,7 +117,7 @@ enum PageControl: Identifiable {
   var hasNarrowForm: Bool { if case .option(let option) = self { option.kind != .toggle } else { false } }
 }
 
-/// The key of the measured width of a `PageControl`. Its narrow form has another width.
+/// The key of the measured width of a `PageControl`. Its narrow form has a second width.
 struct ControlWidth: Hashable {
   let name: String
   let isNarrow: Bool
