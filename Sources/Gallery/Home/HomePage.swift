@@ -39,13 +39,14 @@ package struct HomePage: View {
   private func greet() {
     guard let model, !model.hasGreeted, !reducesMotion else { return }
     model.hasGreeted = true
-    isGreeting = true
     let moves: [(place: CGFloat, seconds: Double)] = [(-Self.greatestDrift, 1.3), (Self.greatestDrift, 2.4), (0, 1.3)]
     func move(_ index: Int) {
       guard moves.indices.contains(index) else { return isGreeting = false }
       withAnimation(.easeInOut(duration: moves[index].seconds)) {
         drift = moves[index].place
       } completion: {
+        // The tile begins after the first move: a miniature that appears plays nothing.
+        isGreeting = true
         move(index + 1)
       }
     }

@@ -50,11 +50,12 @@ import Testing
     }
   }
 
-  @Test func theStripGoesAwayAndDoesNotComeBack() {
+  @Test func theStripGoesAwayAndDoesNotComeBack() async {
     _ = throwContent()
     window.advance()
     #expect(isShown)
-    window.advance(seconds: 10)
+    await window.run(seconds: 10)
+    window.settle()
     #expect(!isShown)
     #expect(!window.pipeline.wantsFrame && window.pipeline.nextDeadline == nil)
     _ = throwContent()
