@@ -27,6 +27,7 @@ extension ChineseTexts {
     "More options": "更多选项",
     "Quit": "退出",
     "Copy command to open this page": "复制打开此页的命令",
+    "command line": "命令行",
     "Reset": "重置",
     "Close": "关闭",
     "Language": "语言",

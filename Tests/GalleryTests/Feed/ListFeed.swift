@@ -87,6 +87,11 @@ extension TestWindow {
     }
   }
 
+  /// The lazy rows of the page, beside those of the list of pages.
+  var lazyList: LazyNode {
+    nodes(of: LazyNode.self).max { $0.size.width < $1.size.width } ?? nodes(of: LazyNode.self)[0]
+  }
+
   /// The scroll view of the page, beside that of the list of pages.
   var list: ScrollNode {
     nodes(of: ScrollNode.self).max { $0.size.width < $1.size.width } ?? nodes(of: ScrollNode.self)[0]

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ChatPageTests {
   private let window = TestWindow(width: 900, height: 640) { GalleryView(page: "chat") }
 
-  private var lazy: LazyNode { window.nodes(of: LazyNode.self)[0] }
+  private var lazy: LazyNode { window.lazyList }
   private var offset: Double { Double(window.scroll?.model.offset.y ?? .nan) }
   private var maximum: Double { window.scroll?.model.metrics.maximum(.vertical) ?? .nan }
   /// The number of messages, without the line that shows the number of older messages.
@@ -17,7 +17,7 @@ import Testing
 
   /// The visible texts of the conversation and their positions.
   private func visibleTexts() -> [(node: TextNode, y: CGFloat)] {
-    window.nodes(of: TextNode.self).filter { text in text.nearestAncestor { $0 is LazyNode } != nil }
+    window.nodes(of: TextNode.self).filter { [lazy] text in text.nearestAncestor { $0 === lazy } != nil }
       .map { ($0, $0.convert($0.bounds, to: nil).minY) }
       .filter { $0.y > 100 && $0.y < 450 }
   }
@@ -89,7 +89,7 @@ import Testing
     window.settle()
     let title = try #require(window.frame(ofText: "1 new message"))
     var shapes = window.nodes(of: ShapeNode.self)
-    let others = shapes.partition { shape in shape.nearestAncestor { $0 is LazyNode } == nil }
+    let others = shapes.partition { [lazy] shape in shape.nearestAncestor { $0 === lazy } == nil }
     let pill = shapes[others...].filter { shape in
       let frame = shape.convert(shape.bounds, to: nil)
       return frame.contains(title) && frame.height <= 36
