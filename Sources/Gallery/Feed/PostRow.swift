@@ -9,6 +9,7 @@ struct PostRow: View {
   @Environment(\.pageMargin) private var margin
   @Environment(\.galleryLanguage) private var language
   @Environment(\.isSampleFeed) private var isSample
+  @Environment(\.zonedCalendar) private var calendar
 
   private static let portraitSide: CGFloat = 44
   private static let pictureHeight: CGFloat = 190
@@ -52,7 +53,9 @@ struct PostRow: View {
     [post.title, post.body].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var date: String { DateText.age(of: post.date, now: now ?? post.date, language: language) }
+  private var date: String {
+    DateText.age(of: post.date, now: now ?? post.date, calendar: calendar, language: language)
+  }
 
   /// The present of the post's dates: that of the clock, or for the embedded posts `LanguageFeed.present` at the start of the program.
   private var now: Date? {

@@ -13,7 +13,7 @@ package enum DateText {
   /// year: “now”, “5 min”, “3 h”, “Yesterday”, “3 d”, “7 May”, “7 May 2024”; in Chinese “刚刚”, “5 分钟前”, “3 小时前”, “昨天”, “3 天前”, “5月7日”,
   /// “2024年5月7日”.
   package static func age(
-    of date: Date, now: Date, calendar: Calendar = .current, language: GalleryLanguage = .english
+    of date: Date, now: Date, calendar: Calendar, language: GalleryLanguage = .english
   ) -> String {
     let isChinese = language == .chinese
     let age = now.timeIntervalSince(date)
@@ -34,7 +34,7 @@ package enum DateText {
   /// The day: “Today”, “Yesterday”, a weekday for the first week, and “7 May” or “7 May 2024” after it; in Chinese “今天”, “昨天”, “星期日”,
   /// “5月7日”, “2024年5月7日”.
   package static func day(
-    of date: Date, now: Date, calendar: Calendar = .current, language: GalleryLanguage = .english
+    of date: Date, now: Date, calendar: Calendar, language: GalleryLanguage = .english
   ) -> String {
     let isChinese = language == .chinese
     switch days(from: date, to: now, calendar) {
@@ -48,7 +48,7 @@ package enum DateText {
   }
 
   /// The time of day: “9:05”.
-  package static func time(of date: Date, calendar: Calendar = .current) -> String {
+  package static func time(of date: Date, calendar: Calendar) -> String {
     let parts = calendar.dateComponents([.hour, .minute], from: date)
     let minute = parts.minute ?? 0
     return "\(parts.hour ?? 0):\(minute < 10 ? "0" : "")\(minute)"

@@ -116,6 +116,13 @@ extension EnvironmentValues {
   /// The content of the gallery in the language of its texts.
   package var world: World { .of(galleryLanguage) }
 
+  /// The `calendar` in the `timeZone`, for `DateText`.
+  var zonedCalendar: Calendar {
+    var zoned = calendar
+    zoned.timeZone = timeZone
+    return zoned
+  }
+
   /// The language of the gallery's texts.
   package var galleryLanguage: GalleryLanguage {
     stringTable.flatMap { GalleryLanguage(rawValue: $0.language) } ?? .english

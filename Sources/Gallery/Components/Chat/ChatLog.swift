@@ -34,8 +34,9 @@
   private var newsCount = 0
   private var answerCount = 0
 
-  /// The time between two memories, in seconds: four days and five hours.
-  private static let memoryInterval = 363_600.0
+  /// The time between two memories, in seconds: four days. The hours of the day vary by `memoryVariation`.
+  private static let memoryInterval = 345_600.0
+  private static let memoryVariation = 18_000.0
   /// The time between the last line and the start of the program, in seconds.
   private static let latest = -240.0
 
@@ -80,7 +81,8 @@
     let (memory, step) = (-id).quotientAndRemainder(dividingBy: ChatTexts.linesPerMemory)
     let line = ChatTexts.linesPerMemory - 1 - step
     let memories = ChatTexts.english.memories
-    let start = latest - Double(memory + 2) * memoryInterval
+    let variation = (Double(memory) * 4_980).truncatingRemainder(dividingBy: memoryVariation)
+    let start = latest - Double(memory + 2) * memoryInterval - variation
     return Message(
       id: id, isMine: memories[memory % memories.count][line].isMine, content: .memory(memory, line: line),
       time: start + Double(line) * ChatTexts.usualGap, precedingTime: nil, opens: true)

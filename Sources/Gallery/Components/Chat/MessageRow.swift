@@ -7,6 +7,7 @@ struct MessageRow: View {
   let message: ChatLog.Message
   @Environment(\.world) private var world
   @Environment(\.frameClock) private var clock
+  @Environment(\.zonedCalendar) private var calendar
 
   private static let maximumWidth: CGFloat = 440
   private static let portraitSide: CGFloat = 32
@@ -14,6 +15,7 @@ struct MessageRow: View {
   private static let pause = 900.0
 
   private var isMine: Bool { message.isMine }
+  private var friend: String { world.person(at: 0).given }
   private var date: Date { date(at: message.time) }
   /// True if the preceding message is older than `pause`.
   private var followsPause: Bool { message.time - (message.precedingTime ?? -.infinity) >= Self.pause }
@@ -35,8 +37,8 @@ struct MessageRow: View {
       VStack(alignment: isMine ? .trailing : .leading, spacing: 3) {
         if followsPause {
           HStack(spacing: 6) {
-            if !isMine { Text(verbatim: world.person(at: 0).given).fontWeight(.medium) }
-            Text(verbatim: DateText.time(of: date)).monospacedDigit()
+            if !isMine { Text(verbatim: friend).fontWeight(.medium) }
+            Text(verbatim: DateText.time(of: date, calendar: calendar)).monospacedDigit()
           }
           .font(GalleryStyle.small)
           .foregroundStyle(.secondary)
@@ -69,7 +71,7 @@ struct MessageRow: View {
   /// True if the preceding message is of another day.
   private var opensDay: Bool {
     guard let preceding = message.precedingTime else { return true }
-    return !Calendar.current.isDate(date(at: preceding), inSameDayAs: date)
+    return !calendar.isDate(date(at: preceding), inSameDayAs: date)
   }
 
   private func date(at time: Double) -> Date { (clock?.start ?? Date()).addingTimeInterval(time) }
@@ -80,9 +82,10 @@ private struct DayMark: View {
   let date: Date
   let now: Date
   @Environment(\.galleryLanguage) private var language
+  @Environment(\.zonedCalendar) private var calendar
 
   var body: some View {
-    Text(verbatim: DateText.day(of: date, now: now, language: language))
+    Text(verbatim: DateText.day(of: date, now: now, calendar: calendar, language: language))
       .font(GalleryStyle.small)
       .fontWeight(.semibold)
       .foregroundStyle(.secondary)

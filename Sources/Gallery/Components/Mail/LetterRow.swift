@@ -5,6 +5,7 @@ struct LetterRow: View {
   let letter: Letter
   @Environment(\.world) private var world
   @Environment(\.frameClock) private var clock
+  @Environment(\.zonedCalendar) private var calendar
 
   var body: some View {
     HStack(alignment: .top, spacing: 10) {
@@ -49,7 +50,7 @@ struct LetterRow: View {
   private var time: String {
     let now = clock?.now ?? Date()
     let date = (clock?.start ?? now).addingTimeInterval(-letter.age)
-    if Calendar.current.isDate(date, inSameDayAs: now) { return DateText.time(of: date) }
-    return DateText.day(of: date, now: now, language: world.language)
+    if calendar.isDate(date, inSameDayAs: now) { return DateText.time(of: date, calendar: calendar) }
+    return DateText.day(of: date, now: now, calendar: calendar, language: world.language)
   }
 }
