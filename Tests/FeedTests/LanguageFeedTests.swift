@@ -22,7 +22,7 @@ import Testing
     let own = posts.filter { $0.language == language.rawValue }
     #expect(own.count == EmbeddedFeedTests.document.items.count { $0.language == language.rawValue })
     #expect((posts.count - own.count) * 5 <= posts.count)
-    #expect(posts.count - own.count >= 30)
+    #expect(posts.count - own.count >= 25)
     let other = language == .english ? "zh" : "en"
     #expect(!posts.contains { $0.language == other })
   }

@@ -38,6 +38,38 @@ import Testing
     #expect(!window.texts.contains("Post 60"), "only posts near the viewport")
   }
 
+  /// A window with the embedded posts in a language.
+  private func openSamples(_ language: GalleryLanguage) async -> TestWindow {
+    let window = TestWindow(width: 900, height: 1400, images: HomeWindow.images) {
+      GalleryView(page: "feed", language: language, feed: EmbeddedFeed(heldBack: 9))
+    }
+    _ = await window.runs { window.texts.contains { $0.hasPrefix("2 ") } }
+    return window
+  }
+
+  @Test func samplePostsHaveTheLanguageOfTheWindowAndAgesUpToToday() async {
+    let english = await openSamples(.english)
+    #expect(english.texts.contains("2 min") && english.texts.contains("1 h"))
+    #expect(english.texts.contains("Arabic"), "a post in another language says so")
+    #expect(!english.texts.contains { $0.contains(#/[\u{4E00}-\u{9FFF}]{2}/#) })
+    let chinese = await openSamples(.chinese)
+    #expect(chinese.texts.contains("2 分钟前") && chinese.texts.contains("1 小时前"))
+    #expect(chinese.texts.contains("德文"))
+    #expect(!chinese.texts.contains("Mara Lindqvist"))
+  }
+
+  @Test func samplePostsHavePictures() async {
+    let window = await openSamples(.english)
+    let pictures = window.nodes(of: ImageNode.self).filter { $0.convert($0.bounds, to: nil).width > 200 }
+    #expect(pictures.count >= 1)
+  }
+
+  @Test func refreshedSamplesAreOfNow() async {
+    let window = await openSamples(.english)
+    window.key("R")
+    #expect(await window.runs { window.texts.contains("now") })
+  }
+
   @Test(arguments: pages) func pullingInsertsNewPostsOnTop(page: String) async throws {
     let feed = ListFeed(count: 100)
     let window = await open(page, feed)
