@@ -11,7 +11,9 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Trees")
 
   private func window(_ page: String) -> TestWindow {
-    let window = TestWindow(width: 900, height: 700) { GalleryView(page: page) }
+    let window = TestWindow(width: 900, height: 700) {
+      GalleryView(page: page).environment(\.timeZone, .gmt)
+    }
     window.settle()
     return window
   }

@@ -52,7 +52,7 @@ import Testing
         let entry = world.entry(at: index)
         texts += [entry.title, entry.place, entry.sentence, world.remark(at: index), world.journey(at: index).title]
       }
-      let foreign = world.language == .chinese ? #/[A-Za-zÀ-ž]/# : #/\p{Han}/#
+      let foreign = world.language == .chinese ? #/[A-Za-zÀ-ž]/# : #/[\u{4E00}-\u{9FFF}]/#
       let strays = texts.filter { $0.contains(foreign) }
       #expect(strays.isEmpty, "\(strays.prefix(5))")
     }
