@@ -93,6 +93,8 @@ STRUCTURE = [
     in_tiers("Sources/ScrollUI/Kit/Card.swift", "struct Card { let text: Text }"),
     planted("Sources/Motion/Spring.swift", "struct Bounce {}\n", "has no type Spring; name it after a type in it", line=None),
     planted("Sources/Motion/Spring+Rest.swift", "extension Spring {}\n"),
+    planted("Sources/ScrollUI/Views/Slider.swift", "struct Slider {}\n", "has the name of Sources/ScrollUI/Kit/Slider.swift in the same module", None, TIER_FILES),
+    planted("Sources/Gallery/Slider.swift", "struct Slider {}\n", beside=TIER_FILES),
     planted("Sources/Motion/Spring+Rest.swift", "struct Rest {}\n", "has no extension Spring; name it after a type in it", line=None),
     planted("Tests/EngineTests/A.swift", "import Testing\n\n@testable import Engine\n", "@testable needs a build of its own", line=3),
     planted("Tests/EngineTests/B.swift", "#if DEBUG\n@testable import Engine\n#endif\n"),

@@ -56,6 +56,15 @@ def names(package: Package) -> Iterator[Finding]:
             yield Finding(source.path, None, f"has no type {wanted}; name it after a type in it")
 
 
+def repeated_names(package: Package) -> Iterator[Finding]:
+    """Files of a module have different names: the package manager builds an object file per name."""
+    first: dict[tuple[str, str], str] = {}
+    for source in package.sources("Sources/"):
+        known = first.setdefault((source.path.split("/")[1], basename(source.path)), source.path)
+        if known != source.path:
+            yield Finding(source.path, None, f"has the name of {known} in the same module; rename one of the types")
+
+
 def tiers(package: Package) -> Iterator[Finding]:
     """In ScrollUI, Core names no type of Views or Kit, and Views no type of Kit."""
     of_tier = [package.sources(f"Sources/ScrollUI/{tier}/") for tier in TIERS]
@@ -279,6 +288,7 @@ RULES = [
     lengths,
     folders,
     names,
+    repeated_names,
     tiers,
     sleeping_tests,
     clocked_tests,
