@@ -45,7 +45,7 @@ package struct HomePage: View {
       withAnimation(.easeInOut(duration: moves[index].seconds)) {
         drift = moves[index].place
       } completion: {
-        // The tile begins after the first move: a miniature that appears plays nothing.
+        // The tile begins after the first move: a miniature is still while it appears.
         isGreeting = true
         move(index + 1)
       }

@@ -25,7 +25,7 @@ struct EditorPage: View {
           .contentMargins(.leading, margins(page.size.width).leading, for: .scrollContent)
           .contentMargins(.trailing, margins(page.size.width).trailing, for: .scrollContent)
           .contentMargins(.vertical, 12, for: .scrollContent)
-          // Another identity for each text: selection and undo belong to one text.
+          // The identity changes with the text, which owns its selection and undo.
           .id(isLong)
       }
       Divider()

@@ -22,7 +22,9 @@ package final class LayoutValueNode: UnaryNode {
 
 extension RenderNode {
   /// The layout value of a type that the node, or a view around which it lies, has set; nil without one. The key is the type.
-  final func layoutValue<Value>(_ type: Value.Type) -> Value? { layoutValue(for: ObjectIdentifier(type)) as? Value }
+  final func layoutValue<Content>(_ type: Content.Type) -> Content? {
+    layoutValue(for: ObjectIdentifier(type)) as? Content
+  }
 }
 
 /// Sets the `layoutPriority` of its child.
