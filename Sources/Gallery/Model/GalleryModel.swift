@@ -13,11 +13,11 @@ import ScrollUI
   var showsStatistics = false
   /// True if the recorder is below the page.
   var showsRecorder = false
-  /// True if the page's source is beside the page, or over it in a window that is not wide enough.
+  /// True if the page's source is beside the page, or below it in a window that is not wide enough.
   package var showsSource = false { didSet { if !showsSource { sourcePlace = nil } } }
   /// The line of the source that `showSource(of:)` has found; nil for the beginning of the sample.
   private(set) var sourcePlace: SourcePlace?
-  /// True if the tree of elements is beside the page, or below it in a window that is not wide enough.
+  /// True if the tree of elements is beside the page, or below it in a compact window.
   var showsInspector = false
   /// The elements that `InspectorView` shows.
   let inspector = SemanticInspector()

@@ -1,6 +1,7 @@
 import Feed
 import ScrollInstruments
 import ScrollUI
+import ScrollUIForms
 
 /// The gallery: the list of pages and the selected page.
 public struct GalleryView: View {
@@ -156,38 +157,47 @@ public struct GalleryView: View {
   /// The structure keeps the page's identity, and with it its state, when the list of pages becomes a drawer.
   private func shell(_ size: CGSize) -> some View {
     let isCompact = size.width < GalleryStyle.compactWidth
-    let hasRoomForSource = size.width >= GalleryStyle.sourceWidth
     return HStack(spacing: 0) {
       if !isCompact {
         PageList(model: model)
         Divider()
       }
-      VStack(spacing: 0) {
-        TitleBar(model: model, isCompact: isCompact)
-        Divider()
-        PageFrame(
-          model: model, margin: isCompact ? GalleryStyle.compactMargin : GalleryStyle.margin,
-          isShort: size.height < GalleryStyle.shortHeight
-        )
-        .overlay {
-          if model.showsSource, !hasRoomForSource { SourceView(page: model.current, model: model) }
-        }
-        if model.showsInspector, !hasRoomForSource {
-          Divider()
-          InspectorView(model: model).frame(height: (size.height * 0.42).rounded())
-        }
-      }
-      if model.showsSource, hasRoomForSource {
-        Divider()
-        SourceView(page: model.current, model: model).frame(width: (size.width * 0.42).rounded())
-      }
-      if model.showsInspector, hasRoomForSource {
-        Divider()
-        InspectorView(model: model).frame(width: (size.width * 0.3).rounded())
-      }
+      columns(size, isCompact: isCompact)
     }
     .overlay(alignment: .leading) {
       if isCompact, model.showsDrawer { Drawer(model: model) }
+    }
+  }
+
+  private func inspector(isCompact: Bool) -> Binding<Bool> {
+    Binding(get: { model.showsInspector && !isCompact }, set: { model.showsInspector = $0 })
+  }
+
+  /// The `PageFrame`, with its `SourceView` beside it or in the lower half, so that the code and its effect are seen together.
+  private func columns(_ size: CGSize, isCompact: Bool) -> some View {
+    let hasRoomForSource = size.width >= GalleryStyle.sourceWidth
+    return HSplitView {
+      VStack(spacing: 0) {
+        TitleBar(model: model, isCompact: isCompact)
+        Divider()
+        VSplitView {
+          PageFrame(
+            model: model, margin: isCompact ? GalleryStyle.compactMargin : GalleryStyle.margin,
+            isShort: size.height < GalleryStyle.shortHeight
+          )
+          .pane()
+          if model.showsSource, !hasRoomForSource {
+            SourceView(page: model.current, model: model).pane()
+          } else if model.showsInspector, isCompact {
+            InspectorView(model: model).pane()
+          }
+        }
+        .inspector(isPresented: inspector(isCompact: isCompact)) {
+          InspectorView(model: model).inspectorColumnWidth(min: 200, ideal: 280, max: 600)
+        }
+      }
+      .pane()
+      if model.showsSource, hasRoomForSource { SourceView(page: model.current, model: model).pane() }
     }
   }
 
@@ -275,5 +285,12 @@ private struct Drawer: View {
       Color.black.opacity(0.35).onTapGesture { model.showsDrawer = false }
       PageList(model: model)
     }
+  }
+}
+
+extension View {
+  /// A pane of an `HSplitView` or `VSplitView`, at least 120 points wide and 80 points high. The content fills it, and is not measured for its limits.
+  fileprivate func pane() -> some View {
+    Color.clear.frame(minWidth: 120, maxWidth: .infinity, minHeight: 80, maxHeight: .infinity).overlay { self }
   }
 }

@@ -15,9 +15,6 @@ package struct PageSource {
     declarations = (PageSources.files[page.entryFile] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The width in points that the longest line needs for `textScale` 1.
-  var width: CGFloat { CGFloat(texts.map(\.count).max() ?? 0) * SourceLine.characterWidth + 70 }
-
   /// The text of lines, each with a line break at its end.
   func text(of lines: ClosedRange<Int>) -> String {
     texts[lines.clamped(to: 0...max(texts.count - 1, 0))].map { $0 + "\n" }.joined()

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A line of source with its number.
+/// A `SourceRow` with the number of its line.
 package struct SourceLine: View {
   /// The height in points for `textScale` 1.
   package static let height: CGFloat = 18
@@ -10,16 +10,15 @@ package struct SourceLine: View {
   nonisolated static let characterWidth: CGFloat = 7.3
   private static let font = Font.system(size: 12, design: .monospaced)
 
-  let number: Int
-  let tokens: [SwiftHighlighter.Token]
+  let row: SourceRow
   let isMarked: Bool
   let isSelected: Bool
 
   package var body: some View {
     HStack(spacing: 12) {
-      Text(verbatim: "\(number)").foregroundStyle(.tertiaryText)
+      Text(verbatim: row.isFirst ? "\(row.line + 1)" : "").foregroundStyle(.tertiaryText)
         .textFrame(width: Self.numberWidth - 12, alignment: .trailing)
-      tokens.reduce(Text(verbatim: "")) { $0 + $1.colored }.fixedSize()
+      row.tokens.reduce(Text(verbatim: "")) { $0 + $1.colored }.fixedSize()
       Spacer(minLength: 0)
     }
     .font(Self.font)

@@ -19,7 +19,7 @@ struct SourceSelection: Equatable {
 ///
 /// The column and not the text takes the drag, so that a drag of the text scrolls, as everywhere in the gallery.
 struct SourceLineNumbers: View {
-  let count: Int
+  let rows: [SourceRow]
   @Binding var selection: SourceSelection?
   @Environment(\.textScale) private var textScale
 
@@ -36,6 +36,7 @@ struct SourceLineNumbers: View {
   }
 
   private func line(at point: CGPoint) -> Int {
-    min(max(Int((point.y / (SourceLine.height * textScale)).rounded(.down)), 0), max(count - 1, 0))
+    let row = Int((point.y / (SourceLine.height * textScale)).rounded(.down))
+    return rows.isEmpty ? 0 : rows[min(max(row, 0), rows.count - 1)].line
   }
 }

@@ -1,7 +1,7 @@
 import ScrollUI
 
-/// The source of a `GalleryPage`, highlighted by `SwiftHighlighter`, with line numbers. Lines that use a changed `PageOption` are marked, and
-/// lines can be selected and copied.
+/// The source of a `GalleryPage`, highlighted by `SwiftHighlighter`, with line numbers. Long lines continue in further rows. Lines that use a
+/// changed `PageOption` are marked, and lines can be selected and copied.
 struct SourceView: View {
   let page: GalleryPage
   let model: GalleryModel
@@ -29,7 +29,9 @@ struct SourceView: View {
       .padding(.trailing, 8)
       .frame(height: GalleryStyle.barHeight)
       Divider()
-      if let source { lines(source) }
+      GeometryReader { room in
+        if let source { lines(source, SourceRow.rows(of: source.lines, columns: columns(in: room.size.width))) }
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(.sidebar)
@@ -60,28 +62,34 @@ struct SourceView: View {
     return .handled
   }
 
-  private func lines(_ source: PageSource) -> some View {
+  /// The number of characters in a row `width` points wide.
+  private func columns(in width: CGFloat) -> Int {
+    Int((width / textScale - SourceLine.numberWidth - 14) / SourceLine.characterWidth)
+  }
+
+  private func lines(_ source: PageSource, _ rows: [SourceRow]) -> some View {
     let marked = source.lines(using: model.options.changes(of: page.options).map(\.option))
     return ScrollViewReader { reader in
-      scroll(source, marked)
+      scroll(rows, marked)
         .onChange(of: model.sourcePlace, initial: true) {
-          if let line = model.sourcePlace?.line { reader.scrollTo(line, anchor: UnitPoint(x: 0, y: 0.3)) }
+          if let row = rows.firstIndex(where: { $0.line == model.sourcePlace?.line }) {
+            reader.scrollTo(row, anchor: UnitPoint(x: 0, y: 0.3))
+          }
         }
     }
     .id(file)
   }
 
-  private func scroll(_ source: PageSource, _ marked: Set<Int>) -> some View {
-    ScrollView([.vertical, .horizontal]) {
+  private func scroll(_ rows: [SourceRow], _ marked: Set<Int>) -> some View {
+    ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
-        ForEach(source.lines.indices, id: \.self) { index in
+        ForEach(rows.indices, id: \.self) { index in
+          let line = rows[index].line
           SourceLine(
-            number: index + 1, tokens: source.lines[index], isMarked: marked.contains(index),
-            isSelected: selection?.lines.contains(index) == true)
+            row: rows[index], isMarked: marked.contains(line), isSelected: selection?.lines.contains(line) == true)
         }
       }
-      .overlay(alignment: .leading) { SourceLineNumbers(count: source.lines.count, selection: $selection) }
-      .frame(width: source.width * textScale, alignment: .leading)
+      .overlay(alignment: .leading) { SourceLineNumbers(rows: rows, selection: $selection) }
       .padding(.vertical, 10)
     }
     .focusable()

@@ -5,7 +5,7 @@ package enum GalleryStyle {
   static let sidebarWidth: CGFloat = 216
   /// The window width below which a drawer replaces the sidebar.
   package static let compactWidth: CGFloat = 640
-  /// The window width from which the source is beside the page instead of over it.
+  /// The window width from which the source is beside the page instead of below it.
   static let sourceWidth: CGFloat = 1_100
   /// The window height below which distances are smaller.
   static let shortHeight: CGFloat = 440

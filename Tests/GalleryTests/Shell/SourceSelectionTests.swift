@@ -19,8 +19,10 @@ import Testing
 
   /// A point in the number of the line with an index from 0.
   private func point(_ line: Int) throws -> CGPoint {
-    let frame = try #require(window.frames("line numbers").first)
-    return CGPoint(x: frame.midX, y: frame.minY + (CGFloat(line) + 0.5) * SourceLine.height)
+    let column = try #require(window.frames("line numbers").first)
+    let numbers = window.nodes(of: TextNode.self).filter { $0.spans.map(\.text).joined() == "\(line + 1)" }
+    let number = try #require(numbers.map { $0.convert($0.bounds, to: nil) }.first { column.intersects($0) })
+    return CGPoint(x: column.midX, y: number.midY)
   }
 
   private func select(_ first: Int, _ last: Int) throws {

@@ -81,8 +81,11 @@ import Testing
     window.key("U", .control)
     window.settle()
     let numbers = try #require(window.frames("line numbers").first)
+    let texts = window.nodes(of: TextNode.self).map { ($0.string, $0.convert($0.bounds, to: nil)) }
+    let row = try #require(texts.first { $0.0 == "5" && numbers.intersects($0.1) }).1
     let height = SourceLine.height * GallerySettings.TextSize.largest.scale
-    window.click(CGPoint(x: numbers.midX, y: numbers.minY + 4.5 * height))
+    #expect(((row.midY - numbers.minY) / height).truncatingRemainder(dividingBy: 1) == 0.5)
+    window.click(CGPoint(x: numbers.midX, y: row.midY))
     window.settle()
     window.key("C", .control)
     window.settle()
