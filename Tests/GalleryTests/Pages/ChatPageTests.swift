@@ -89,7 +89,8 @@ import Testing
     window.settle()
     let title = try #require(window.frame(ofText: "1 new message"))
     var shapes = window.nodes(of: ShapeNode.self)
-    let others = shapes.partition { [lazy] shape in shape.nearestAncestor { $0 === lazy } == nil }
+    let rows = window.lazyList
+    let others = shapes.partition { shape in shape.nearestAncestor { $0 === rows } == nil }
     let pill = shapes[others...].filter { shape in
       let frame = shape.convert(shape.bounds, to: nil)
       return frame.contains(title) && frame.height <= 36
