@@ -45,7 +45,7 @@ package struct HomePage: View {
       withAnimation(.easeInOut(duration: moves[index].seconds)) {
         drift = moves[index].place
       } completion: {
-        // The tile begins after the first move: a miniature is still while it appears.
+        // A miniature that has just appeared does not play: the tile begins after the first move.
         isGreeting = true
         move(index + 1)
       }
