@@ -17,5 +17,8 @@ extension ChineseTexts {
     "End": "末尾",
     "Short list": "短列表",
     "Undo": "撤销",
+    "%lld entries": "%lld 篇",
+    "Deleted “%@”": "已删除“%@”",
+    "%lld pictures": "%lld 张照片",
   ]
 }

@@ -4,7 +4,10 @@
 @MainActor package enum ChineseTexts {
   /// The texts of each area, then those of each page.
   package static let areas =
-    [groups, shell, options, lists, samples, demos, features, illustrations, controls, frameGraph, speech, recorder]
+    [
+      groups, shell, options, lists, samples, demos, features, illustrations, controls, frameGraph, speech, recorder,
+      dates,
+    ]
     + GalleryPages.all.map(\.chinese)
 
   /// The texts of all areas. A key with several translations has the first; `ChineseTextsTests` reports it.

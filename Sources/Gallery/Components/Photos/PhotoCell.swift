@@ -33,7 +33,7 @@ struct PhotoCell: View {
 
   private func picture(of photo: Photo) -> some View {
     PhotoImage(photo, side: side)
-      .overlay(alignment: .bottomLeading) { if style.showsTitles { caption(of: photo) } }
+      .overlay(alignment: .bottomLeading) { if style.showsTitles, side > 110 { caption(of: photo) } }
       .opacity(style.hidden.contains(photo.index) ? 0 : 1)
   }
 

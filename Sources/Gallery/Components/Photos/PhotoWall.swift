@@ -38,7 +38,10 @@ import ScrollUI
     if let requested, abs(requested - new.minY) > 1 { self.requested = nil }
   }
 
-  private var offset: CGFloat { requested ?? visible.minY }
+  private var offset: CGFloat {
+    let shown = visible.minY
+    return requested ?? shown
+  }
 
   /// Keeps the first row of `visible` in its place after a change of its width.
   private func resize(from old: CGRect) {
@@ -74,14 +77,15 @@ import ScrollUI
 
   // MARK: Columns
 
-  /// Follows fingers around a point of `visible`. See `WallZoom.pinch(_:rate:about:)`.
-  func pinch(_ magnification: CGFloat, rate: CGFloat, at point: CGPoint) {
-    zoom.pinch(Double(magnification), rate: Double(rate), about: point)
+  /// Follows fingers that have begun at a point of the content. See `WallZoom.pinch(_:about:)`.
+  func pinch(_ magnification: CGFloat, at point: CGPoint) {
+    zoom.pinch(Double(magnification), about: CGPoint(x: point.x, y: point.y - visible.minY))
     update()
   }
 
-  func endPinch() {
-    zoom.release()
+  /// Ends a pinch with the velocity of its magnification, per second.
+  func endPinch(rate: CGFloat) {
+    zoom.release(rate: Double(rate))
     update()
   }
 

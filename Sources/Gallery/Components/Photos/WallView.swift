@@ -15,12 +15,15 @@ struct WallView: View {
     ScrollView {
       content
         .frame(maxWidth: .infinity, alignment: .topLeading)
-        .background { WallScrollLabels(wall: wall) }
+        // Rows with new heights in each frame of a zoom would move the content.
+        .background { if !wall.isZooming { WallScrollLabels(wall: wall) } }
+        .contentShape(Rectangle())
+        .gesture(magnification)
     }
     .scrollPosition($wall.position)
     .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { wall.scrolled(to: $1) }
-    .simultaneousGesture(magnification)
-    .onChange(of: isPinched) { if !isPinched { wall.endPinch() } }
+    // A pinch that is cancelled.
+    .onChange(of: isPinched) { if !isPinched { wall.endPinch(rate: 0) } }
   }
 
   private var magnification: some Gesture {
@@ -29,8 +32,9 @@ struct WallView: View {
       .onChanged { value in
         var point = value.startLocation
         if layoutDirection == .rightToLeft { point.x = wall.visible.width - point.x }
-        wall.pinch(value.magnification, rate: value.velocity, at: point)
+        wall.pinch(value.magnification, at: point)
       }
+      .onEnded { wall.endPinch(rate: $0.velocity) }
   }
 
   private var content: some View {

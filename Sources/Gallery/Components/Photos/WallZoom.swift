@@ -17,11 +17,8 @@ struct WallZoom {
     var start: Double?
     /// The magnification in the last frame.
     var magnification = 1.0
-    /// The magnification that the next frame shows, and its change per second.
+    /// The magnification that the next frame shows.
     var next = 1.0
-    var rate = 0.0
-    /// The change of the number of columns per second.
-    var velocity = 0.0
     /// True for notches, which move `target`; false for fingers, which move `columns`.
     var isStepping = false
   }
@@ -50,13 +47,13 @@ struct WallZoom {
     (pinch, center, target) = (nil, point, limited(Double(new)))
   }
 
-  /// Notes that fingers have magnified the pictures about a point since they came down. `rate`: the change of the magnification per second.
-  mutating func pinch(_ magnification: Double, rate: Double, about point: CGPoint) {
+  /// Sets `Pinch.next`: fingers have magnified the pictures since they came down. Begins a `Pinch` about `point`.
+  mutating func pinch(_ magnification: Double, about point: CGPoint) {
     guard magnification > 0 else { return }
+    if pinch == nil { center = point }
     var pinch = pinch ?? Pinch()
-    (pinch.next, pinch.rate) = (magnification, rate)
+    pinch.next = magnification
     self.pinch = pinch
-    center = point
   }
 
   /// Takes `Pinch.next` over. Its events have moved the fingers in turn.
@@ -71,7 +68,6 @@ struct WallZoom {
       let start = pinch.start ?? relaxed(columns.value) * pinch.next
       pinch.start = start
       columns.stop(at: resisted(start / pinch.next))
-      pinch.velocity = -columns.value * pinch.rate / pinch.next
       target = limited(columns.value)
     }
     pinch.magnification = pinch.next
@@ -79,12 +75,15 @@ struct WallZoom {
   }
 
   /// Ends the `Pinch`: `columns` comes to rest.
-  mutating func release() {
+  ///
+  /// `rate`: the change of the magnification per second.
+  mutating func release(rate: Double) {
     follow()
     guard let pinch else { return }
     self.pinch = nil
     guard !pinch.isStepping else { return }
-    let distance = min(max(pinch.velocity * Self.foresight, -Self.reach), Self.reach)
+    let velocity = -columns.value * rate / pinch.magnification
+    let distance = min(max(velocity * Self.foresight, -Self.reach), Self.reach)
     target = limited(columns.value + distance)
     columns.velocity = distance / Self.foresight
   }

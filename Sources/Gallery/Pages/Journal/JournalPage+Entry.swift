@@ -16,20 +16,6 @@ extension JournalPage {
       "Favorite": "收藏",
       "Clear": "清除",
       "1 entry": "1 篇",
-      "%lld entries": "%lld 篇",
-      "Deleted “%@”": "已删除“%@”",
-      "January": "一月",
-      "February": "二月",
-      "March": "三月",
-      "April": "四月",
-      "May": "五月",
-      "June": "六月",
-      "July": "七月",
-      "August": "八月",
-      "September": "九月",
-      "October": "十月",
-      "November": "十一月",
-      "December": "十二月",
     ]
   ) {
     JournalPage()

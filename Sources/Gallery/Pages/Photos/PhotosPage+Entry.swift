@@ -18,18 +18,6 @@ extension PhotosPage {
       "Previous picture": "上一张照片",
       "Next picture": "下一张照片",
       "Back to the wall": "回到照片墙",
-      "%lld pictures": "%lld 张照片",
-      "January": "1月", "February": "2月", "March": "3月", "April": "4月", "May": "5月", "June": "6月",
-      "July": "7月", "August": "8月", "September": "9月", "October": "10月", "November": "11月", "December": "12月",
-      "January %@": "%@年1月", "February %@": "%@年2月", "March %@": "%@年3月", "April %@": "%@年4月",
-      "May %@": "%@年5月", "June %@": "%@年6月", "July %@": "%@年7月", "August %@": "%@年8月",
-      "September %@": "%@年9月", "October %@": "%@年10月", "November %@": "%@年11月", "December %@": "%@年12月",
-      "%lld January %@": "%2$@年1月%1$lld日", "%lld February %@": "%2$@年2月%1$lld日",
-      "%lld March %@": "%2$@年3月%1$lld日", "%lld April %@": "%2$@年4月%1$lld日",
-      "%lld May %@": "%2$@年5月%1$lld日", "%lld June %@": "%2$@年6月%1$lld日",
-      "%lld July %@": "%2$@年7月%1$lld日", "%lld August %@": "%2$@年8月%1$lld日",
-      "%lld September %@": "%2$@年9月%1$lld日", "%lld October %@": "%2$@年10月%1$lld日",
-      "%lld November %@": "%2$@年11月%1$lld日", "%lld December %@": "%2$@年12月%1$lld日",
     ]
   ) {
     PhotosPage()
@@ -37,7 +25,12 @@ extension PhotosPage {
     FeelMiniatures.photos
   }
 
-  static let titles = PageOption.toggle("titles", "Show titles", key: "t")
+  static let titles = PageOption.toggle("titles", "Show titles", key: "n")
   static let fewer = PageCommand("fewer", "Larger pictures", key: "+", symbol: "plus.magnifyingglass")
   static let more = PageCommand("more", "Smaller pictures", key: "-", symbol: "minus.magnifyingglass")
+}
+
+extension PhotoDeck {
+  /// A `PhotosPage` with this deck.
+  package var page: some View { PhotosPage(deck: self) }
 }

@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// Ten thousand pictures on a wall: a `MagnifyGesture` changes its columns, a `DragGesture` throws an opened picture back into its cell.
-package struct PhotosPage: View {
+struct PhotosPage: View {
   @State private var deck: PhotoDeck
   /// The tile with the keyboard's focus before a picture was opened.
   @State private var formerFocus: PhotoFocus?
@@ -12,13 +12,13 @@ package struct PhotosPage: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   /// Creates a page with `deck`, which is made when the page appears.
-  package init(deck: @autoclosure @escaping @MainActor () -> PhotoDeck = PhotoDeck(wall: PhotoWall())) {
+  init(deck: @autoclosure @escaping @MainActor () -> PhotoDeck = PhotoDeck(wall: PhotoWall())) {
     _deck = State(wrappedValue: deck())
   }
 
   private var wall: PhotoWall { deck.wall }
 
-  package var body: some View {
+  var body: some View {
     VStack(spacing: 0) {
       MonthHeader(wall: wall, margin: margin)
       WallView(wall: wall, style: style, focus: $focus, deck: deck)

@@ -2,6 +2,7 @@ import Engine
 import Gallery
 import ScrollUI
 import ScrollUITesting
+import Semantics
 import Testing
 
 /// Pictures that fly to the front and back into their cells, and hands that interrupt them.
@@ -101,6 +102,39 @@ import Testing
       motion.value + CGFloat(spring.value(target: distance, initialVelocity: speed, time: Self.frame)),
       CGFloat(spring.velocity(target: distance, initialVelocity: speed, time: Self.frame))
     )
+  }
+
+  // MARK: Keys
+
+  /// The element with the keyboard's focus.
+  private func focus(_ photos: PhotoWindow) -> SemanticNode? {
+    let tree = photos.window.presentTree
+    return tree.focus.flatMap { tree[$0] }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func arrowKeysMoveTheFocusAndReturnOpensThePicture(direction: LayoutDirection) throws {
+    let photos = PhotoWindow(direction: direction)
+    for _ in 0..<6 where focus(photos)?.role != .image { photos.window.key("Tab") }
+    let first = try #require(focus(photos))
+    try #require(first.role == .image)
+    let (forward, pitch) = (direction == .leftToRight ? "Right" : "Left", photos.wall.blend.pitch)
+    photos.window.key(forward)
+    photos.window.key("Down")
+    photos.window.settle()
+    let second = try #require(focus(photos))
+    #expect(abs(abs(second.frame.midX - first.frame.midX) - pitch) < 1)
+    #expect(abs(second.frame.midY - first.frame.midY - pitch) < 1)
+    photos.window.key("Return")
+    photos.window.settle()
+    #expect(photos.deck.frontPhoto != nil)
+    #expect(focus(photos)?.label == second.label && focus(photos)?.frame.width ?? 0 > 600)
+    photos.window.key(forward)
+    photos.window.settle()
+    photos.window.key("Escape")
+    photos.window.settle()
+    let third = try #require(focus(photos))
+    #expect(photos.deck.flights.isEmpty && third.label != second.label && third.role == .image)
   }
 
   // MARK: Neighbors

@@ -20,7 +20,7 @@ import Testing
       photos.window.settle()
     }
     #expect(most > 15 && most <= 5 * 8)
-    for _ in 0..<8 { photos.window.key("-") }
+    photos.wall.addColumns(7)
     for _ in 0..<60 {
       photos.window.advance()
       most = max(most, photos.pictures.count)

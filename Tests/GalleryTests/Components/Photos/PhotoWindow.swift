@@ -21,7 +21,7 @@ import ScrollUITesting
     let deck = PhotoDeck(wall: PhotoWall())
     self.deck = deck
     window = TestWindow(width: Self.size.width, height: Self.size.height, images: HomeWindow.images) {
-      PhotosPage(deck: deck)
+      deck.page
         .environment(\.pageOptions, settings)
         .environment(\.accessibilityReduceMotion, reducesMotion)
         .environment(\.layoutDirection, direction)
