@@ -15,6 +15,8 @@ extension ChineseTexts {
     "%lld older messages loaded": "已载入 %lld 条更早的消息",
     "The beginning of the chat": "聊天从这里开始",
     "Jump to the end": "跳到末尾",
+    "%lld older answers": "还有 %lld 个更早的回答",
+    "%lld more lines": "还有 %lld 行",
     "%@ of %@": "第 %@ 处，共 %@ 处",
     "%lld of %lld prints": "%lld / %lld 幅版画",
   ]

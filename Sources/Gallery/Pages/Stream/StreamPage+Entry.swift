@@ -4,7 +4,7 @@ import ScrollUI
 extension StreamPage {
   static let description = GalleryPage(
     name: "stream", title: "Streaming answer", hint: "Scroll up while it writes: the line you read stays where it is.",
-    symbol: "ellipsis.bubble", names: ["Markdown", "AI", "LLM", "chatbot"],
+    symbol: "ellipsis.bubble", names: ["markdown", "AI", "LLM", "chatbot"],
     api: ["defaultScrollAnchor(_:for:)", "ScrollPosition", "onScrollGeometryChange(for:of:action:)", "LazyVStack"],
     options: [speed, pause], commands: [next, again, older], source: "StreamPage.swift",
     chinese: [
@@ -20,8 +20,6 @@ extension StreamPage {
       "Older": "更早",
       "New text below": "下面有新内容",
       "The beginning of the conversation": "对话从这里开始",
-      "%lld older answers": "还有 %lld 个更早的回答",
-      "%lld more lines": "还有 %lld 行",
       "Fold": "收起",
       "Unfold": "展开",
       "Copied": "已复制",

@@ -81,7 +81,7 @@ struct AnswerView: View {
       }
       .background {
         if model.isWriting {
-          TimelineView(.periodic(from: .now, by: 0.05)) { context in
+          TimelineView(.animation(minimumInterval: 0.05)) { context in
             Color.clear.onChange(of: context.date) { model.write() }
           }
         }

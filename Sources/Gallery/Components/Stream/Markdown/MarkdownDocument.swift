@@ -18,7 +18,7 @@ package struct MarkdownDocument {
   /// The bytes and delimiters that were read, for tests.
   package private(set) var steps = 0
   private var reader = MarkdownReader()
-  /// The line whose end has not arrived.
+  /// The line at the end, before its line feed has arrived.
   private var line = ""
   /// True if the beginning of `line` was read already.
   private var continuesLine = false
@@ -83,7 +83,7 @@ package struct MarkdownDocument {
     steps += reader.takeSteps()
   }
 
-  /// Reads `line` with a copy of `reader`, whose open block has at most `MarkdownLimits.text` bytes, and sets `tail`.
+  /// Reads `line` with a copy of `reader`, which has at most `MarkdownLimits.text` bytes, and sets `tail`.
   private mutating func updateTail() {
     var copy = reader
     if continuesLine {

@@ -69,7 +69,7 @@ struct MarkdownReader {
     divide()
   }
 
-  /// Appends to `leaf` the continuation of a line whose beginning was passed to `read(_:)`.
+  /// Appends to `leaf` the continuation of a line that `read(_:)` began.
   mutating func readContinuation(_ text: String) {
     steps += text.utf8.count
     guard leaf != nil else {
@@ -90,7 +90,7 @@ struct MarkdownReader {
     close(to: 0)
   }
 
-  /// Like `finish()` before the end of `line`: hides markup whose meaning the next piece may change, by `withoutUndecidedMarkup(before:)`.
+  /// Like `finish()` before the end of `line`: hides markup that the next piece may change, by `withoutUndecidedMarkup(before:)`.
   mutating func finish(before line: String) {
     leaf = leaf?.withoutUndecidedMarkup(before: line)
     let isEmpty = leaf == nil
