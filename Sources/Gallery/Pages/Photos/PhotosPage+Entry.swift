@@ -18,8 +18,6 @@ extension PhotosPage {
       "Previous picture": "上一张照片",
       "Next picture": "下一张照片",
       "Back to the wall": "回到照片墙",
-      "January": "1月", "February": "2月", "March": "3月", "April": "4月", "May": "5月", "June": "6月",
-      "July": "7月", "August": "8月", "September": "9月", "October": "10月", "November": "11月", "December": "12月",
     ]
   ) {
     PhotosPage()

@@ -1,7 +1,6 @@
 import ScrollUI
 import ScrollUIForms
 import ScrollUITesting
-import SwiftUICompatibility
 import Testing
 
 /// Panes with dividers that a pointer drags.

@@ -1,5 +1,4 @@
 import ScrollUI
-import ScrollUIForms
 
 /// Views side by side, with dividers that a pointer drags.
 public struct HSplitView<Content: View> {
