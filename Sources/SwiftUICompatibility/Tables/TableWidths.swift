@@ -28,7 +28,7 @@ package struct TableWidths: Equatable {
         for index in open { widths[index] = share }
         break
       }
-      // A column that is limited upwards leaves room for the others, and downwards takes it: one kind at a time.
+      // A column at its minimum takes room from the open columns, and a column at its maximum leaves room: minima come first.
       let grown = limited.filter { clamp(share, columns[$0]) > share }
       for index in grown.isEmpty ? limited : grown { widths[index] = clamp(share, columns[index]) }
       open.removeAll { widths[$0] != nil }
