@@ -46,9 +46,9 @@ import Synchronization
   /// Returns the color of `colors`. Ignores `folders`.
   nonisolated package func color(named name: String, in folders: [String]?) -> NamedColor? { colors[name] }
 
-  /// The number of pending loads. A load ends when `finish(_:with:scale:)` is called or its task is cancelled.
+  /// The number of pending loads. A load ends when `finish(_:with:scale:)` is called or a task that loads its URL is cancelled.
   package var waitingLoads: Int { loads.values.reduce(0) { $0 + $1.count } }
-  /// The number of loads that ended with the cancellation of their task.
+  /// The number of loads that ended with the cancellation of a task that loads their URL.
   package private(set) var cancelledLoads = 0
 
   /// Waits until `finish(_:with:scale:)` is called for `url`.

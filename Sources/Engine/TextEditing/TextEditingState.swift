@@ -78,8 +78,8 @@ package struct TextEditingState: Sendable {
     return change
   }
 
-  /// Sets the text by replacing only the `TextDifference`, so that the caret stays in the unchanged part. Nil if the
-  /// texts are equal to the byte. O(n).
+  /// Sets the text by replacing only the `TextDifference`, so that a caret outside of it keeps its place in the text.
+  /// Nil if the texts are equal byte for byte. O(n).
   package mutating func setText(_ new: String) -> TextBufferChange? {
     let new = isSingleLine ? Self.joiningLines(of: new) : new
     guard let (range, middle) = TextDifference.between(buffer.text, new) else { return nil }

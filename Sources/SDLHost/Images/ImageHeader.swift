@@ -84,8 +84,8 @@ private struct ImageHeaderReader {
   /// The header of a PNG, whose first chunk must be IHDR.
   private func png() -> ImageHeader? { tag(at: 12) == "IHDR" ? header(.png, big(16, 4), big(20, 4)) : nil }
 
-  /// The header of a JPEG: skips segments up to the start of a frame, a marker from C0 to CF except C4, C8 and CC,
-  /// which are tables.
+  /// The header of a JPEG: skips segments up to the start of a frame, a marker from C0 to CF except C4 and CC,
+  /// which are tables, and C8, which is reserved.
   private func jpeg() -> ImageHeader? {
     var index = 2
     while let mark = byte(index), let marker = byte(index + 1) {

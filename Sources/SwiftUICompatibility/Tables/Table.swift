@@ -43,7 +43,7 @@ nonisolated extension Table {
   /// - Parameters:
   ///   - data: The rows, which the program sorts.
   ///   - selection: The `Value.ID` of the selected row; `nil` is a table without selection.
-  ///   - sortOrder: The order by the titles that were pressed, the last first; `nil` is a table whose titles are not pressed.
+  ///   - sortOrder: The sort order; the title that was pressed last comes first; `nil` makes the titles labels that cannot be pressed.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
@@ -59,7 +59,7 @@ nonisolated extension Table {
   /// - Parameters:
   ///   - data: The rows, which the program sorts.
   ///   - selection: The `Value.ID`s of the selected rows.
-  ///   - sortOrder: The order by the titles that were pressed, the last first; `nil` is a table whose titles are not pressed.
+  ///   - sortOrder: The sort order; the title that was pressed last comes first; `nil` makes the titles labels that cannot be pressed.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
@@ -73,7 +73,7 @@ nonisolated extension Table {
   /// - Parameters:
   ///   - valueType: The type of the rows.
   ///   - selection: The `Value.ID` of the selected row; `nil` is a table without selection.
-  ///   - sortOrder: The order by the titles that were pressed, the last first; `nil` is a table whose titles are not pressed.
+  ///   - sortOrder: The sort order; the title that was pressed last comes first; `nil` makes the titles labels that cannot be pressed.
   ///   - columns: The columns.
   ///   - rows: Makes the rows, `TableRow` by `TableRow`.
   public init(
@@ -90,7 +90,7 @@ nonisolated extension Table {
   /// - Parameters:
   ///   - valueType: The type of the rows.
   ///   - selection: The `Value.ID`s of the selected rows.
-  ///   - sortOrder: The order by the titles that were pressed, the last first; `nil` is a table whose titles are not pressed.
+  ///   - sortOrder: The sort order; the title that was pressed last comes first; `nil` makes the titles labels that cannot be pressed.
   ///   - columns: The columns.
   ///   - rows: Makes the rows, `TableRow` by `TableRow`.
   public init(

@@ -68,6 +68,7 @@ package final class ControlPressDetector: PrimitiveDetector<Void> {
     case .ended:
       guard event.press === press else { return }
       isInside = contains(event.press)
+      // Repeats have acted already; an end would act once more.
       let hasRepeated = status == .active
       ownPhase = isInside && !hasRepeated ? .ended(()) : .failed
     case .cancelled: ownPhase = .failed

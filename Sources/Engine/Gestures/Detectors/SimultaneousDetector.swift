@@ -1,4 +1,4 @@
-/// Two simultaneous gestures: recognized with the earlier of the two, over with the later.
+/// Two simultaneous gestures: recognized with the first that is recognized, over when both are over, failed when both have failed.
 package final class SimultaneousDetector<First, Second>: PairDetector<First, Second, SimultaneousDetector.Values> {
   /// The current values of `first` and `second`; nil before a gesture begins and after it has failed.
   package struct Values {

@@ -1,4 +1,4 @@
-/// A row of notches of a wheel, or a movement of two fingers on a touchpad or of another precise device.
+/// A run of notches of a wheel, or a movement of two fingers on a touchpad or of another precise device.
 struct WheelStroke {
   let device: WheelDevice
   /// The position of the pointer at the beginning, in window points.
@@ -14,6 +14,7 @@ struct WheelStroke {
   }
 
   /// The time in seconds without an event that ends the stroke; nil for a touchpad, which reports its lift.
+  /// `includes(_:at:)` has a gap for a touchpad as well, in case that report is lost.
   var quietGap: Double? {
     switch device {
     case .touchpad: nil
@@ -28,7 +29,7 @@ struct WheelStroke {
     let isPause = (time - lastTime).isLonger(than: quietGap ?? ScrollConstants.wheelQuietGap)
     let isNear = wheel.location.distance(to: location) <= ScrollConstants.wheelLatchDistance
     return switch device {
-    // Fingers that scroll leave the pointer where it is: after a movement of the pointer, their lift was lost.
+    // A lost report of the lift shows as a pause with an event at another position: fingers that scroll do not move the pointer.
     case .touchpad: !isPause || isNear
     case .wheel: !isPause && isNear
     case .continuous, .unknown: !isPause

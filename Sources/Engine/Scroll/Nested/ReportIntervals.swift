@@ -20,9 +20,11 @@ struct ReportIntervals {
     return longest - recent.replacing(with: longest, where: recent .== 0).min()
   }
 
-  /// True if the next report is late by so much that the pointer must have stopped: `age` is the time since the last report, in seconds.
+  /// True if the next report is so late that the pointer counts as stopped. `age` is the time since the last report, in seconds.
   ///
-  /// An even device gets no extra time, so that a pointer that stops is not passed; an uneven device gets its `spread`.
+  /// The limit is the longest interval and an allowance. A device that reports faster than 0.9 frames of `longestPrediction` has
+  /// `ScrollConstants.lateness` as its allowance. A slower device has at most its `spread`, so that content does not run past a pointer that
+  /// has stopped; 0.001 of the interval absorbs the rounding of times.
   func isOverdue(at age: Double) -> Bool {
     guard let longest else { return true }
     let isQuick = !longest.hasReached(0.9 * ScrollConstants.longestPrediction)

@@ -145,6 +145,8 @@ private struct NavigationPages<Root: View>: View {
     .modifier(NodeValueModifier { SafeAreaClipNode() })
   }
 
+  /// The place of the page of `entry`; of the root for nil. Three pages can be shown: the topmost, the page that a push covers until its
+  /// animation ends (`covered`), and the page below the topmost while a swipe uncovers it (`isUncovered`).
   private func place(of entry: NavigationEntry?, level: Int) -> NavigationPlace {
     let top = model.entries.count
     let isOutgoing = model.covered.map { $0.entry === entry } ?? false
@@ -160,7 +162,9 @@ private struct NavigationPlace: ViewModifier {
   let model: NavigationModel
   /// The identity of the page for `NavigationModel.swipe`: its `NavigationEntry`, or `NavigationModel.rootPage`.
   let page: AnyObject
+  /// True if the page is laid out and drawn.
   let isPresent: Bool
+  /// True if another page lies above. The page rests `StackPageNode.parallax` of its width towards the leading edge.
   let isCovered: Bool
   let level: Int
 

@@ -39,7 +39,7 @@ extension GraphicsContext {
     /// Replaces the colors by black with the luminance as its opacity.
     public static var luminanceToAlpha: Filter { Filter { _ in .colors(.luminanceToAlpha) } }
 
-    /// Replaces each pixel with an opacity from `min` to `max`, 0…1, by `color`, and each other pixel by transparency.
+    /// Fills the pixels whose opacity lies in `min`…`max` with `color`, and makes all other pixels transparent. Both limits are clamped to 0…1.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       let min = Limits.unit(min, "the minimum of an alpha threshold")
       let range = min...Swift.max(min, Limits.unit(max, "the maximum of an alpha threshold"))

@@ -36,7 +36,7 @@ extension EnvironmentValues {
   /// The distance and the motion of a notch of the wheel; default `.automatic`.
   @Entry var scrollWheelBehavior: ScrollWheelBehavior = .automatic
 
-  /// The order of a scroll view among those around it; set by `scrollChaining(_:axes:)`.
+  /// The order in which a scroll view and those around it take a movement of the user; set by `scrollChaining(_:axes:)`.
   @Entry var scrollChainings = ScrollChainings()
 
   /// Observers of every scroll view in a view, in the content of scroll views too. Views of popups have none.
