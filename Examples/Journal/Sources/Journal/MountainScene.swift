@@ -24,8 +24,8 @@ struct MountainScene: View {
         layer(.mountain, isDark ? [0x22335A, 0x464A70] : [0x47739B, 0xB3C6D2], place, speed: 0.16)
         layer(.litFace, isDark ? [0x946A76, 0x55506F] : [0xF2BE94, 0xD9D2C8], place, speed: 0.16)
         layer(.snow, isDark ? [0xEBCDBB] : [0xFFFAF0], place, speed: 0.16)
-        layer(.forest(base: 70, seed: 5), isDark ? [0x1B3A4A] : [0x2C626E], place, speed: 0.92)
-        layer(.forest(base: 46, seed: 2), isDark ? [0x0A1B24] : [0x163B46], place, speed: 1)
+        layer(.forest(base: 76, seed: 5), isDark ? [0x1B3A4A] : [0x2C626E], place, speed: 0.92)
+        layer(.forest(base: 52, seed: 2), isDark ? [0x0A1B24] : [0x163B46], place, speed: 1)
       }
       .frame(width: room.size.width, height: height)
     }

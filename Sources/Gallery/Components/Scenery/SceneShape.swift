@@ -39,8 +39,8 @@ struct SceneShape: Shape {
     case .litFace: outline(Self.litFace)
     case .shadedSnow: outline(Self.shadedSnow)
     case .litSnow: outline(Self.litSnow)
-    case .distantForest: forest(base: 70, spacing: 7, heights: 8...18, seed: 5)
-    case .forest: forest(base: 46, spacing: 11, heights: 6...24, seed: 2)
+    case .distantForest: forest(base: 76, spacing: 7, heights: 8...18, seed: 5)
+    case .forest: forest(base: 52, spacing: 11, heights: 6...24, seed: 2)
     }
   }
 
@@ -66,7 +66,8 @@ struct SceneShape: Shape {
     }
   }
 
-  /// Firs of various `heights` in points, `spacing` points apart, with their feet at least `base` points above the lower edge.
+  /// Firs of various `heights` in points, `spacing` points apart, with their feet at least `base` points above the lower edge: for the nearer
+  /// forest the height of a collapsed header, whose upper edge would cut the tips off.
   private nonisolated func forest(base: CGFloat, spacing: CGFloat, heights: ClosedRange<CGFloat>, seed: Int) -> Path {
     let scale = frame.forestScale
     let (width, height) = (frame.size.width / scale, frame.size.height / scale)
