@@ -115,15 +115,16 @@ import Testing
 
   // MARK: Keys
 
-  /// Presses a key with the name that X has for it: "ctrl+Next".
+  /// Presses a key with the name that X has for it, or with its character: "ctrl+Next", "+".
   func press(_ key: String) async throws {
+    let key = ["+": "plus", "-": "minus"][key] ?? key
     try await send { try await demo.press(key) }
     var parts = key.split(separator: "+").map(String.init)
     let name = parts.removeLast()
     var modifiers: Modifiers = []
     if parts.contains("ctrl") { modifiers.insert(.control) }
     if parts.contains("alt") { modifiers.insert(.option) }
-    let names = ["Next": "PageDown", "Prior": "PageUp", "comma": ",", "question": "/"]
+    let names = ["Next": "PageDown", "Prior": "PageUp", "comma": ",", "question": "/", "plus": "+", "minus": "-"]
     mirror.window.key(names[name] ?? (name.count == 1 ? name.uppercased() : name), modifiers)
     mirror.window.settle()
   }
