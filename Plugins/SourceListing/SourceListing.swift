@@ -5,17 +5,12 @@ import PackagePlugin
 @main struct SourceListing: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let sources = context.package.directoryURL.appending(path: "Sources")
-    let folders = [
-      "Gallery/Pages", "Gallery/Pages/Entries", "Gallery/Pages/Forms", "Gallery/Pages/Devices", "Gallery/Components",
-      "Gallery/Components/Albums", "Gallery/Components/Board", "Gallery/Components/Controls",
-      "Gallery/Components/Gestures", "Gallery/Components/Map", "Gallery/Components/Trails", "Gallery/Feed",
-      "Gallery/Home", "Features",
-      "Features/Effects", "Features/ScrollAPI",
-    ].map { sources.appending(path: $0) }
+    let folders = ["Gallery/Pages", "Gallery/Components", "Gallery/Feed", "Gallery/Home", "Features"]
     let inputs = try folders.flatMap { folder in
-      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "swift" }
-        .sorted { $0.path < $1.path }
+      try FileManager.default.subpathsOfDirectory(atPath: sources.appending(path: folder).path)
+        .filter { $0.hasSuffix(".swift") }
+        .sorted()
+        .map { sources.appending(path: folder).appending(path: $0) }
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "PageSources.swift")
     return [
