@@ -7,6 +7,8 @@ struct ThrowStrip: View {
   let replay: ThrowReplay
   let model: GalleryModel
 
+  /// The number of motions that came to rest while the strip was shown.
+  @State private var rests = 0
   @Environment(\.frameClock) private var clock
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -18,11 +20,16 @@ struct ThrowStrip: View {
       if model.offersReplay, !replay.samples.isEmpty { strip.transition(.opacity) }
     }
     .animation(reducesMotion ? nil : .snappy(duration: 0.25), value: model.offersReplay)
-    .onAppear { replay.now = { clock?.time ?? 0 } }
-    .onChange(of: replay.samples.count) { if !model.hasOfferedReplay { offer() } }
+    .onAppear {
+      replay.now = { clock?.time ?? 0 }
+      replay.onRest = { if model.offersReplay || !model.hasOfferedReplay { Task { takeRest() } } }
+    }
   }
 
-  private func offer() {
+  /// Offers the first throw, or lets `patience` begin again.
+  private func takeRest() {
+    rests += 1
+    guard !model.hasOfferedReplay else { return }
     model.hasOfferedReplay = true
     model.offersReplay = true
   }
@@ -57,10 +64,9 @@ struct ThrowStrip: View {
     .shadow(color: .black.opacity(0.25), radius: 10, y: 3)
     .padding(16)
     .focusGroup()
-    .task(id: replay.isPlaying) {
-      guard !replay.isPlaying else { return }
+    .task(id: rests) {
       try? await clock?.sleep(seconds: Self.patience)
-      if !Task.isCancelled { model.offersReplay = false }
+      if !Task.isCancelled, !replay.isPlaying { model.offersReplay = false }
     }
   }
 

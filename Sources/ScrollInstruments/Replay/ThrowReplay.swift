@@ -1,27 +1,28 @@
 import Engine
-import Observation
 import ScrollUI
 
 /// The last throw of a scroll view, which can be shown again at a quarter of its speed.
 ///
 /// It observes the scroll views of a view whose environment has it (`recordsThrows(_:)`). A throw begins when a pointer leaves the content
-/// with a velocity, and ends at rest.
-@MainActor @Observable package final class ThrowReplay: ScrollObserver {
+/// with a velocity, and ends at rest. It is no state of views: frames of scrolling change it, and `onRest` tells that a motion has ended.
+@MainActor package final class ThrowReplay: ScrollObserver {
   /// The offsets of the last complete throw, with times from 0; empty before the first throw.
   package private(set) var samples: [OffsetSample] = []
   /// True while the throw is shown again.
   package private(set) var isPlaying = false
 
+  /// Called when a throw or its replay has come to rest, within the frame: a change of state waits for the end of the frame.
+  package var onRest: @MainActor () -> Void = {}
   /// Returns the time of the frame in seconds.
-  @ObservationIgnored package var now: @MainActor () -> Double = { 0 }
+  package var now: @MainActor () -> Double = { 0 }
   /// The `ScrollModel` of `samples`.
-  @ObservationIgnored private weak var model: ScrollModel?
+  private weak var model: ScrollModel?
   /// The `ScrollModel` that is thrown, the time of its release, and its offsets so far.
-  @ObservationIgnored private weak var thrown: ScrollModel?
-  @ObservationIgnored private var release = 0.0
-  @ObservationIgnored private var present: [OffsetSample] = []
+  private weak var thrown: ScrollModel?
+  private var release = 0.0
+  private var present: [OffsetSample] = []
   /// True if a pointer has left the content of `thrown` with its release; false if the program has thrown it.
-  @ObservationIgnored private var isLifted = false
+  private var isLifted = false
 
   /// The duration of the replay in relation to that of the throw.
   package nonisolated static let factor = 4.0
@@ -41,7 +42,10 @@ import ScrollUI
   }
 
   package func scrollActivityDidChange(_ model: ScrollModel, from old: ScrollActivity) {
-    if model === self.model, isPlaying, model.activity != .animating { isPlaying = false }
+    if model === self.model, isPlaying, model.activity != .animating {
+      isPlaying = false
+      onRest()
+    }
     if model.activity == .decelerating {
       (thrown, release, isLifted) = (model, now(), false)
       present = [OffsetSample(time: 0, offset: model.offset)]
@@ -63,6 +67,7 @@ import ScrollUI
       ThrowTiming(present, factor: 1).distance(from: first.offset, to: last.offset) >= Self.leastDistance
     else { return }
     (samples, self.model) = (present, model)
+    onRest()
   }
 
   // MARK: Playing

@@ -31,12 +31,12 @@ import Testing
     return offsets
   }
 
-  @Test func theFirstThrowIsShownAgainAtAQuarterOfTheSpeed() throws {
+  @Test func theFirstThrowIsShownAgainAtAQuarterOfTheSpeed() async throws {
     #expect(!isShown)
     let thrown = throwContent()
     let end = offset
     #expect((thrown.first ?? 0) + 300 < end, "\(thrown.first ?? 0) to \(end)")
-    window.advance()
+    await window.run(seconds: 0.1)
     let button = try #require(window.frames("replay throw").first)
     window.click(CGPoint(x: button.midX, y: button.midY))
     let replayed = offsetsUntilRest()
@@ -52,29 +52,29 @@ import Testing
 
   @Test func theStripGoesAwayAndDoesNotComeBack() async {
     _ = throwContent()
-    window.advance()
+    await window.run(seconds: 0.1)
     #expect(isShown)
     await window.run(seconds: 10)
     window.settle()
     #expect(!isShown)
     #expect(!window.pipeline.wantsFrame && window.pipeline.nextDeadline == nil)
     _ = throwContent()
-    window.advance()
+    await window.run(seconds: 0.1)
     #expect(!isShown)
   }
 
   /// Notches of a wheel and jumps are no throws.
-  @Test func aWheelAndKeysOfferNothing() {
+  @Test func aWheelAndKeysOfferNothing() async {
     window.wheel(-5, at: CGPoint(x: 600, y: 400))
     window.advance(seconds: 1)
     window.key("PageDown")
-    window.advance(seconds: 1)
+    await window.run(seconds: 1)
     #expect(!isShown)
   }
 
-  @Test func aPointerStopsTheReplay() throws {
+  @Test func aPointerStopsTheReplay() async throws {
     _ = throwContent()
-    window.advance()
+    await window.run(seconds: 0.1)
     let button = try #require(window.frames("replay throw").first)
     window.click(CGPoint(x: button.midX, y: button.midY))
     window.advance(seconds: 0.5)
