@@ -19,7 +19,7 @@ import ScrollUITesting
   }
 
   /// Creates the window and lets it come to rest, after the greeting of the page unless `settles` is false.
-  init(width: CGFloat = 684, height: CGFloat = 5200, reducesMotion: Bool = false, settles: Bool = true) {
+  init(width: CGFloat = 684, height: CGFloat = 6000, reducesMotion: Bool = false, settles: Bool = true) {
     let model = model
     window = TestWindow(width: width, height: height, images: Self.images) {
       HomePage()
