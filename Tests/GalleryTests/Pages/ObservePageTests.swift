@@ -29,6 +29,8 @@ import Testing
   }
 
   @Test func scrollingEvaluatesOnlyObservingBodies() throws {
+    // The frames in which the controls of the row are measured.
+    window.settle()
     window.wheel(-1, at: CGPoint(x: 600, y: 400))
     let counts = window.advance()
     // The page, its observing scroll view, the position reader and its geometry reader (once for the new position and once as a child
