@@ -83,6 +83,12 @@ import Testing
     for (command, summary) in [
       ("Delete", "59 notes"), ("Undo", "60 notes"), ("Redo", "59 notes"), ("Restore all", "60 notes"),
     ] {
+      // The row of a window of this width has no room for all commands.
+      if window.frame(ofText: command) == nil {
+        let more = try #require(window.frames("more options").first)
+        window.click(CGPoint(x: more.midX, y: more.midY))
+        window.settle()
+      }
       let button = try #require(window.frame(ofText: command))
       window.click(CGPoint(x: button.midX, y: button.midY))
       window.settle()
