@@ -22,7 +22,7 @@ extension WindowTests.CompositorTests {
       let call = try await waitForValue("a dialog", every: .milliseconds(100)) {
         if let call = portal.calls.first { return call }
         try await compositor.run(
-          "enter 292 129", "frame", "sync", "button 272 1", "frame", "sync", "button 272 0", "frame", "leave", "frame",
+          "enter 292 97", "frame", "sync", "button 272 1", "frame", "sync", "button 272 0", "frame", "leave", "frame",
           "sync")
         return nil as FakePortal.Call?
       }
