@@ -93,7 +93,7 @@ package struct PageGroup: Identifiable {
       title: "ScrollView API",
       pages: [ObservePage.description, ReadSizePage.description] + FeaturePages.interface + [RestorePage.description]),
     PageGroup(
-      title: "Controls",
+      title: "Controls and text",
       pages: [ControlsPage.description, FormsPage.description, TextPage.description, EditorPage.description]),
   ]
 

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func theLinesBehindAChangedOptionAreMarked() {
-    let groups = GalleryPages.groups.filter { ["Feel", "Lists", "Controls"].contains($0.title) }
+    let groups = GalleryPages.groups.filter { ["Feel", "Lists", "Controls and text"].contains($0.title) }
     for page in groups.flatMap(\.pages) {
       let source = PageSource(page)
       for option in page.options { #expect(!source.lines(using: [option]).isEmpty, "\(page.name): \(option.name)") }

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The miniatures of the `PageGroup` "Controls".
+/// The miniatures of the `PageGroup` "Controls and text".
 @MainActor enum ControlMiniatures {
   static var controls: some View {
     TileScroll {
