@@ -13,6 +13,7 @@ extension FeelMiniatures {
             ForEach(0..<4, id: \.self) { TileThumbnail(index: month * 4 + $0, side: 48, cornerRadius: 6) }
           }
           .padding(.leading, 12)
+          .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
           TileRows(count: 2)
         }
       }

@@ -10,7 +10,7 @@ extension ListMiniatures {
             .frame(maxWidth: .infinity, alignment: .trailing)
           TextBar(90 - CGFloat(turn * 12), height: 8, strength: 0.8)
           ForEach(0..<5, id: \.self) { line in
-            TextBar(line == 4 ? 70 : 168 + CGFloat((line + turn) * 17 % 30), height: 5, strength: 0.5)
+            TextBar(line == 4 ? 70 : 150 + CGFloat((line + turn) * 17 % 30), height: 5, strength: 0.5)
           }
         }
       }
