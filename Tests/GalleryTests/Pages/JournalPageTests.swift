@@ -33,6 +33,13 @@ import Testing
       dates == [[2026, 10, 4], [2026, 9, 24], [2026, 9, 4], [2026, 8, 30], [2026, 2, 1], [2025, 12, 28]])
   }
 
+  @Test(arguments: [(GalleryLanguage.english, "September 2026"), (.chinese, "2026年9月")])
+  func aMonthHasItsYearInTheOrderOfTheLanguage(language: GalleryLanguage, title: String) {
+    let window = TestWindow(width: 900, height: 700) { GalleryView(page: "journal", language: language) }
+    window.settle()
+    #expect(window.texts.contains(title))
+  }
+
   @Test func undoRestoresADeletedEntryAtItsPlace() {
     for number in [0, 7, 71] {
       var journal = Journal()
@@ -91,7 +98,7 @@ import Testing
     window.settle()
     let page = try #require(window.scroll)
     let top = page.convert(page.bounds, to: nil).minY + HeaderMetrics.collapsedHeight
-    let names = window.nodes(of: TextNode.self).filter { ["September", "August"].contains($0.string) }
+    let names = window.nodes(of: TextNode.self).filter { ["September 2026", "August 2026"].contains($0.string) }
     let frames = names.map { $0.convert($0.bounds, to: nil) }
     #expect(frames.contains { $0.minY >= top && $0.maxY <= top + 48 }, "\(frames), header to \(top)")
   }

@@ -94,21 +94,11 @@ package struct JournalDay: Equatable {
   /// The same for all days of a month, and greater by 1 in the next.
   var monthNumber: Int { year * 12 + month }
 
-  var monthName: LocalizedStringKey { Self.names[month - 1] }
+  /// The month with its year.
+  var calendarMonth: PhotoMonth { PhotoMonth(year: year, number: month) }
 
   /// The number of days of the month.
-  private var length: Int {
-    switch month {
-    case 2: year % 4 == 0 ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  private static let names: [LocalizedStringKey] = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
+  private var length: Int { calendarMonth.length }
 }
 
 extension Entry {

@@ -6,8 +6,7 @@ struct JournalMonthHeader: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text(month.day.monthName).font(GalleryStyle.headline).foregroundStyle(.text)
-      Text(verbatim: String(month.day.year)).font(GalleryStyle.hint).foregroundStyle(.secondaryText)
+      month.day.calendarMonth.text.font(GalleryStyle.headline).foregroundStyle(.text)
       Spacer(minLength: 8)
       Text(month.entries.count == 1 ? "1 entry" : "\(month.entries.count) entries")
         .font(GalleryStyle.small).foregroundStyle(.secondaryText)
