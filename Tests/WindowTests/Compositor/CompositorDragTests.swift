@@ -36,13 +36,13 @@ extension WindowTests.CompositorTests {
         }
       }
 
-      /// Presses a card, and moves the pointer out of the window.
+      /// Presses the card “Mend the kite”, and moves the pointer out of the window.
       func leave() async throws {
-        try await compositor.run("sync", "enter 107 270", "frame", "button 272 1", "frame")
+        try await compositor.run("sync", "enter 107 271", "frame", "button 272 1", "frame")
         try await wait(for: 1, "mouseDown")
         for x in [130, 150, 600] {
           let before = lines("mouseMove").count
-          try await compositor.run("motion \(x) 270", "frame")
+          try await compositor.run("motion \(x) 271", "frame")
           try await wait(for: before + 1, "mouseMove")
         }
       }
