@@ -46,10 +46,12 @@ extension WindowTests {
       }
     }
 
-    /// The most draw calls of a frame of a page: light at a scale of 1 (mostly a single call) and dark at 2, still and moving.
+    /// The most draw calls of a frame of a page: light at a scale of 1 (mostly a single call) and dark at 2, still and moving. Texts share
+    /// textures at any width, so more calls are those of pictures that are larger than a part of a texture: the landscapes of `home`,
+    /// `carousel` and `fading`, and the layers of the mountains of `header`.
     private static let drawCalls = [
-      "home": 12, "header": 7, "million": 9, "feed": 12, "list": 8, "carousel": 10, "transition": 6, "fading": 7,
-      "extension": 10, "drawing": 4, "controls": 4, "editor": 15,
+      "home": 10, "header": 11, "million": 2, "feed": 4, "list": 2, "carousel": 7, "transition": 3, "fading": 7,
+      "extension": 8, "drawing": 2, "controls": 2, "editor": 2,
     ]
 
     @Test func theLossOfTheDeviceCreatesAllTexturesAgain() async throws {

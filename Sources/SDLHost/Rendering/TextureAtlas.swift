@@ -10,8 +10,10 @@ import Graphics
   static let side: Int32 = 2048
   /// The largest number of pages, 80 MB. Text that fills a display of 3840 × 2160 pixels takes 2 to 3.
   package static let maximumPages = 5
-  /// The size in pixels of the largest image that shares a page. Larger images have textures of their own.
-  static let largestImage = PixelSize(width: 512, height: 256)
+  /// The largest height in pixels of an image that shares a page, which is the height of its shelf.
+  private static let largestHeight: Int32 = 256
+  /// The largest number of pixels of an image that shares a page. A line of text of the width of a page and 64 pixels high has as many.
+  private static let largestArea: Int32 = 512 * 256
 
   private let renderer: OpaquePointer
   private let maximumPages: Int
@@ -38,13 +40,18 @@ import Graphics
   /// True if `texture` is a page and therefore has white pixels.
   func hasWhitePixels(_ texture: SDLTexture) -> Bool { pages.contains { $0.texture === texture } }
 
+  /// True if an image of `width` by `height` shares a page. Other images have textures of their own.
+  static func shares(width: Int32, height: Int32) -> Bool {
+    width < side && height <= largestHeight && width * height <= largestArea
+  }
+
   /// Notes that `texture` is drawn, so that its page is kept before pages that are not.
   func noteUse(of texture: SDLTexture) {
     uses += 1
     if let index = pages.firstIndex(where: { $0.texture === texture }) { pages[index].lastUse = uses }
   }
 
-  /// Uploads the pixels of an image of `width` by `height`, which do not exceed `largestImage`; nil if SDL cannot create a page.
+  /// Uploads the pixels of an image of `width` by `height` that `shares(width:height:)` a page; nil if SDL cannot create a page.
   ///
   /// - Parameter willEmpty: called before the images of a texture are removed, to draw quads that need them.
   func insert(

@@ -193,7 +193,7 @@ import Raster
       }
     let (width, height) = (image.frame.width, image.frame.height)
     if pixels.isEmpty { return nil }
-    if width <= TextureAtlas.largestImage.width, height <= TextureAtlas.largestImage.height {
+    if TextureAtlas.shares(width: width, height: height) {
       let region = atlas.insert(width: width, height: height, pixels) { if $0 === texture { flush() } }
       if let region { return region }
     } else if let own = SDLTexture(renderer, width: width, height: height) {

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aLargeImageAndABlendModeBeginABatch() throws {
-    let (large, small) = (image(600, 20, 0x00FF00), image(8, 8, 0xFF))
+    let (large, small) = (image(600, 300, 0x00FF00), image(8, 8, 0xFF))
     let result = try draw { renderer in
       renderer.draw(small, x: 0, y: 0, .white)
       renderer.draw(large, x: 0, y: 40, .white)
@@ -88,6 +88,18 @@ import Testing
     }
     #expect(result.drawCalls == 5)
     #expect(result.pixels[50 * 256 + 200] == 0x00FF00)
+  }
+
+  @Test(arguments: [(513 as Int32, 30 as Int32, 1), (1900, 60, 1), (2048, 30, 3), (300, 257, 3), (600, 256, 3)])
+  func longLinesOfTextAreASingleCallWithFills(_ width: Int32, _ height: Int32, _ calls: Int) throws {
+    let line = image(width, height, 0x00FF00)
+    let result = try draw { renderer in
+      renderer.fill(PixelRect(x: 0, y: 0, width: 10, height: 10), Self.red)
+      renderer.draw(line, x: 0, y: 40, .white)
+      renderer.fill(PixelRect(x: 0, y: 100, width: 10, height: 10), Self.red)
+    }
+    #expect(result.drawCalls == calls)
+    #expect(result.pixels[69 * 256 + 200] == 0x00FF00 && result.pixels[104 * 256 + 4] == 0xFF0000)
   }
 
   @Test func imagesOfAnEmptiedPageAreUploadedAgain() throws {
