@@ -102,6 +102,24 @@ package struct PhotoMonth: Hashable {
     }
   }
 
+  /// An abbreviation of `name`.
+  var shortName: LocalizedStringKey {
+    switch number {
+    case 1: "Jan"
+    case 2: "Feb"
+    case 3: "Mar"
+    case 4: "Apr"
+    case 5: "May"
+    case 6: "Jun"
+    case 7: "Jul"
+    case 8: "Aug"
+    case 9: "Sep"
+    case 10: "Oct"
+    case 11: "Nov"
+    default: "Dec"
+    }
+  }
+
   /// The name with the year, in the language of the window.
   var text: Text {
     let year = String(year)

@@ -80,27 +80,32 @@ private struct PhotoButtonStyle: ButtonStyle {
   }
 }
 
-/// The tile with which a month begins: its name and its year.
+/// The tile with which a month begins: its name, shortened in narrow columns, and its year.
 private struct MonthTile: View {
   let month: PhotoMonth
   let count: Int
   let side: CGFloat
+  @Environment(\.textScale) private var textScale
+
+  /// The sizes of the fonts: one of three steps, so that they follow the standard size of text and not each change of the width.
+  private var sizes: (name: CGFloat, year: CGFloat) { side > 180 ? (24, 18) : side > 90 ? (18, 15) : (11, 10) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(month.name).font(.system(size: min(max(side * 0.17, 10), 24), weight: .semibold))
-      Text(verbatim: String(month.year)).font(.system(size: min(max(side * 0.14, 10), 18))).foregroundStyle(
-        .secondaryText)
-      if side > 110 {
+      ViewThatFits(in: .horizontal) {
+        Text(month.name)
+        Text(month.shortName)
+      }
+      .font(.system(size: sizes.name, weight: .semibold))
+      Text(verbatim: String(month.year)).font(.system(size: sizes.year)).foregroundStyle(.secondaryText)
+      if side > 110 * textScale {
         Spacer(minLength: 0)
         Text("\(count) pictures").font(GalleryStyle.small).foregroundStyle(.secondaryText)
       }
     }
     .lineLimit(1)
-    .minimumScaleFactor(0.7)
     .padding(min(side * 0.09, 12))
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(.card)
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isHeader)
   }
