@@ -164,6 +164,13 @@ struct ElementKinds: OptionSet {
     graph.elements.mounted -= 1
   }
 
+  /// Tells the observers in the element and its subtree that the views start to leave. The subtree has no transitions of its own: the whole
+  /// leaves with that of an ancestor.
+  final func announceDepartures() {
+    announceDeparture()
+    forEachChild { $0.announceDepartures() }
+  }
+
   private func announceDeparture() {
     if kinds.contains(.observesDeparture) { fact(DepartureFact.self)?.willLeave() }
   }

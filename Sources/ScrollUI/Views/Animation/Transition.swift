@@ -105,6 +105,7 @@ final class TransitionElement<Content: View, Effect: Transition>: ViewElement<
   }
 
   override func beginRemoval() -> Bool {
+    announceDepartures()
     phase = .didDisappear
     graph.making(graph.change, in: transactionScope) { child?.update(phased) }
     return true

@@ -76,6 +76,26 @@ import Testing
     #expect(window.texts == ["Content"])
   }
 
+  @Test func keysReachThePageWhileTheSheetLeaves() {
+    let window = TestWindow(width: 600, height: 500) {
+      Presenting(remote: remote, recorder: recorder).onKeyPress { _ in
+        recorder.note("key")
+        return .handled
+      }
+    }
+    remote.value = true
+    window.settle()
+    window.key("X")
+    window.key("Escape")
+    window.advance()
+    #expect(recorder.take() == ["appears", "dismissed"])
+    #expect(window.frame(ofText: "Done") != nil)
+    window.key("X")
+    #expect(recorder.take() == ["key"])
+    window.settle()
+    #expect(recorder.take() == ["disappears"])
+  }
+
   @Test func aSheetHasNewStateEachTime() throws {
     let window = window()
     remote.value = true
