@@ -17,6 +17,9 @@ import Testing
     let walk = KeyboardWalk(page: "observe", isInPage: false)
     walk.run()
     for missing in walk.missing { Issue.record("no key reaches \(missing)") }
+    for title in GalleryPages.all.map(\.title) {
+      #expect(walk.reachedRows.contains(title), "no key reaches the row “\(title)”")
+    }
   }
 }
 
@@ -28,6 +31,8 @@ import Testing
   /// The elements with an action, in reading order.
   private let targets: [SemanticNode]
   private var reached: Set<SemanticID> = []
+  /// The labels of the reached rows, among them rows that were out of sight when the walk began.
+  private(set) var reachedRows: Set<String> = []
   /// The elements with a menu, and the rows with actions, that keys have proved.
   private var proved: Set<SemanticID> = []
   private var faults: [String] = []
@@ -124,15 +129,31 @@ import Testing
       ? [KeyCode.downArrow, .rightArrow, .upArrow, .leftArrow] : [.downArrow, .rightArrow]
     {
       var former = start
+      if key == .downArrow { exploreLine(from: start) }
       for _ in 0..<60 {
         press(key)
         let present = take()
         if present == former { break }
         former = present
+        if key == .downArrow { exploreLine(from: present) }
       }
     }
     // An arrow key opens the menu of a picker.
     if window.presentTree.nodes.values.contains(where: { $0.role == .menuItem }) { press(.escape) }
+  }
+
+  /// Goes to the end of the line of a grid of buttons, and back to `start`: the arrow keys down lead through a single column.
+  private func exploreLine(from start: Set<SemanticID>) {
+    let tree = window.presentTree
+    guard tree.focus.flatMap({ tree[$0]?.role }) == .button else { return }
+    var (former, steps) = (start, 0)
+    while steps < 12 {
+      press(.rightArrow)
+      let present = take()
+      if present == former { break }
+      (former, steps) = (present, steps + 1)
+    }
+    for _ in 0..<steps { press(.leftArrow) }
   }
 
   /// Collects the focused element and those that are selected or checked inside. Returns their identities.
@@ -140,14 +161,21 @@ import Testing
     let tree = window.presentTree
     guard let id = tree.focus, let focus = tree[id] else { return [] }
     var found: Set<SemanticID> = [id]
-    for child in focus.children {
-      guard let node = tree[child] else { continue }
-      if !node.states.isDisjoint(with: [.selected, .checked]) { found.insert(child) }
+    for node in focus.children.compactMap({ tree[$0] }) + rows(in: focus, of: tree) {
+      if !node.states.isDisjoint(with: [.selected, .checked]) { found.insert(node.id) }
     }
     reached.formUnion(found)
+    for id in found {
+      if let node = tree[id], node.role == .row { reachedRows.insert(node.label) }
+    }
     proveActions(of: focus)
     proveMenus(around: focus, in: tree)
     return found
+  }
+
+  /// The lazy rows inside of `node`, with a scroll view and a list around them.
+  private func rows(in node: SemanticNode, of tree: SemanticTree) -> [SemanticNode] {
+    node.children.compactMap { tree[$0] }.flatMap { $0.role == .row ? [$0] : rows(in: $0, of: tree) }
   }
 
   private func press(_ key: KeyCode, _ modifiers: Modifiers = []) {
