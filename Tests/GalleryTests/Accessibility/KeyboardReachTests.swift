@@ -119,41 +119,28 @@ import Testing
     return false
   }
 
-  /// Presses arrow keys while they lead to further elements.
+  /// Presses arrow keys while they lead to further elements, sideways from each line below, and returns to the stop.
   private func explore() {
-    let tree = window.presentTree
-    let role = tree.focus.flatMap { tree[$0]?.role }
-    let start = take()
-    // A walk begins at the chosen option.
-    for key in role == .radioButton
-      ? [KeyCode.downArrow, .rightArrow, .upArrow, .leftArrow] : [.downArrow, .rightArrow]
-    {
-      var former = start
-      if key == .downArrow { exploreLine(from: start) }
-      for _ in 0..<60 {
-        press(key)
-        let present = take()
-        if present == former { break }
-        former = present
-        if key == .downArrow { exploreLine(from: present) }
-      }
-    }
+    let sideways = { self.lead(.rightArrow, back: .leftArrow) }
+    sideways()
+    lead(.leftArrow, back: .rightArrow)
+    lead(.downArrow, back: .upArrow, atEach: sideways)
+    lead(.upArrow, back: .downArrow)
     // An arrow key opens the menu of a picker.
     if window.presentTree.nodes.values.contains(where: { $0.role == .menuItem }) { press(.escape) }
   }
 
-  /// Goes to the end of the line of a grid of buttons, and back to `start`: the arrow keys down lead through a single column.
-  private func exploreLine(from start: Set<SemanticID>) {
-    let tree = window.presentTree
-    guard tree.focus.flatMap({ tree[$0]?.role }) == .button else { return }
-    var (former, steps) = (start, 0)
-    while steps < 12 {
-      press(.rightArrow)
+  /// Presses `key` while it leads to further elements of which some are left, then `back` as often. The list of pages is walked to its ends.
+  private func lead(_ key: KeyCode, back: KeyCode, atEach visit: () -> Void = {}) {
+    var (former, count) = (take(), 0)
+    while count < 60, !isInPage || !hasReachedAll {
+      press(key)
       let present = take()
       if present == former { break }
-      (former, steps) = (present, steps + 1)
+      (former, count) = (present, count + 1)
+      visit()
     }
-    for _ in 0..<steps { press(.leftArrow) }
+    for _ in 0..<count { press(back) }
   }
 
   /// Collects the focused element and those that are selected or checked inside. Returns their identities.
