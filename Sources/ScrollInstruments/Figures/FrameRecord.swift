@@ -44,8 +44,9 @@ package struct FrameRecord: Sendable {
     return work
   }
 
-  /// The part of `work` that the program causes: `work` less `interruption`.
-  package var ownWork: Double { max(0, work - interruption) }
+  /// The part of `work` that the program causes: `work` less `interruption`, but at least the time on a processor. An interruption
+  /// between the beginning of the frame and its first phase is no part of `work`.
+  package var ownWork: Double { max(work - interruption, min(work, processor ?? 0)) }
 
   /// True if the delays of the machine were measured.
   package var isMetered: Bool { processor != nil }

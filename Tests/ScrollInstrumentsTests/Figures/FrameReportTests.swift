@@ -84,6 +84,13 @@ import Testing
     #expect(!report([slow], isPaced: false).isKept())
   }
 
+  @Test func anInterruptionBeforeTheFirstPhaseHidesNoWork() {
+    var slow = frame(work: 35)
+    slow.processor = 35.1
+    slow.interruption = 20
+    #expect(report([slow], isPaced: false).delays.map(\.cause) == [.work])
+  }
+
   @Test func aThreadThatBlocksItselfIsNotInterrupted() {
     var blocked = frame(work: 40)
     blocked.processor = 0.2
