@@ -112,8 +112,12 @@ let package = Package(
         "CSDL2Image",
       ]),
 
-    // The module behind `import SwiftUI` in ported code.
-    .target(name: "SwiftUI", dependencies: ["ScrollUI", "ScrollUIForms", "SwiftUICompatibility", "SDLHost"]),
+    // The module behind `import SwiftUI` in ported code, with the names of UIKit, Combine and Foundation.
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "ScrollUI", "ScrollUIForms", "SwiftUICompatibility", "SDLHost", "Combine", "UIKitValues", "URLLoading",
+      ]),
 
     // Colors and the screen by the names of iOS, for code that uses them.
     .target(name: "UIKitValues", dependencies: ["ScrollUI"]),
@@ -266,19 +270,11 @@ let package = Package(
     .target(
       name: "Listings", dependencies: ["SwiftUI", "ScrollUI"], path: "Tests/Listings",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // Programs in the manner of public samples, in Swift 5 mode with the imports of iOS, and their tests: `SwiftUI` brings the names of
-    // `UIKitValues` and `URLLoading`.
+    // Programs in the manner of public samples, in Swift 5 mode with the imports of iOS, and their tests.
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["SwiftUI", "UIKitValues", "URLLoading", "ScrollUI", "Engine", "ScrollUITesting"],
-      path: "Tests/Programs",
-      swiftSettings: [
-        .swiftLanguageMode(.v5),
-        .unsafeFlags([
-          "-Xfrontend", "-import-module", "-Xfrontend", "UIKitValues", "-Xfrontend", "-import-module", "-Xfrontend",
-          "URLLoading",
-        ]),
-      ]),
+      dependencies: ["SwiftUI", "ScrollUI", "Engine", "ScrollUITesting"],
+      path: "Tests/Programs", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["Listings", "SwiftUI", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),

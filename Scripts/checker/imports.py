@@ -35,7 +35,7 @@ ALLOWED = {
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
     "SDLHost": "AccessBus MessageBus Portals Files Geometry Graphics Previews Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CWayland Pointing CWindowSystem CMainQueue CSymbolData CSDL2 CSDL2Image",
     "SwiftUICompatibility": "Geometry Semantics Engine Motion ScrollUI ScrollUIForms",
-    "SwiftUI": "ScrollUI ScrollUIForms SwiftUICompatibility SDLHost",
+    "SwiftUI": "Combine ScrollUI ScrollUIForms SwiftUICompatibility SDLHost UIKitValues URLLoading",
     "ScrollUITesting": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",
     "WebAccess": "CWebTransfer",
     "Feed": "Files CFeedData CWebTransfer WebAccess",

@@ -1,4 +1,9 @@
+@_exported import Combine
+@_exported import Foundation
+@_exported import Observation
 @_exported import SDLHost
 @_exported import ScrollUI
 @_exported import ScrollUIForms
 @_exported import SwiftUICompatibility
+@_exported import UIKitValues
+@_exported import URLLoading

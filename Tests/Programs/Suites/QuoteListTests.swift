@@ -2,7 +2,6 @@ import Foundation
 import ScrollUI
 import ScrollUITesting
 import Testing
-import URLLoading
 
 /// The program `QuoteList`, which loads quotes with URLSession. `Answers` takes the place of the server.
 @MainActor @Suite(.serialized) struct QuoteListTests {
