@@ -11,7 +11,9 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitValues", targets: ["UIKitValues"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "URLLoading", targets: ["URLLoading"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -116,11 +118,24 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "ScrollUI", "ScrollUIForms", "SwiftUICompatibility", "SDLHost", "Combine", "UIKitValues", "URLLoading",
+        "ScrollUI", "ScrollUIForms", "SwiftUICompatibility", "SDLHost", "Combine", "UIKitLifecycle", "UIKitValues",
+        "URLLoading",
       ]),
 
-    // Colors and the screen by the names of iOS, for code that uses them.
-    .target(name: "UIKitValues", dependencies: ["ScrollUI"]),
+    // Values by the names of UIKit and Core Graphics: colors, images, paths, the screen.
+    .target(name: "UIKitValues", dependencies: ["ScrollUI", "SDLHost", "Engine"]),
+    // The application of UIKit, its delegates, scenes and windows.
+    .target(name: "UIKitLifecycle", dependencies: ["UIKitValues", "ScrollUI", "SDLHost", "Engine"]),
+    // The modules behind `import UIKit` and `import CoreGraphics`. Programs that do not ask for their products do not see them, so that
+    // `canImport` is false. The C module has the function that `@UIApplicationMain` calls; a header, no library.
+    .systemLibrary(name: "CUIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: ["UIKitLifecycle", "UIKitValues", "Combine", "URLLoading", "CUIKit", "_Testing_UIKit"]),
+    .target(name: "CoreGraphics", dependencies: ["UIKitValues", "Geometry", "_Testing_CoreGraphics"]),
+    // Empty modules: the compiler asks for them in files that import Testing besides UIKit or CoreGraphics.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
     // URLSession, for code that expects it in Foundation, as on other systems.
     .target(name: "URLLoading", dependencies: ["Combine"]),
 
@@ -273,8 +288,28 @@ let package = Package(
     // Programs in the manner of public samples, in Swift 5 mode with the imports of iOS, and their tests.
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["SwiftUI", "ScrollUI", "Engine", "ScrollUITesting"],
+      dependencies: ["SwiftUI", "CoreGraphics", "ScrollUI", "Engine", "ScrollUITesting"],
       path: "Tests/Programs", swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Programs with the files AppDelegate.swift and SceneDelegate.swift, a module each, and their tests.
+    .executableTarget(
+      name: "TipJar", dependencies: ["SwiftUI", "UIKit"], path: "Tests/UIKitPrograms/TipJar",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "Groceries", dependencies: ["SwiftUI", "UIKit"], path: "Tests/UIKitPrograms/Groceries",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "PairsGame", dependencies: ["SwiftUI", "UIKit", "CoreGraphics"], path: "Tests/UIKitPrograms/PairsGame",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "ColorSwatches", dependencies: ["SwiftUI"], path: "Tests/UIKitPrograms/ColorSwatches",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitProgramTests",
+      dependencies: [
+        "UIKit", "SwiftUI", "ScrollUI", "Engine", "SDLHost", "ProcessSupport", "ScrollUITesting", "TipJar",
+        "Groceries", "PairsGame", "ColorSwatches",
+      ],
+      path: "Tests/UIKitPrograms/Suites", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["Listings", "SwiftUI", "ScrollUI", "Engine", "Graphics", "ScrollUITesting"]),

@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from public_names import MODULES
+from public_names import MODULES as VIEWS
 from source import Finding, Package, Source
 
+MODULES = (*VIEWS, "Sources/UIKitValues/", "Sources/UIKitLifecycle/")
 DOCUMENT = "docs/differences.md"
 MARK = "<!-- The check `documents` with `--update` writes this table from the doc comments. -->\n\n"
 HEAD = "| interface | reason |\n|---|---|\n"
@@ -21,6 +22,7 @@ DECLARATION = re.compile(
     re.MULTILINE,
 )
 SCOPE = re.compile(r"\b(?:extension|struct|class|enum|protocol|actor)[ ]+((?:\w+\.)*\w+)[^{}]*$")
+ATTRIBUTES = re.compile(r"\s*(?:@\w+(?:\([^)]*\))?\s*)+")
 PARAMETER = re.compile(r"\s*(?:@\w+(?:\([^)]*\))?\s+)*(\w+)(?:\s+(\w+))?\s*:")
 END = r"effect(?: on Linux)?(?=[.:;,]|$)(?:(?::|,(?= see)) (?P<reason>[^.;]*(?:\.(?=\w)[^.;]*)*))?"
 WHOLE = re.compile(rf"\b(?:Has|It has|They have) no {END}")
@@ -75,7 +77,7 @@ def parameters(code: str, position: int) -> tuple[tuple[str, str], ...]:
 def comment(lines: list[str], line: int) -> str:
     """The doc comment above a line and above its attributes, without breaks of lines; empty without a doc comment."""
     above, found = line - 2, []
-    while above >= 0 and lines[above].lstrip().startswith(("@", "///")):
+    while above >= 0 and (lines[above].lstrip().startswith("///") or ATTRIBUTES.fullmatch(lines[above])):
         if lines[above].lstrip().startswith("///"):
             found.append(lines[above].strip()[3:].strip())
         above -= 1
@@ -85,7 +87,7 @@ def comment(lines: list[str], line: int) -> str:
 def declarations(source: Source) -> Iterator[Declaration]:
     lines = source.text.split("\n")
     for match in DECLARATION.finditer(source.code):
-        if "public" in match["modifiers"].split():
+        if {"public", "open"} & set(match["modifiers"].split()):
             position = match.start("init") if match["init"] else match.start("name")
             around = scope(source.code, position)
             name = around if match["init"] else f"{around}.{match['name']}" if around else match["name"]

@@ -132,7 +132,7 @@ def clocked_tests(package: Package) -> Iterator[Finding]:
 
 
 # A stored `static var` in these modules is state that a window or its host can write for all windows.
-SHARING_MODULES = ("Engine", "ScrollUI", "ScrollUIForms", "SwiftUICompatibility", "ScrollInstruments", "SDLHost", "UIKitValues", "AccessBus", "MessageBus", "Portals")
+SHARING_MODULES = ("Engine", "ScrollUI", "ScrollUIForms", "SwiftUICompatibility", "ScrollInstruments", "SDLHost", "UIKitValues", "UIKitLifecycle", "AccessBus", "MessageBus", "Portals")
 
 # The stored `static var`s of these modules, each with the reason for a single value of all windows.
 SHARED_STATE = {

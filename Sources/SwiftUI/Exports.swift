@@ -5,5 +5,6 @@
 @_exported import ScrollUI
 @_exported import ScrollUIForms
 @_exported import SwiftUICompatibility
+@_exported import UIKitLifecycle
 @_exported import UIKitValues
 @_exported import URLLoading

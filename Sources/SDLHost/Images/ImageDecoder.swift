@@ -49,6 +49,14 @@ package enum ImageDecoder {
     return try read(source).header
   }
 
+  /// The image of a source that is decoded when it is drawn; nil if the source is missing, is no image, or exceeds a limit.
+  package static func handle(of source: ImageSource, scale: CGFloat) -> ImageHandle? {
+    guard let header = try? header(of: source) else { return nil }
+    return ImageHandle(
+      source: source, pixelSize: header.size, scale: scale > 0 && scale.isFinite ? scale : 1,
+      isVector: header.format == .svg)
+  }
+
   /// Decodes an image in its own size, or a drawing with sides of at most `vectorSideLimit` pixels.
   ///
   /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.

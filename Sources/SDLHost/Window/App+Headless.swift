@@ -44,6 +44,7 @@ extension App {
     let header = session.script.map { CGSize(width: $0.header.width, height: $0.header.height) }
     let declared = program.body.firstWindow?.size
     session.size = options.size ?? header ?? declared ?? session.size
+    ProgramWindow.expectedSize = session.size
     session.scale = options.scale
     session.colorScheme = options.colorScheme
     session.frames = options.frames

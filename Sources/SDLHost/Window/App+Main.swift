@@ -22,6 +22,7 @@ extension App {
       options.title = window.title.isEmpty ? ProcessInfo.processInfo.processName : window.title
       options.size = window.size ?? options.size
     }
+    ProgramWindow.expectedSize = options.size
     do throws(HostError) {
       try WindowLoop(AppContent(program), options: options).run()
       ProgramEnd.exit(with: 0)

@@ -60,7 +60,7 @@ public struct OpenURLAction {
   }
 
   /// True for the addresses that the system may open: web pages and mail. Others, such as files, could start programs.
-  private static func isOpened(_ url: URL) -> Bool {
+  nonisolated package static func isOpened(_ url: URL) -> Bool {
     ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "")
   }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Transfers work to the main actor.
-enum MainThread {
+package enum MainThread {
   private static let isMainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -10,7 +10,7 @@ enum MainThread {
 
   /// True if the main actor runs on the current thread. After `dispatchMain()` that need not be the first thread, so
   /// `Thread.isMainThread` is not sufficient.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     let current = UInt(pthread_self())
     if first.load(ordering: .relaxed) == current { return true }
     guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: isMainQueue) == true }

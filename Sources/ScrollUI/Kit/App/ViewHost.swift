@@ -22,7 +22,10 @@ import Engine
   }
 
   private func updatePhase() {
-    graph.updateEnvironment { $0.scenePhase = isShown ? (hasKeyboard ? .active : .inactive) : .background }
+    let phase: ScenePhase = isShown ? (hasKeyboard ? .active : .inactive) : .background
+    graph.updateEnvironment { $0.scenePhase = phase }
+    window?.phase = phase
+    ProgramPhase.shared.update()
   }
 
   /// The initial state of a window.
@@ -82,6 +85,7 @@ import Engine
     graph = ViewGraph(content.modifier(scope), pipeline: pipeline, environment: environment)
     pipeline.semantics.focus = graph.focus
     pipeline.input.keyboardChanged = { [weak self] in self?.keyboardDidChange($0) }
+    if window != nil { ProgramPhase.shared.windowOpened() }
   }
 
   /// Ends the window: unmounts its views (`ViewGraph.unmount()`), and removes it from the windows of the program.

@@ -72,6 +72,12 @@ public struct Image: Equatable, Sendable {
 
   nonisolated init(source: Source) { self.source = source }
 
+  /// Creates an image of a loaded file. Assistive technologies read `label`; nil for a decoration.
+  nonisolated package init(_ handle: ImageHandle, label: Text?) {
+    self.init(source: .loaded(handle))
+    labeling = label.map { .text($0) } ?? .none
+  }
+
   /// Creates an image from the file called `name`, with or without its extension, in the program's `Assets`.
   ///
   /// On displays of that scale a variant `name@2x` is preferred.

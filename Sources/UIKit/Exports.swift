@@ -1,0 +1,5 @@
+@_exported import Combine
+@_exported import Foundation
+@_exported import UIKitLifecycle
+@_exported import UIKitValues
+@_exported import URLLoading

@@ -1,0 +1,1 @@
+// The compiler imports this module into files that import Testing and CoreGraphics.

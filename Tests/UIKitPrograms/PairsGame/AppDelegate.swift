@@ -1,0 +1,18 @@
+import SwiftUI
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIHostingController(rootView: GameView(game: Game()))
+    window.overrideUserInterfaceStyle = .dark
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
