@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "URLLoading", targets: ["URLLoading"]),
     .library(name: "ScrollUITesting", targets: ["ScrollUITesting"]),
+    .plugin(name: "AppleImports", targets: ["AppleImports"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .plugin(name: "Preview", targets: ["Preview"]),
     .plugin(name: "StaticProgram", targets: ["StaticProgram"]),
@@ -164,6 +165,8 @@ let package = Package(
     // Embeds the sources of the pages in the gallery, which shows them.
     .executableTarget(name: "sourcelister"),
     .plugin(name: "SourceListing", capability: .buildTool(), dependencies: ["sourcelister"]),
+    // Imports `SwiftUI` into all files of a target.
+    .plugin(name: "AppleImports", capability: .buildTool()),
     // Names the colors and images of a program's asset catalogs in Swift.
     .executableTarget(name: "assetlister"),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["assetlister"]),

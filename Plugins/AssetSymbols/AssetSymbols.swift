@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Names the colors and images of a target's asset catalogs in Swift: `Color(.brand)`, `Image(.nightSky)`.
 ///
-/// Catalogs that are resources of the target are found in its bundle; other catalogs in the assets of the program.
+/// Names that the sources of the target declare are left out. Catalogs that are resources of the target are found in its bundle; other catalogs in the assets of the program.
 @main struct AssetSymbols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let target = target as? SourceModuleTarget else { return [] }
@@ -11,12 +11,13 @@ import PackagePlugin
     let catalogs = try catalogs(in: target.directoryURL)
     guard !catalogs.isEmpty else { return [] }
     let isInBundle = resources.contains { $0.path.contains(".xcassets") }
+    let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
     let output = context.pluginWorkDirectoryURL.appending(path: "AssetSymbols.swift")
     return [
       .buildCommand(
         displayName: "Naming the assets of \(target.name)", executable: try context.tool(named: "assetlister").url,
-        arguments: [output.path, isInBundle ? "module" : "main"] + catalogs.map(\.path),
-        inputFiles: catalogs.flatMap(files), outputFiles: [output])
+        arguments: [output.path, isInBundle ? "module" : "main"] + (catalogs + sources).map(\.path),
+        inputFiles: catalogs.flatMap(files) + sources, outputFiles: [output])
     ]
   }
 

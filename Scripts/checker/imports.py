@@ -68,7 +68,7 @@ ALLOWED = {
     "Tests/UnicodeRules": "UnicodeRules Testing",
     "Tests/TTFText": "Geometry Graphics TextShaping TTFText Testing",
     "Tests/StaticPackage": "Foundation PackageDescription",
-    "Tests/OutsidePackage": "SwiftUI ScrollUITesting Shelf Testing PackageDescription",
+    "Tests/OutsidePackage": "SwiftUI ScrollUITesting Ported Shelf Testing PackageDescription",
 }
 
 # Modules of the toolchain, and the targets that may not have all of them. Motion is arithmetic and imports no library of C: its

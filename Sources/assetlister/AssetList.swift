@@ -54,12 +54,13 @@ package struct AssetList {
     return properties["provides-namespace"] as? Bool ?? false
   }
 
-  /// The Swift file with the names.
-  package func source(bundle: String) -> String {
+  /// The Swift file with the names, without those that the program has `declared`.
+  package func source(bundle: String, without declared: DeclaredNames = DeclaredNames()) -> String {
     var text = "// Written by the plug-in AssetSymbols.\nimport Foundation\nimport ScrollUI\n"
-    text += declarations(of: colors, in: "ColorResource", bundle: bundle)
-    text += declarations(of: images, in: "ImageResource", bundle: bundle)
-    let styles = named(colors.filter { $0.namespace.isEmpty })
+    text += declarations(of: colors, in: "ColorResource", bundle: bundle, without: declared.colorResources)
+    text += declarations(of: images, in: "ImageResource", bundle: bundle, without: declared.imageResources)
+    let resources = declared.colors.union(declared.colorResources)
+    let styles = named(colors.filter { $0.namespace.isEmpty }).filter { !resources.contains($0.key) }
     text += block("extension Color", styles.map { "static var \($0.key): Color { Color(ColorResource.\($0.key)) }" })
     text += block(
       "extension ShapeStyle where Self == Color",
@@ -71,11 +72,13 @@ package struct AssetList {
     lines.isEmpty ? "" : "\n\(head) {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
   }
 
-  /// An extension for each namespace: its folders are nested types.
-  private func declarations(of assets: Set<Asset>, in type: String, bundle: String) -> String {
+  /// An extension for each namespace: its folders are nested types. `declared` are names outside of the folders.
+  private func declarations(
+    of assets: Set<Asset>, in type: String, bundle: String, without declared: Set<String>
+  ) -> String {
     let groups = Dictionary(grouping: assets, by: \.namespace).sorted { $0.key.lexicographicallyPrecedes($1.key) }
     return groups.map { namespace, members in
-      let lines = named(Set(members)).map {
+      let lines = named(Set(members)).filter { !namespace.isEmpty || !declared.contains($0.key) }.map {
         "static let \($0.key) = \(type)(name: \(literal($0.value.path)), bundle: .\(bundle))"
       }
       let types = namespace.map { AssetName(typeOf: $0).text }

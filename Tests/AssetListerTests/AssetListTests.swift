@@ -17,10 +17,10 @@ import assetlister
     try Data(text.utf8).write(to: catalog.appending(path: path))
   }
 
-  private func source() -> String {
+  private func source(without declared: DeclaredNames = DeclaredNames()) -> String {
     var list = AssetList()
     list.addFolder(catalog.path, namespace: [])
-    return list.source(bundle: "module")
+    return list.source(bundle: "module", without: declared)
   }
 
   @Test func colorsAndImagesHaveNamesInTheirNamespaces() throws {
@@ -53,5 +53,37 @@ import assetlister
     let source = source()
     for name in ["Pipe", "Device", "Long"] { #expect(source.contains("name: \"\(name)\"")) }
     #expect(!source.contains("enum "))
+  }
+
+  @Test func namesThatTheProgramDeclaresAreLeftOut() throws {
+    for path in ["brand.colorset", "ink.colorset", "paper.colorset", "logo.imageset", "sun.imageset"] {
+      try makeFolder(path)
+    }
+    var declared = DeclaredNames()
+    declared.add(
+      source: """
+        // extension Color { static let paper = Color.white }
+        extension SwiftUI.Color {
+          static let brand = Color("brand } ")
+          enum Theme { static let paper = Color.white }
+        }
+        extension ShapeStyle where Self == Color { static var ink: Color { .black } }
+        public extension ImageResource { static let logo = ImageResource(name: "logo", bundle: .main) }
+        """)
+    let source = source(without: declared)
+    for name in ["brand", "ink"] {
+      #expect(source.contains("static let \(name) = ColorResource"))
+      #expect(!source.contains("static var \(name): Color"))
+    }
+    #expect(source.components(separatedBy: "static var paper: Color").count == 3)
+    #expect(!source.contains("static let logo"))
+    #expect(source.contains("static let sun"))
+  }
+
+  @Test func aDeclaredResourceIsLeftOutWithItsColor() throws {
+    try makeFolder("brand.colorset")
+    var declared = DeclaredNames()
+    declared.add(source: "extension ColorResource {\n  static let brand = ColorResource(name: \"x\", bundle: .main)\n}")
+    #expect(!source(without: declared).contains("brand"))
   }
 }

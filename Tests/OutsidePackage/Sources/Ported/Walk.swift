@@ -1,0 +1,8 @@
+import Foundation
+
+/// A walk, with an import of Foundation alone as in a program of Xcode.
+@Observable final class Walk {
+  var places = ["Harbor"]
+
+  func visit(_ place: String) { places.append(place) }
+}

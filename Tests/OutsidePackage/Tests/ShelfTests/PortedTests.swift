@@ -1,0 +1,22 @@
+import Ported
+import ScrollUITesting
+import SwiftUI
+import Testing
+
+/// A program of Xcode in Swift 5 mode, with the plug-ins AppleImports and AssetSymbols.
+@MainActor @Suite struct PortedTests {
+  @Test func aModelThatImportsFoundationAloneIsObserved() throws {
+    let window = TestWindow(app: WalkApp())
+    for _ in 0..<3 { try window.tap("Step") }
+    #expect(window.texts.prefix(3) == ["Steps: 3", "2 steps", "3 steps"])
+    try window.tap("Visit the park")
+    #expect(window.texts.contains("Park"))
+  }
+
+  @Test func aColorOfTheCatalogThatTheProgramNamesItselfIsDrawn() throws {
+    var options = HeadlessOptions()
+    options.colorScheme = .light
+    let picture = try WalkApp.runHeadless(options)
+    #expect((0..<picture.height).contains { picture[picture.width / 2, $0] & 0xFFFFFF == 0x808000 })
+  }
+}
