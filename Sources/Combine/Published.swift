@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A property wrapper for a property of an `ObservableObject` that announces changes before they happen.
+/// A property wrapper for a property of a class that announces changes before they happen: by a publisher of the property, and by the
+/// `objectWillChange` of an `ObservableObject`.
 @propertyWrapper public struct Published<Value> {
   private let box: PublishedBox<Value>
 
@@ -25,21 +26,21 @@ import Synchronization
     nonmutating set {}
   }
 
-  /// Reads and writes the property through its object. A write calls `objectWillChange.send()`, then sends the value to
+  /// Reads and writes the property through its object. A write calls `objectWillChange.send()` of an `ObservableObject`, then sends the value to
   /// `projectedValue`, then stores it.
-  public static subscript<Owner: ObservableObject>(
+  public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
   ) -> Value {
     get { owner[keyPath: storage].box.value }
     set {
-      (owner.objectWillChange as? ObservableObjectPublisher)?.send()
+      announceChange(of: owner)
       owner[keyPath: storage].box.send(newValue)
     }
   }
 
   /// A publisher of the property's values; see `projectedValue`. An assignment to it announces a change of the object with the property.
-  public static subscript<Owner: ObservableObject>(
+  public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, projected property: KeyPath<Owner, Publisher>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
   ) -> Publisher {
@@ -47,7 +48,7 @@ import Synchronization
       let box = owner[keyPath: storage].box
       let owner = WeakObject(object: owner)
       return Publisher(subject: box.subject, box: box) {
-        (owner.object?.objectWillChange as? ObservableObjectPublisher)?.send()
+        if let object = owner.object { announceChange(of: object) }
       }
     }
     // swift-format-ignore: the setter makes `&$property` an argument of `assign(to:)`
@@ -71,6 +72,12 @@ import Synchronization
 }
 
 extension Published: Sendable where Value: Sendable {}
+
+/// Calls `objectWillChange.send()` if `object` is an `ObservableObject` without a publisher of its own type.
+private func announceChange(of object: some AnyObject) {
+  guard let object = object as? any ObservableObject else { return }
+  (object.objectWillChange as? ObservableObjectPublisher)?.send()
+}
 
 /// A weak reference to an object.
 private struct WeakObject<Object: AnyObject> {

@@ -8,37 +8,37 @@ import Engine
 ///   .gesture(DragGesture().updating($translation) { drag, state, _ in state = drag.translation })
 /// ```
 @propertyWrapper public struct GestureState<Value> {
-  private let makeInitial: () -> Value
+  private let initial: Value
   private let reset: (Value, inout Transaction) -> Void
   private var box: StateBox<Value>?
 
   /// Creates a state that is reset under `resetTransaction`, for example with an animation.
-  public init(wrappedValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction? = nil) {
-    self.init(wrappedValue: wrappedValue(), reset: { if let resetTransaction { $1 = resetTransaction } })
+  public init(wrappedValue: Value, resetTransaction: Transaction? = nil) {
+    self.init(wrappedValue: wrappedValue, reset: { if let resetTransaction { $1 = resetTransaction } })
   }
 
   /// Creates a state that is reset under `resetTransaction`, for example with an animation.
-  public init(initialValue: @autoclosure @escaping () -> Value, resetTransaction: Transaction? = nil) {
-    self.init(wrappedValue: initialValue(), resetTransaction: resetTransaction)
+  public init(initialValue: Value, resetTransaction: Transaction? = nil) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
   /// Creates a state that is reset under the transaction prepared by `reset`, which receives the last value.
   public init(
-    wrappedValue: @autoclosure @escaping () -> Value, reset: @escaping (Value, inout Transaction) -> Void
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
-    makeInitial = wrappedValue
+    initial = wrappedValue
     self.reset = reset
   }
 
   /// Creates a state that is reset under the transaction prepared by `reset`, which receives the last value.
   public init(
-    initialValue: @autoclosure @escaping () -> Value, reset: @escaping (Value, inout Transaction) -> Void
+    initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
-    self.init(wrappedValue: initialValue(), reset: reset)
+    self.init(wrappedValue: initialValue, reset: reset)
   }
 
   /// The current value; the initial value without an active gesture.
-  public var wrappedValue: Value { box?.value ?? makeInitial() }
+  public var wrappedValue: Value { box?.value ?? initial }
 
   /// The state itself, for `Gesture.updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
@@ -58,7 +58,7 @@ import Engine
     guard let box else { return }
     var transaction = Transaction.current
     reset(box.untracked, &transaction)
-    withTransaction(transaction) { box.value = makeInitial() }
+    withTransaction(transaction) { box.value = initial }
   }
 }
 
@@ -78,7 +78,7 @@ extension GestureState: DynamicProperty, PersistentProperty, SelfComparing {
   static func isSame(_ old: GestureState, _ new: GestureState) -> Bool { true }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
-    box = object(in: &slot) { StateBox(makeInitial(), owner: element) }
+    box = object(in: &slot) { StateBox(initial, owner: element) }
   }
 }
 

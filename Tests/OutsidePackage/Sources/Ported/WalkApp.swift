@@ -13,9 +13,12 @@ public struct WalkApp: App {
 
 struct WalkPage: View {
   @StateObject private var counter: StepCounter
-  @State private var walk = Walk()
+  @State private var walk: Walk
 
-  init(goal: Int) { _counter = StateObject(wrappedValue: StepCounter(goal: goal)) }
+  init(goal: Int) {
+    _counter = StateObject(wrappedValue: StepCounter(goal: goal))
+    walk = Walk(from: "Pier")
+  }
 
   var body: some View {
     VStack {

@@ -137,6 +137,32 @@ import Testing
     #expect(counter.alive == 0)
   }
 
+  @Test func aStateWithoutInitialValueHasTheValueThatTheInitializerAssigns() throws {
+    struct Score: View {
+      @State private var points: Int
+      @State private var names: [String]
+      @GestureState private var drag: CGSize
+
+      init(start: Int) {
+        points = start
+        names = ["Ada"]
+        _drag = GestureState(initialValue: CGSize(width: start, height: 0))
+      }
+
+      var body: some View {
+        Text("\(points) \(names.joined(separator: " ")) \(Int(drag.width))")
+        Button("More") {
+          points += 1
+          names.append("Bo")
+        }
+      }
+    }
+    let window = TestWindow { VStack { Score(start: 4) } }
+    #expect(window.texts.first == "4 Ada 4")
+    try window.tap("More")
+    #expect(window.texts.first == "5 Ada Bo 4")
+  }
+
   @Test func laterInitialValuesOfTheParentAreIgnored() {
     struct Child: View {
       @State var start: Int

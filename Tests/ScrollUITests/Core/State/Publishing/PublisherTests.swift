@@ -48,6 +48,25 @@ import Testing
     #expect(seen == ["2", "4"])
   }
 
+  @Test func aPublishedPropertyOfAnyClassHasAPublisher() {
+    class Clock { @Published var hour = 0 }
+    final class Alarm: Clock, ObservableObject { @Published var isSet = false }
+    let (clock, alarm) = (Clock(), Alarm())
+    var hours: [Int] = []
+    var changes = 0
+    let subscriptions = [
+      clock.$hour.sink { hours.append($0) }, alarm.objectWillChange.sink { changes += 1 },
+      Just(7).map { $0 + 1 }.sink { clock.hour = $0 },
+    ]
+    Just(9).assign(to: &clock.$hour)
+    #expect(hours == [0, 8, 9])
+    #expect(clock.hour == 9)
+    alarm.isSet = true
+    alarm.hour = 3
+    #expect(changes == 2)
+    withExtendedLifetime(subscriptions) {}
+  }
+
   @Test func assignWritesAProperty() {
     final class Box { var value = 0 }
     let box = Box()
