@@ -51,6 +51,9 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
 }
 
+/// Two columns of a navigation view, the name before `columns`.
+public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
+
 /// The default style: a stack for a single view, columns for more views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style that `navigationViewStyle(.automatic)` names.

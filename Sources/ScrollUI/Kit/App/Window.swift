@@ -71,6 +71,9 @@ public struct WindowStyle: Sendable {
   public static let hiddenTitleBar = WindowStyle()
   /// A window without a frame.
   public static let plain = WindowStyle()
+
+  /// Creates the style that `windowStyle(.automatic)` names.
+  public init() {}
 }
 
 /// The sizes that a user can give a window, for `windowResizability(_:)`. Has no effect on Linux: the desktop draws and places windows.

@@ -4,6 +4,7 @@ import Engine
 public struct TextEditor {
   let text: Binding<String>
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.textEditorAppearance) private var appearance
 
   /// Creates an editor. `text` follows each key press.
   nonisolated public init(text: Binding<String>) { self.text = text }
@@ -21,11 +22,28 @@ extension TextEditor: View {
         .padding(Self.margin)
     }
     .pointerStyle(.horizontalText)
-    .background(background == .hidden ? Color.clear : Color.fieldBackground)
+    .background(background == .hidden || appearance == .plain ? Color.clear : Color.fieldBackground)
+    .overlay {
+      RoundedRectangle(cornerRadius: 6)
+        .strokeBorder(appearance == .roundedBorder ? Color.controlEdge : .clear)
+        .allowsHitTesting(false)
+    }
   }
 
   private func change(_ new: String) -> String {
     text.wrappedValue = new
     return text.wrappedValue
   }
+}
+
+/// The distinct appearances of text editors.
+package enum TextEditorAppearance: Hashable {
+  case automatic
+  case plain
+  case roundedBorder
+}
+
+extension EnvironmentValues {
+  /// The appearance of the text editors in a view.
+  @Entry package var textEditorAppearance: TextEditorAppearance = .automatic
 }

@@ -10,6 +10,20 @@ public struct TextField<Label: View> {
   let label: Label
   /// The actions of SwiftUI's older initializers.
   var callbacks = EditingCallbacks()
+  /// True for the field of a `SecureField` in a style of the program.
+  var isSecret = false
+  @Environment(\.textFieldStyle) private var style
+
+  nonisolated init(
+    source: TextFieldSource, prompt: Text?, axis: Axis = .horizontal, label: Label,
+    callbacks: EditingCallbacks = EditingCallbacks()
+  ) {
+    self.source = source
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+    self.callbacks = callbacks
+  }
 }
 
 /// Actions at the beginning and the end of editing, and at Return.
@@ -38,11 +52,28 @@ enum TextFieldSource {
 extension TextField: View {
   /// The field in the style of `textFieldStyle(_:)`.
   public var body: some View {
-    FormLabel(label: label, isPlaceholder: true) { isLabeled in
+    if let label = label as? _TextFieldStyleLabel {
       EditedField(
-        source: source, prompt: isLabeled ? prompt : placeholder, name: label as? Text,
-        kind: axis == .vertical ? .growingField : .field, label: isLabeled ? nil : overlaid, callbacks: callbacks)
+        source: source, prompt: prompt, name: label.text, kind: axis == .vertical ? .growingField : .field,
+        isSecret: isSecret, label: label.view, callbacks: callbacks)
+    } else {
+      FormLabel(label: label, isPlaceholder: true) { isLabeled in
+        if let style {
+          style.makeBody(configuration(isLabeled: isLabeled))
+        } else {
+          EditedField(
+            source: source, prompt: isLabeled ? prompt : placeholder, name: label as? Text,
+            kind: axis == .vertical ? .growingField : .field, label: isLabeled ? nil : overlaid, callbacks: callbacks)
+        }
+      }
     }
+  }
+
+  /// The field for a style of the program.
+  @MainActor private func configuration(isLabeled: Bool) -> TextField<_TextFieldStyleLabel> {
+    let label = _TextFieldStyleLabel(text: label as? Text, view: isLabeled ? nil : overlaid.map { AnyView($0) })
+    return TextField<_TextFieldStyleLabel>(
+      source: source, prompt: isLabeled ? prompt : placeholder, axis: axis, label: label, callbacks: callbacks)
   }
 
   /// The placeholder of the empty field: the prompt, otherwise a label of type `Text`.

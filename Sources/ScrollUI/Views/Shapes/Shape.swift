@@ -201,8 +201,8 @@ nonisolated extension Shape {
     FilledShape(shape: self, style: style, drawing: .stroke(lineWidth: Limits.length(lineWidth, "lineWidth")))
   }
 
-  /// Draws a line with the foreground style centered on the shape's outline.
-  public func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Self> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+  /// The line centered on the shape's outline, as a shape: `Circle().stroke(lineWidth: 5).scale(0.5)`.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// Draws a line with caps, joins and dashes centered on the shape's outline.
   public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some ShapeView<Self> {
@@ -210,8 +210,8 @@ nonisolated extension Shape {
       shape: self, drawing: FilledShape(shape: StrokedShape(base: self, stroke: stroke), style: style, drawing: .fill))
   }
 
-  /// Draws a line with the foreground style and with caps, joins and dashes centered on the shape's outline.
-  public func stroke(style: StrokeStyle) -> some ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
+  /// The line with caps, joins and dashes centered on the shape's outline, as a shape.
+  public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, stroke: style) }
 
   /// The part of the outline between two fractions of its length, in 0…1. Changes animate.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
@@ -262,5 +262,14 @@ struct StrokedShape<Base: Shape>: Shape {
   nonisolated var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
+  }
+
+  /// The line, which the renderer draws without a path if it is plain.
+  var body: some View {
+    if stroke == StrokeStyle(lineWidth: stroke.lineWidth) {
+      base.stroke(ForegroundStyle(), lineWidth: stroke.lineWidth)
+    } else {
+      FilledShape(shape: self, style: ForegroundStyle(), drawing: .fill)
+    }
   }
 }

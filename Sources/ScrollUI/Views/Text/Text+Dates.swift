@@ -36,6 +36,14 @@ nonisolated extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Creates a text of a value, converted by a `Formatter`; empty for a value that the formatter cannot convert.
+  ///
+  /// Foundation on Linux has its values without `ReferenceConvertible`: dates, intervals, measurements and numbers.
+  @_disfavoredOverload
+  public init<Subject: Equatable>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// Creates a text of an object, converted by a `Formatter`; empty for an object that the formatter cannot convert.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
@@ -67,6 +75,12 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Appends a value, converted by a `Formatter`.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    appendInterpolation(Text(subject, formatter: formatter))
+  }
+
+  /// Appends a value that Foundation on Linux has without `ReferenceConvertible`, such as a date, converted by a `Formatter`.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Subject: Equatable>(_ subject: Subject, formatter: Formatter) {
     appendInterpolation(Text(subject, formatter: formatter))
   }
 

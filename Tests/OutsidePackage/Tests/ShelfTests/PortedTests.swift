@@ -19,4 +19,17 @@ import Testing
     let picture = try WalkApp.runHeadless(options)
     #expect((0..<picture.height).contains { picture[picture.width / 2, $0] & 0xFFFFFF == 0x808000 })
   }
+
+  @Test func olderFormsAndStylesWork() {
+    let window = TestWindow(app: OlderFormsApp(), width: 500, height: 1400)
+    window.settle()
+    for text in ["Wheel", "First", "Bordered", "Elliptical", "Columns", "Bold", "Sizes"] {
+      #expect(window.texts.contains(text), "\(text)")
+    }
+    window.element(nil, "Count").increment()
+    window.button("Link").press()
+    window.settle()
+    #expect(window.texts.contains("More") && window.texts.contains("Link"))
+    #expect(window.button("Labeled row").hint == "Has a menu")
+  }
 }

@@ -41,6 +41,20 @@ import Testing
     #expect(border.drawn == [.frame(rect(0, 0, 20, 20), lineWidth: 4)])
   }
 
+  @Test func aStrokedShapeIsAShape() {
+    let frame = show { Rectangle().stroke(lineWidth: 4).frame(width: 20, height: 20).padding(10) }
+    #expect(frame.drawn == [.frame(rect(8, 8, 24, 24), lineWidth: 4)])
+    let ring = show {
+      Circle().stroke(lineWidth: 8).scale(0.5).rotation(.degrees(30)).fill(.red).probe("ring")
+        .frame(width: 80, height: 80)
+    }
+    // A circle with a radius of 20 points and a line of 4 points.
+    #expect(ring.hits(60, 40) == ["ring"])
+    #expect(ring.hits(40, 40).isEmpty && ring.hits(75, 40).isEmpty)
+    let dashes = Circle().stroke(style: StrokeStyle(lineWidth: 2, dash: [3])).path(in: rect(0, 0, 40, 40))
+    #expect(dashes.contains(CGPoint(x: 40, y: 20.5)) && !dashes.contains(CGPoint(x: 20, y: 20)))
+  }
+
   @Test func drawnShapesAreHit() {
     let window = show { Circle().fill(.red).probe("circle").frame(width: 40, height: 40) }
     #expect(window.hits(20, 20) == ["circle"])

@@ -125,5 +125,14 @@ import Testing
     formatter.minimumFractionDigits = 2
     #expect(show(Text(NSNumber(value: 1.5), formatter: formatter)).texts == ["1.50"])
     #expect(show(Text("\(NSNumber(value: 2), formatter: formatter) €")).texts == ["2.00 €"])
+    #expect(show(Text("\(2.5, formatter: formatter) \(3, formatter: formatter)")).texts == ["2.50 3.00"])
+    let days = DateFormatter()
+    days.locale = Locale(identifier: "en_US_POSIX")
+    days.timeZone = .gmt
+    days.dateFormat = "d MMM yyyy"
+    let day = Date(timeIntervalSince1970: 0)
+    #expect(show(Text("on \(day, formatter: days)")).texts == ["on 1 Jan 1970"])
+    #expect(show(Text(day, formatter: days)).texts == ["1 Jan 1970"])
+    #expect(show(Text(DateInterval(start: day, duration: 1), formatter: days)).texts == [""])
   }
 }
