@@ -1,0 +1,4 @@
+import SwiftUI
+
+/// The program for tests, since a program has no public names.
+@MainActor public func settingsApp() -> some App { SettingsApp() }
