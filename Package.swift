@@ -104,13 +104,15 @@ let package = Package(
     .systemLibrary(name: "CMainQueue"),
     // The symbols of Assets, built in.
     .target(name: "CSymbolData"),
+    // Pages of PDF documents by poppler, which is loaded when it is needed.
+    .target(name: "CPDFDrawing"),
     .target(
       name: "SDLHost",
       dependencies: [
         "AccessBus", "MessageBus", "Portals", "ScrollUI", "ScrollInstruments", "ScrollScripts", "Engine", "Files",
         "Geometry", "Graphics", "Previews", "Raster",
         "Semantics", "TextShaping", "TTFText", "WebAccess", "CWindowSystem", "CWayland", "Pointing", "CMainQueue",
-        "CSymbolData",
+        "CSymbolData", "CPDFDrawing",
         "CSDL2",
         "CSDL2Image",
       ]),

@@ -32,6 +32,7 @@ readonly demo_needs=(
 readonly test_needs=(
   "unicode-data|test -f /usr/share/unicode/BidiCharacterTest.txt"
   "libharfbuzz-bin|command -v hb-shape"
+  "libpoppler-glib8|has_library libpoppler-glib.so.8"
   "xvfb|command -v Xvfb"
   "xserver-xorg-core|test -e /usr/lib/xorg/modules/input/inputtest_drv.so"
   "xserver-xorg-video-dummy|test -e /usr/lib/xorg/modules/drivers/dummy_drv.so"

@@ -38,7 +38,7 @@ ALLOWED = {
     "ScrollScripts": "Geometry Engine",
     "ScrollInstruments": "Files Geometry Graphics Motion Semantics Engine ScrollUI ScrollScripts",
     "TTFText": "Geometry Graphics TextShaping CSDL2 CSDL2TTF",
-    "SDLHost": "AccessBus MessageBus Portals Files Geometry Graphics Previews Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CWayland Pointing CWindowSystem CMainQueue CSymbolData CSDL2 CSDL2Image",
+    "SDLHost": "AccessBus MessageBus Portals Files Geometry Graphics Previews Semantics Engine ScrollUI ScrollScripts ScrollInstruments Raster TextShaping TTFText WebAccess CWayland Pointing CWindowSystem CMainQueue CSymbolData CPDFDrawing CSDL2 CSDL2Image",
     "SwiftUICompatibility": "Geometry Semantics Engine Motion ScrollUI ScrollUIForms",
     "SwiftUI": "Combine ScrollUI ScrollUIForms SwiftUICompatibility SDLHost UIKitLifecycle UIKitValues URLLoading",
     "ScrollUITesting": "Files Geometry Graphics Semantics Engine ScrollUI ScrollScripts ScrollInstruments TextShaping SDLHost",

@@ -23,7 +23,7 @@ import Synchronization
       source: .file("/fixed/\(name)"), pixelSize: CGSize(width: width, height: height), scale: scale)
   }
 
-  /// Adds a file that is not an image, such as a PDF: its `ImageHandle` has `isPlaceholder`, as in `AssetLibrary`.
+  /// Adds a file that is not an image, such as a text: its `ImageHandle` has `isPlaceholder`, as in `AssetLibrary`.
   package func addUnreadable(_ name: String) {
     handles[name] = ImageHandle(
       source: .file("/fixed/\(name)"), pixelSize: CGSize(width: 24, height: 24), scale: 1, isPlaceholder: true)

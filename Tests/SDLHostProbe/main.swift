@@ -28,6 +28,7 @@ func run() throws {
   case "note": try QuietWindowScenario.runNote()
   case "clock": try QuietWindowScenario.runClock()
   case "picture": QuietWindowScenario.drawPicture()
+  case "documents": DocumentScenario.run()
   case "threads": try ThreadScenario.run(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 50)
   case "storage":
     let numbers = CommandLine.arguments.dropFirst(2).compactMap { UInt32($0) }

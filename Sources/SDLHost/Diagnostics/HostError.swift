@@ -12,7 +12,8 @@ public enum HostError: Error, Equatable, Sendable {
   case noFont
   /// A font file given by the user or listed by fontconfig cannot be opened.
   case unreadableFont(path: String, message: String)
-  /// An image is missing, has an unknown format or exceeds a limit of size. Formats: PNG, JPEG, GIF, WebP and SVG.
+  /// An image is missing, has an unknown format or exceeds a limit of size. Formats: PNG, JPEG, GIF, WebP, SVG, and
+  /// PDF if libpoppler-glib is installed.
   case unreadableImage(path: String, message: String)
   /// SDL cannot open a display for a window.
   case noDisplay(message: String)
@@ -62,7 +63,7 @@ extension HostError: CustomStringConvertible {
     case .noFont: FontError.noFont.description
     case .unreadableFont(let path, let message): FontError.unreadable(path: path, message: message).description
     case .unreadableImage(let path, let message):
-      "cannot read the image \(path): \(message); PNG, JPEG, GIF, WebP and SVG can be read"
+      "cannot read the image \(path): \(message); PNG, JPEG, GIF, WebP, SVG and PDF can be read"
     case .noDisplay(let message):
       "no display: \(message); start it from a desktop session, or run with --headless"
     case .noAcceleration(let message):

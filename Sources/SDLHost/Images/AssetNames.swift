@@ -3,7 +3,7 @@ import Geometry
 /// The file names of a named image.
 package enum AssetNames {
   /// The file extensions in the order of the search. SVG is first because it is sharp at every size.
-  static let extensions = ["svg", "png", "jpg", "jpeg"]
+  static let extensions = ["svg", "png", "jpg", "jpeg", "pdf"]
 
   /// A file name for an image.
   package struct Candidate: Equatable {

@@ -22,8 +22,8 @@ package struct DecodedImage: Sendable {
   }
 }
 
-/// Decodes PNG, JPEG, GIF, WebP and SVG with SDL_image. The limits are checked in the `ImageHeader` before the image is
-/// decoded.
+/// Decodes PNG, JPEG, GIF, WebP and SVG with SDL_image, and PDF with `PDFDrawing`. The limits are checked in the
+/// `ImageHeader` before the image is decoded.
 package enum ImageDecoder {
   /// The maximum number of bytes of a file or of a server's answer: 64 MiB.
   static let byteLimit = 64 << 20
@@ -31,7 +31,7 @@ package enum ImageDecoder {
   static let pixelLimit = 64 << 20
   /// The maximum length of a side in pixels, or in the own units of an SVG.
   static let sideLimit = 1 << 20
-  /// The maximum length of a side in pixels of a decoded SVG; larger drawings are scaled down.
+  /// The maximum length of a side in pixels of a decoded SVG or PDF; larger drawings are scaled down.
   package static let vectorSideLimit = 4096
   /// The number of bytes of a file in which the header is searched first: a JPEG may have a preview and a profile before its size.
   private static let headerReach = 64 << 10
@@ -62,7 +62,7 @@ package enum ImageDecoder {
   /// - Throws: `HostError.unreadableImage` if the source is missing, is no image, or exceeds a limit.
   package static func decode(_ source: ImageSource) throws(HostError) -> DecodedImage {
     let (data, header) = try read(source)
-    let isVector = header.format == .svg
+    let isVector = header.isVector
     let scale = min(1, Double(vectorSideLimit) / max(header.size.width, header.size.height))
     let pixels = try decode(
       data, of: source, header.format, width: Int32(max(header.size.width * scale, 1)),
@@ -87,15 +87,20 @@ package enum ImageDecoder {
   /// The bytes and the header of an image within the limits.
   private static func read(_ source: ImageSource) throws(HostError) -> (data: Data, header: ImageHeader) {
     let data = try bytes(of: source)
+    if PDFDrawing.isDocument(data) {
+      do throws(PDFDrawing.Failure) { return (data, try PDFDrawing.header(of: data)) } catch {
+        throw failure(error, source)
+      }
+    }
     guard let header = ImageHeader(data) else {
-      throw unreadable(source, "it is no PNG, JPEG, GIF, WebP or SVG")
+      throw unreadable(source, "it is no PNG, JPEG, GIF, WebP, SVG or PDF")
     }
     return (data, try check(header, of: source))
   }
 
   private static func check(_ header: ImageHeader, of source: ImageSource) throws(HostError) -> ImageHeader {
     let isTooLong = max(header.width, header.height) > Double(sideLimit)
-    guard !isTooLong, header.format == .svg || header.pixels <= Double(pixelLimit) else {
+    guard !isTooLong, header.isVector || header.pixels <= Double(pixelLimit) else {
       throw unreadable(source, "it has \(size(header)) pixels, and at most \(pixelLimit) are decoded")
     }
     return header
@@ -132,11 +137,22 @@ package enum ImageDecoder {
     }
   }
 
+  /// The error of a document. A missing library is the same error for all images, so that it is reported once.
+  private static func failure(_ failure: PDFDrawing.Failure, _ source: ImageSource) -> HostError {
+    failure == .noLibrary
+      ? .unreadableImage(path: "in PDF", message: failure.reason) : unreadable(source, failure.reason)
+  }
+
   // MARK: Decoding
 
   private static func decode(
     _ data: Data, of source: ImageSource, _ format: ImageHeader.Format, width: Int32, height: Int32
   ) throws(HostError) -> PixelBuffer {
+    if format == .pdf {
+      do throws(PDFDrawing.Failure) { return try PDFDrawing.pixels(of: data, width: width, height: height) } catch {
+        throw failure(error, source)
+      }
+    }
     loadsLibraries
     let pixels = data.withUnsafeBytes { bytes -> PixelBuffer? in
       guard let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
@@ -164,6 +180,8 @@ package enum ImageDecoder {
     case .webP: IMG_LoadWEBP_RW(stream)
     // Fits the drawing into `width` and `height`, regardless of the size in nested tags.
     case .svg: IMG_LoadSizedSVG_RW(stream, width, height)
+    // `PDFDrawing` draws it.
+    case .pdf: nil
     }
   }
 }

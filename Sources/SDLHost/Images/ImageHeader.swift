@@ -12,10 +12,11 @@ package struct ImageHeader: Equatable {
     case gif = "GIF"
     case webP = "WebP"
     case svg = "SVG"
+    case pdf = "PDF"
   }
 
   package let format: Format
-  /// The width in pixels, or in the own units of an SVG; greater than 0.
+  /// The width in pixels, in the own units of an SVG, or in the points of a PDF; greater than 0.
   package let width: Double
   /// The height in the units of `width`; greater than 0.
   let height: Double
@@ -26,11 +27,14 @@ package struct ImageHeader: Equatable {
     self.height = height
   }
 
-  /// The size in whole pixels, or in whole units of an SVG.
+  /// The size in whole pixels, or in whole units of a drawing.
   var size: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 
-  /// The area, in pixels or in squared units of an SVG.
+  /// The area, in pixels or in squared units of a drawing.
   var pixels: Double { width * height }
+
+  /// True for a format of drawings, which are drawn at each size.
+  var isVector: Bool { format == .svg || format == .pdf }
 }
 
 extension ImageHeader {

@@ -1,6 +1,6 @@
 import Engine
 
-/// Creates `ImageHandle`s for images that SDL_image can read, and caches them by source and scale.
+/// Creates `ImageHandle`s for images that `ImageDecoder` can read, and caches them by source and scale.
 ///
 /// The size comes from the `ImageHeader`: no image is decoded before it is drawn.
 @MainActor package final class SDLImageStore: ImageStore {
@@ -36,7 +36,7 @@ import Engine
   private func makeHandle(_ source: ImageSource, scale: CGFloat) -> ImageHandle {
     do throws(HostError) {
       let header = try ImageDecoder.header(of: source)
-      return ImageHandle(source: source, pixelSize: header.size, scale: scale, isVector: header.format == .svg)
+      return ImageHandle(source: source, pixelSize: header.size, scale: scale, isVector: header.isVector)
     } catch {
       report("\(error)")
       let side = SDLImageStore.placeholderSide * scale

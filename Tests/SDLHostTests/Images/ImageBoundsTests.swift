@@ -70,7 +70,7 @@ import Testing
       Array("BM".utf8) + Self.little(58, 4) + Self.little(0, 4) + Self.little(54, 4) + Self.little(40, 4)
         + Self.little(1, 4) + Self.little(1, 4) + Self.little(1, 2) + Self.little(24, 2)
         + [UInt8](repeating: 0, count: 24) + [1, 2, 3, 0])
-    #expect(reason(bitmap)?.contains("it is no PNG, JPEG, GIF, WebP or SVG") == true)
+    #expect(reason(bitmap)?.contains("it is no PNG, JPEG, GIF, WebP, SVG or PDF") == true)
     #expect(reason(Data()) != nil)
   }
 

@@ -2,9 +2,9 @@ import Engine
 
 /// An image from a file, or a symbol that accompanies text.
 ///
-/// `Image("name")` searches the program's `Assets` folders for PNG, SVG and JPEG files. `Image(systemName:)` draws a
-/// symbol of the library's own set, which has the most common names. An unknown name shows a placeholder and is
-/// reported once.
+/// `Image("name")` searches the program's `Assets` folders and catalogs for PNG, SVG, JPEG and PDF files; PDF needs
+/// libpoppler-glib. `Image(systemName:)` draws a symbol of the library's own set, which has the most common names. An
+/// unknown name draws nothing, and is reported once.
 public struct Image: Equatable, Sendable {
   /// The treatment of a `resizable` image that is shown in another size than its own.
   public enum ResizingMode: Hashable, Sendable {
