@@ -1,5 +1,5 @@
 extension ChineseTexts {
-  /// Months, and the months and days of `PhotoMonth` and `PhotoDay`.
+  /// Months, and the months and days of `CalendarMonth` and `CalendarDay`.
   package static let dates: KeyValuePairs<String, String> = [
     "January": "1月",
     "February": "2月",

@@ -19,6 +19,7 @@ extension ChineseTexts {
     "Undo": "撤销",
     "%lld entries": "%lld 篇",
     "Deleted “%@”": "已删除“%@”",
+    "Open photo “%@”": "打开照片“%@”",
     "%lld pictures": "%lld 张照片",
   ]
 }

@@ -13,27 +13,34 @@ import Testing
     get throws { try #require(window.scroll).model }
   }
 
+  /// The day on which the entries of the model end.
+  private static let today = CalendarDay(month: CalendarMonth(year: 2026, number: 9), day: 24)
+
   // MARK: Model
 
   @Test func theEntriesFillTwelveMonthsInOrder() {
-    let months = Journal().months(in: .english)
+    let months = Journal().months(in: .english, until: Self.today)
     #expect(months.count == 12)
-    #expect(months.map(\.id) == months.map(\.id).sorted(by: >))
+    #expect(zip(months, months.dropFirst()).allSatisfy { $1.month == $0.month.previous })
     let entries = months.flatMap(\.entries)
     #expect(entries.count == 72 && Set(entries.map(\.sentence)).count == 72)
     for month in months {
-      let days = month.entries.map { JournalDay(of: $0.id).day }
+      let days = month.entries.map { Journal.day(of: $0.id, until: Self.today).day }
       #expect(days == days.sorted(by: >) && days.allSatisfy { (1...31).contains($0) })
     }
   }
 
-  @Test func daysBeforeAndAfterTheFirstCrossMonthsAndYears() {
-    let dates = [-2, 0, 4, 5, 47, 54].map { JournalDay(of: $0) }.map { [$0.year, $0.month, $0.day] }
+  @Test func theLatestEntryIsOfTodayAndTheOthersCrossMonthsAndYears() {
+    let days = [-2, 0, 4, 5, 47, 54].map { Journal.day(of: $0, until: Self.today) }
     #expect(
-      dates == [[2026, 10, 4], [2026, 9, 24], [2026, 9, 4], [2026, 8, 30], [2026, 2, 1], [2025, 12, 28]])
+      days.map { [$0.month.year, $0.month.number, $0.day] }
+        == [[2026, 9, 24], [2026, 9, 24], [2026, 9, 4], [2026, 8, 30], [2026, 2, 1], [2025, 12, 28]])
+    let added = Journal.day(of: 12, until: CalendarDay(month: CalendarMonth(year: 2024, number: 3), day: 1))
+    #expect(added == CalendarDay(month: CalendarMonth(year: 2024, number: 1), day: 1), "February has 29 days")
   }
 
-  @Test(arguments: [(GalleryLanguage.english, "September 2026"), (.chinese, "2026年9月")])
+  /// The window of the test starts on 2 January 2024.
+  @Test(arguments: [(GalleryLanguage.english, "January 2024"), (.chinese, "2024年1月")])
   func aMonthHasItsYearInTheOrderOfTheLanguage(language: GalleryLanguage, title: String) {
     let window = TestWindow(width: 900, height: 700) { GalleryView(page: "journal", language: language) }
     window.settle()
@@ -55,12 +62,12 @@ import Testing
 
   @Test func aSearchFindsTitlesPlacesSentencesAndPeopleRegardlessOfCase() throws {
     let journal = Journal()
-    let entry = try #require(journal.months(in: .english).first?.entries.first)
+    let entry = try #require(journal.months(in: .english, until: Self.today).first?.entries.first)
     for text in [entry.title, entry.place, entry.sentence, entry.person.name] {
-      let found = journal.months(in: .english, matching: text.uppercased()).flatMap(\.entries)
+      let found = journal.months(in: .english, until: Self.today, matching: text.uppercased()).flatMap(\.entries)
       #expect(found.contains { $0.id == entry.id } && found.count < 72, "\(text)")
     }
-    #expect(journal.months(in: .english, matching: "no such words").isEmpty)
+    #expect(journal.months(in: .english, until: Self.today, matching: "no such words").isEmpty)
   }
 
   @Test func theNeedleIsGreenForHalfOfAFrame() {
@@ -98,20 +105,20 @@ import Testing
     window.settle()
     let page = try #require(window.scroll)
     let top = page.convert(page.bounds, to: nil).minY + HeaderMetrics.collapsedHeight
-    let names = window.nodes(of: TextNode.self).filter { ["September 2026", "August 2026"].contains($0.string) }
+    let names = window.nodes(of: TextNode.self).filter { ["January 2024", "December 2023"].contains($0.string) }
     let frames = names.map { $0.convert($0.bounds, to: nil) }
     #expect(frames.contains { $0.minY >= top && $0.maxY <= top + 48 }, "\(frames), header to \(top)")
   }
 
   @Test func aPullBringsASunriseAndAnEntry() async throws {
     await window.run(seconds: 0.5)
-    #expect(window.texts.contains("5 entries"))
+    #expect(window.texts.contains("1 entry"))
     window.drag(from: CGPoint(x: 600, y: 200), by: CGVector(dx: 0, dy: 380), steps: 20, rest: 0.2)
     await window.run(seconds: 0.6)
     #expect(window.texts.contains("Looking for new entries…"))
     await window.run(seconds: 3)
     #expect(!window.texts.contains("Looking for new entries…"))
-    #expect(window.texts.contains("6 entries"))
+    #expect(window.texts.contains("2 entries"))
     #expect(abs(try scroll.offset.y + 52) < 1, "the header is open again")
   }
 
@@ -121,7 +128,7 @@ import Testing
     let strip = try #require(strips.first { $0.height == 96 && $0.minX > 200 })
     window.click(CGPoint(x: strip.minX + 80, y: strip.midY))
     window.settle()
-    return try #require(Journal().months(in: .english).first?.entries.first).sentence
+    return try #require(Journal().months(in: .english, until: Self.today).first?.entries.first).sentence
   }
 
   private func count(_ text: String) -> Int { window.texts.count { $0 == text } }
@@ -138,6 +145,24 @@ import Testing
       await window.run(seconds: 1.5)
       #expect(count(sentence) == 1)
     }
+  }
+
+  @Test func aReaderOpensAPhotographByItsButton() async throws {
+    await window.run(seconds: 0.5)
+    window.wheel(-4, at: CGPoint(x: 600, y: 560))
+    window.settle()
+    // December 2023, the second month, has the entries 1 to 6.
+    let entry = World.english.entry(at: 3)
+    let texts = count(entry.sentence)
+    window.button("Open photo “\(entry.title)”").press()
+    await window.run(seconds: 1)
+    #expect(count(entry.sentence) == texts + 1, "below the photograph")
+  }
+
+  @Test func theSearchHasTheNameOfItsField() {
+    window.settle()
+    let outline = window.presentTree.outline
+    #expect(outline.contains("row “Places, people, words”") && !outline.contains("magnifyingglass"))
   }
 
   @Test func aDragThrowsThePhotographBack() async throws {

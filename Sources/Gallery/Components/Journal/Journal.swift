@@ -5,7 +5,7 @@ package struct Journal: Equatable {
   /// The indices of the entries in the `World`, the latest first.
   package private(set) var numbers = Array(0..<Self.count)
   package private(set) var favorites: Set<Int> = [2, 9, 21]
-  /// The last deletion, which `undo()` takes back: the entry and its index in `numbers`.
+  /// The last deletion, with the entry and its index in `numbers`. `undo()` takes it back.
   package private(set) var deletion: Deletion?
 
   /// An entry that was deleted.
@@ -16,6 +16,8 @@ package struct Journal: Equatable {
 
   /// The number of entries of a year: all moments of a `World` once.
   private static let count = 72
+  /// The distance of two entries, in days: 72 entries fill a year.
+  private static let daysPerEntry = 5
 
   package init() {}
 
@@ -42,15 +44,21 @@ package struct Journal: Equatable {
   /// Adds an entry before the latest.
   package mutating func addLatest() { numbers.insert((numbers.first ?? 0) - 1, at: 0) }
 
-  /// The months with entries that contain `text` in their title, place, sentence or person, the latest first. All entries contain an empty
-  /// text.
-  package func months(in world: World, matching text: String = "") -> [JournalMonth] {
+  /// The day of the entry `number` if the latest is of `today`: five days earlier for each further entry. Entries that `addLatest()` adds are
+  /// of `today`, too.
+  package static func day(of number: Int, until today: CalendarDay) -> CalendarDay {
+    today.earlier(by: max(0, number) * daysPerEntry)
+  }
+
+  /// The months up to `today` with entries that contain `text` in their title, place, sentence or person, the latest first. All entries
+  /// contain an empty text.
+  package func months(in world: World, until today: CalendarDay, matching text: String = "") -> [JournalMonth] {
     var months: [JournalMonth] = []
     for number in numbers {
       let entry = world.entry(at: number)
       guard text.isEmpty || entry.contains(text) else { continue }
-      let day = JournalDay(of: number)
-      if months.last?.id != day.monthNumber { months.append(JournalMonth(day: day)) }
+      let month = Self.day(of: number, until: today).month
+      if months.last?.month != month { months.append(JournalMonth(month: month)) }
       months[months.count - 1].entries.append(entry)
     }
     return months
@@ -59,46 +67,12 @@ package struct Journal: Equatable {
 
 /// A month of a `Journal` with its entries, the latest first.
 package struct JournalMonth: Identifiable {
-  let day: JournalDay
+  package let month: CalendarMonth
   package fileprivate(set) var entries: [Entry] = []
 
-  package var id: Int { day.monthNumber }
+  package var id: CalendarMonth { month }
 
-  fileprivate init(day: JournalDay) { self.day = day }
-}
-
-/// The date of an entry of a `Journal`.
-package struct JournalDay: Equatable {
-  package private(set) var year = 2026
-  /// The month, 1…12.
-  package private(set) var month = 9
-  /// The day of the month, from 1.
-  package private(set) var day: Int
-
-  /// The distance of two entries, in days: 72 entries fill a year.
-  private static let daysPerEntry = 5
-
-  /// The day of the entry with the index `number`: 24 September 2026 for 0, and five days earlier for each further entry.
-  package init(of number: Int) {
-    day = 24 - number * Self.daysPerEntry
-    while day < 1 {
-      (year, month) = month == 1 ? (year - 1, 12) : (year, month - 1)
-      day += length
-    }
-    while day > length {
-      day -= length
-      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
-    }
-  }
-
-  /// The same for all days of a month, and greater by 1 in the next.
-  var monthNumber: Int { year * 12 + month }
-
-  /// The month with its year.
-  var calendarMonth: PhotoMonth { PhotoMonth(year: year, number: month) }
-
-  /// The number of days of the month.
-  private var length: Int { calendarMonth.length }
+  fileprivate init(month: CalendarMonth) { self.month = month }
 }
 
 extension Entry {

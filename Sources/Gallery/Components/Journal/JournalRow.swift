@@ -4,11 +4,13 @@ import ScrollUI
 /// An entry of a `Journal`: its day, title, place, person and sentence.
 struct JournalRow: View {
   let entry: Entry
+  /// The day of the month.
+  let day: Int
   let isFavorite: Bool
 
   var body: some View {
     HStack(alignment: .top, spacing: 14) {
-      Text(verbatim: String(JournalDay(of: entry.id).day))
+      Text(verbatim: String(day))
         .font(.system(size: 22, weight: .semibold)).monospacedDigit()
         .foregroundStyle(.accentText)
         .frame(width: 34, alignment: .leading)

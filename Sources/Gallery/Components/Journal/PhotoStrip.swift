@@ -15,7 +15,7 @@ struct PhotoStrip: View {
       // The first photograph begins with the column of the entries; the strip goes on to both sides of the page.
       let side = max(margin, (room.size.width - GalleryColumn.width) / 2)
       ScrollView(.horizontal, showsIndicators: false) {
-        LazyHStack(spacing: 10) {
+        HStack(spacing: 10) {
           ForEach(entries) { photograph($0) }
         }
         .scrollTargetLayout()
@@ -42,6 +42,6 @@ struct PhotoStrip: View {
       .frame(width: Self.size.width, height: Self.size.height)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(Text(verbatim: entry.title))
+    .accessibilityLabel(Text("Open photo “\(entry.title)”"))
   }
 }

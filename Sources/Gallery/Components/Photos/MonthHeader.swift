@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The `PhotoMonth` of the first visible row above a `WallView`. The next month pushes it away.
+/// The `CalendarMonth` of the first visible row above a `WallView`. The next month pushes it away.
 struct MonthHeader: View {
   let wall: PhotoWall
   let margin: CGFloat

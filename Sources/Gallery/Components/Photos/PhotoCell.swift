@@ -6,7 +6,7 @@ struct PhotoCell: View {
   let index: Int
   /// The width and height in points.
   let side: CGFloat
-  /// The width of the empty columns before the first tile, which it fills.
+  /// The width of the empty columns before the first tile. The tile fills them.
   var lead: CGFloat = 0
   let style: PhotoCellStyle
   let focus: FocusState<PhotoFocus?>.Binding
@@ -16,7 +16,11 @@ struct PhotoCell: View {
   var body: some View {
     switch tile {
     case .month(let month, let count):
-      MonthTile(month: month, count: count, side: side).frame(width: side + lead, height: side)
+      if lead > 0 {
+        MonthCover(month: month, count: count, photos: cover, size: CGSize(width: side + lead, height: side))
+      } else {
+        MonthTile(month: month, count: count, side: side).frame(width: side, height: side)
+      }
     case .photo(let photo):
       Button {
         deck.open(tile: index)
@@ -28,6 +32,16 @@ struct PhotoCell: View {
       .accessibilityLabel(photo.spokenTitle(world))
       .accessibilityAddTraits(.isImage)
       .frame(width: side, height: side)
+    }
+  }
+
+  /// Pictures of the month in turn, of which a `MonthCover` shows the first.
+  private var cover: [Photo] {
+    let collection = deck.wall.collection
+    let tiles = collection.sections[collection.section(ofTile: index)].tiles.dropFirst()
+    let step = max(1, tiles.count / MonthCover.maximumCount)
+    return tiles.indices.filter { ($0 - tiles.startIndex) % step == step / 2 }.compactMap {
+      if case .photo(let photo) = collection.tile($0) { photo } else { nil }
     }
   }
 
@@ -52,7 +66,7 @@ struct PhotoCell: View {
 /// The look of a `PhotoCell`.
 struct PhotoCellStyle: Equatable {
   var showsTitles = false
-  /// The `PhotoDeck.photos`, whose cells are empty.
+  /// The `Photo.index` of pictures outside of their cells: `PhotoDeck.photos`. Their cells are empty.
   var hidden: Set<Int> = []
 }
 
@@ -81,14 +95,16 @@ private struct PhotoButtonStyle: ButtonStyle {
 }
 
 /// The tile with which a month begins: its name, shortened in narrow columns, and its year.
-private struct MonthTile: View {
-  let month: PhotoMonth
+struct MonthTile: View {
+  let month: CalendarMonth
   let count: Int
   let side: CGFloat
   @Environment(\.textScale) private var textScale
 
   /// The sizes of the fonts: one of three steps, so that they follow the standard size of text and not each change of the width.
-  private var sizes: (name: CGFloat, year: CGFloat) { side > 180 ? (24, 18) : side > 90 ? (18, 15) : (11, 10) }
+  static func sizes(_ side: CGFloat) -> (name: CGFloat, year: CGFloat) {
+    side > 180 ? (24, 18) : side > 90 ? (18, 15) : (11, 10)
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -96,8 +112,8 @@ private struct MonthTile: View {
         Text(month.name)
         Text(month.shortName)
       }
-      .font(.system(size: sizes.name, weight: .semibold))
-      Text(verbatim: String(month.year)).font(.system(size: sizes.year)).foregroundStyle(.secondaryText)
+      .font(.system(size: Self.sizes(side).name, weight: .semibold))
+      Text(verbatim: String(month.year)).font(.system(size: Self.sizes(side).year)).foregroundStyle(.secondaryText)
       if side > 110 * textScale {
         Spacer(minLength: 0)
         Text("\(count) pictures").font(GalleryStyle.small).foregroundStyle(.secondaryText)

@@ -1,16 +1,16 @@
 import Features
 
-/// Ten thousand pictures of six years, latest first, the same on every machine. Each month begins with a tile that has its name.
+/// Ten thousand pictures of six years up to a day, latest first, the same on every machine. Each month begins with a tile that has its name.
 package struct PhotoCollection {
   /// A tile of the wall.
   package enum Tile: Hashable {
-    case month(PhotoMonth, count: Int)
+    case month(CalendarMonth, count: Int)
     case photo(Photo)
   }
 
-  /// A `PhotoMonth` with its pictures.
+  /// A `CalendarMonth` with its pictures.
   package struct Section: Hashable {
-    package let month: PhotoMonth
+    package let month: CalendarMonth
     /// The indices of its tiles. The first is that of the month.
     package let tiles: Range<Int>
 
@@ -24,33 +24,43 @@ package struct PhotoCollection {
   /// The number of tiles: each `Section` and each `Photo` has a tile.
   package var count: Int { photos.count + sections.count }
 
-  package static let shared = PhotoCollection(count: 10_000, months: 72)
+  /// The collection that `until(_:)` has made last.
+  @MainActor private static var latest: (day: CalendarDay, collection: PhotoCollection)?
 
-  /// Creates a collection of `count` pictures in the `months` before 2026.
-  init(count: Int, months: Int) {
+  /// Ten thousand pictures of 72 months, of which the last month ends with `day`.
+  @MainActor package static func until(_ day: CalendarDay) -> PhotoCollection {
+    if let latest, latest.day == day { return latest.collection }
+    let collection = PhotoCollection(count: 10_000, months: 72, until: day)
+    latest = (day, collection)
+    return collection
+  }
+
+  /// Creates a collection of `count` pictures in `months` months. The last month ends with `day`, and has fewer pictures the earlier that is.
+  init(count: Int, months: Int, until day: CalendarDay) {
     var random = SplitMix(state: 7)
-    let weights = (0..<months).map { _ in Int.random(in: 60...240, using: &random) }
+    var weights = (0..<months).map { _ in Int.random(in: 60...240, using: &random) }
+    weights[0] = max(2, weights[0] * day.day / day.month.length)
     let total = weights.reduce(0, +)
     var picker = EntryPicker()
-    var month = PhotoMonth(year: 2026, number: 1)
+    var last = day
     var photos: [Photo] = []
     var sections: [Section] = []
     var passed = 0
     for weight in weights {
-      month = month.previous
       passed += weight
       let indices = photos.count..<(count * passed / total)
       let start = photos.count + sections.count
-      sections.append(Section(month: month, tiles: start..<(start + indices.count + 1)))
+      sections.append(Section(month: last.month, tiles: start..<(start + indices.count + 1)))
       for index in indices {
         let (entry, illustration) = picker.next(using: &random)
-        let day = month.length - (index - indices.lowerBound) * month.length / indices.count
+        let day = last.day - (index - indices.lowerBound) * last.day / indices.count
         photos.append(
           Photo(
             index: index, illustration: illustration, entry: entry, isNight: Int.random(in: 0..<5, using: &random) < 2,
             crop: [-0.7, 0, 0.7].randomElement(using: &random) ?? 0,
-            magnification: Bool.random(using: &random) ? 1 : 1.3, day: PhotoDay(month: month, day: day)))
+            magnification: Bool.random(using: &random) ? 1 : 1.3, day: CalendarDay(month: last.month, day: day)))
       }
+      last = CalendarDay(month: last.month.previous, day: last.month.previous.length)
     }
     (self.photos, self.sections) = (photos, sections)
   }

@@ -22,7 +22,7 @@ import ScrollUI
   private static let tileWidths: (least: CGFloat, most: CGFloat) = (57, 260)
   private static let firstColumns = 5
 
-  package init(collection: PhotoCollection = .shared) {
+  package init(collection: PhotoCollection) {
     self.collection = collection
     blend = WallBlend(columns: Self.firstColumns, count: collection.count, width: 0)
     zoom = WallZoom(columns: Self.firstColumns, range: 2...12)

@@ -13,9 +13,10 @@ struct JournalPage: View {
   @Environment(\.world) private var world
   @Environment(\.pageMargin) private var margin
   @Environment(\.frameClock) private var clock
+  @Environment(\.startDay) private var today
 
   var body: some View {
-    let months = journal.months(in: world, matching: text)
+    let months = journal.months(in: world, until: today, matching: text)
     List {
       Color.clear.frame(height: JournalHeader.distance).journalRow(0)
       searchField.journalRow(margin)
@@ -51,6 +52,7 @@ struct JournalPage: View {
   private var searchField: some View {
     HStack(spacing: 8) {
       Image(systemName: "magnifyingglass").font(.system(size: 13)).foregroundStyle(.secondaryText)
+        .accessibilityHidden(true)
       TextField("Places, people, words", text: $text).textFieldStyle(.plain).font(GalleryStyle.label)
       if !text.isEmpty {
         Button("Clear", systemImage: "xmark.circle.fill") { text = "" }
@@ -71,17 +73,20 @@ struct JournalPage: View {
   }
 
   private func row(_ entry: Entry) -> some View {
-    JournalRow(entry: entry, isFavorite: journal.favorites.contains(entry.id))
-      .column()
-      .swipeActions(edge: .leading) {
-        Button("Favorite", systemImage: journal.favorites.contains(entry.id) ? "heart.slash" : "heart") {
-          withAnimation { journal.toggleFavorite(entry.id) }
-        }
-        .tint(.pink)
+    JournalRow(
+      entry: entry, day: Journal.day(of: entry.id, until: today).day,
+      isFavorite: journal.favorites.contains(entry.id)
+    )
+    .column()
+    .swipeActions(edge: .leading) {
+      Button("Favorite", systemImage: journal.favorites.contains(entry.id) ? "heart.slash" : "heart") {
+        withAnimation { journal.toggleFavorite(entry.id) }
       }
-      .swipeActions {
-        Button("Delete", systemImage: "trash", role: .destructive) { journal.delete(entry.id) }
-      }
+      .tint(.pink)
+    }
+    .swipeActions {
+      Button("Delete", systemImage: "trash", role: .destructive) { journal.delete(entry.id) }
+    }
   }
 
   @ViewBuilder private var undoBar: some View {

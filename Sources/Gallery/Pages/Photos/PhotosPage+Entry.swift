@@ -20,7 +20,7 @@ extension PhotosPage {
       "Back to the wall": "回到照片墙",
     ]
   ) {
-    PhotosPage()
+    PhotosUntilToday()
   } miniature: {
     FeelMiniatures.photos
   }

@@ -11,8 +11,8 @@ struct PhotosPage: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  /// Creates a page with `deck`, which is made when the page appears.
-  init(deck: @autoclosure @escaping @MainActor () -> PhotoDeck = PhotoDeck(wall: PhotoWall())) {
+  /// Creates a page. `deck` is made when the page appears.
+  init(deck: @autoclosure @escaping @MainActor () -> PhotoDeck) {
     _deck = State(wrappedValue: deck())
   }
 
@@ -97,6 +97,13 @@ struct PhotosPage: View {
     focus = .tile(next)
     return .handled
   }
+}
+
+/// A `PhotosPage` with the pictures up to the day on which the program was started.
+struct PhotosUntilToday: View {
+  @Environment(\.startDay) private var today
+
+  var body: some View { PhotosPage(deck: PhotoDeck(wall: PhotoWall(collection: .until(today)))) }
 }
 
 /// Advances the `PhotoWall` and the `PhotoDeck`, once in each frame of a movement.

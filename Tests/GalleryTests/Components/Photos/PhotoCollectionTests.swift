@@ -3,7 +3,7 @@ import Gallery
 import Testing
 
 @MainActor @Suite struct PhotoCollectionTests {
-  private let collection = PhotoCollection.shared
+  private let collection = PhotoCollection.ofSixYears
 
   @Test func tenThousandPicturesLieInSixYearsOfMonths() {
     #expect(collection.photos.count == 10_000)
@@ -26,6 +26,20 @@ import Testing
         last = photo.day.day
       }
     }
+  }
+
+  /// The last day is the first, the second and the last of a month, and the 29th of February.
+  @Test(arguments: [(2024, 1, 1), (2024, 1, 2), (2026, 9, 30), (2024, 2, 29)])
+  func theLatestPictureIsOfTheGivenDay(year: Int, month: Int, day: Int) {
+    let today = CalendarDay(month: CalendarMonth(year: year, number: month), day: day)
+    let collection = PhotoCollection.until(today)
+    #expect(collection.photos.first?.day == today)
+    #expect(collection.photos.count == 10_000 && collection.sections.count == 72)
+    #expect(collection.sections.allSatisfy { $0.count > 0 })
+    for (one, next) in zip(collection.sections, collection.sections.dropFirst()) {
+      #expect(next.month == one.month.previous)
+    }
+    #expect(collection.photos.map(\.illustration) == PhotoCollection.ofSixYears.photos.map(\.illustration))
   }
 
   @Test func neighborsShowOtherIllustrationsInAllColumns() {

@@ -18,7 +18,7 @@ import ScrollUITesting
     settings: PageOptionValues = PageOptionValues(), reducesMotion: Bool = false,
     direction: LayoutDirection = .leftToRight
   ) {
-    let deck = PhotoDeck(wall: PhotoWall())
+    let deck = PhotoDeck(wall: PhotoWall(collection: .ofSixYears))
     self.deck = deck
     window = TestWindow(width: Self.size.width, height: Self.size.height, images: HomeWindow.images) {
       deck.page
@@ -56,4 +56,9 @@ import ScrollUITesting
     window.click(CGPoint(x: cell.midX, y: cell.midY))
     return cell
   }
+}
+
+@MainActor extension PhotoCollection {
+  /// The pictures of the years 2020 to 2025.
+  static let ofSixYears = until(CalendarDay(month: CalendarMonth(year: 2025, number: 12), day: 31))
 }

@@ -7,7 +7,7 @@ import Testing
   private static let width: CGFloat = 684
 
   private func wall(_ columns: Int) -> WallBlend {
-    WallBlend(columns: columns, count: PhotoCollection.shared.count, width: Self.width)
+    WallBlend(columns: columns, count: PhotoCollection.ofSixYears.count, width: Self.width)
   }
 
   /// A point in the middle of the wall, and the tile there.
