@@ -53,12 +53,11 @@ import Testing
     CGRect(x: Self.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// True if the edges differ by less than 0.7 points: the numbers of a text are shaped apart in a right-to-left paragraph, without kerning
-  /// between them.
+  /// True if the edges differ by less than half a point.
   private func isNear(_ first: CGRect, _ second: CGRect) -> Bool {
     let edges = [
       (first.minX, second.minX), (first.maxX, second.maxX), (first.minY, second.minY), (first.maxY, second.maxY),
     ]
-    return edges.allSatisfy { abs($0 - $1) < 0.7 }
+    return edges.allSatisfy { abs($0 - $1) < 0.5 }
   }
 }

@@ -99,7 +99,7 @@ private struct StreamBlock<Content: View>: View {
       }
   }
 
-  /// The distance to the block above, which the lines of quotes around both cross.
+  /// The distance to the block above. The lines of quotes around both blocks cross it.
   private var distance: CGFloat {
     if block.isContinuation { return 0 }
     if case .heading = block.content { return block.id == 0 ? 8 : 22 }
@@ -120,9 +120,17 @@ private struct StreamBlock<Content: View>: View {
         .frame(width: 3)
         .padding(.top, isNew ? distance : 0)
     case .bullet:
-      if isNew { text("•").accessibilityHidden(true) }
+      if isNew { aligned { text("•") }.accessibilityHidden(true) }
     case .number(let number):
-      if isNew { text("\(number).") }
+      if isNew {
+        // Two texts, so that the distance of the number and its period is the same from left to right and from right to left.
+        aligned {
+          HStack(spacing: 0) {
+            text("\(number)").accessibilityLabel(Text(verbatim: "\(number)."))
+            text(".").accessibilityHidden(true)
+          }
+        }
+      }
     }
   }
 
@@ -133,9 +141,13 @@ private struct StreamBlock<Content: View>: View {
       .foregroundStyle(.secondaryText)
       .lineLimit(1)
       .fixedSize()
+      .textSelection(.disabled)
+  }
+
+  private func aligned(@ViewBuilder _ marker: () -> some View) -> some View {
+    marker()
       .textFrame(width: 19, alignment: .trailing)
       .padding(.top, distance)
-      .textSelection(.disabled)
   }
 }
 
