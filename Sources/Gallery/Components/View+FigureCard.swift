@@ -5,7 +5,7 @@ extension View {
   func figureCard(_ name: LocalizedStringKey, textScale: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(name).font(GalleryStyle.small).foregroundStyle(.secondary)
-      // A constant height, which digits do not change.
+      // A constant height: digits do not change it.
       font(.system(size: 20, weight: .semibold)).frame(height: 24 * textScale, alignment: .leading)
     }
     .lineLimit(1)

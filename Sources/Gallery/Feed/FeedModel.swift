@@ -58,7 +58,7 @@ import ScrollUI
     relay.model = self
   }
 
-  /// A weak reference to the model for the loader's source, which is created before the model.
+  /// A weak reference to the model for the loader's source. The source is created before the model.
   @MainActor private final class Relay {
     weak var model: FeedModel?
 

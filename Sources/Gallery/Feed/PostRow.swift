@@ -91,6 +91,6 @@ enum LanguageName {
 }
 
 extension EnvironmentValues {
-  /// True in a feed of the embedded posts, whose dates end at `LanguageFeed.present`.
+  /// True in a feed of the embedded posts. Their dates end at `LanguageFeed.present`.
   @Entry var isSampleFeed = false
 }

@@ -115,8 +115,8 @@ private struct FeedForms: View {
   }
 }
 
-/// A feed in two forms: with `refreshable(action:)` and `PagedRows`, or with the scroll view of document 002, which is
-/// built from preferences only.
+/// A feed in two forms: with `refreshable(action:)` and `PagedRows`, or with the scroll view of document 002.
+/// That scroll view is built from preferences alone.
 package struct PostsPage: View {
   @Environment(\.feedSource) private var source
   @Environment(\.galleryLanguage) private var language

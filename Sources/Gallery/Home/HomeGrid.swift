@@ -56,7 +56,7 @@ struct HomeGrid: View {
     warmPictures = min(warmPictures + 1, TilePicture.all.count)
   }
 
-  /// Adds `page` to `near`, or removes it together with its miniature, which would take half a megabyte of memory.
+  /// Adds `page` to `near`, or removes it together with its miniature. A miniature takes half a megabyte of memory.
   private func note(_ distance: TileDistance, of page: String) {
     switch distance {
     case .near: near.insert(page)

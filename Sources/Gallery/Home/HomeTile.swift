@@ -16,7 +16,7 @@ package struct HomeTile: View {
 
   /// The height of all miniatures, in points.
   package static let miniatureHeight: CGFloat = 148
-  /// The distance of the content from the edge of the button, which lies outside of the grid's column.
+  /// The distance of the content from the edge of the button. The edge lies outside of the grid's column.
   static let outset: CGFloat = 8
 
   package var body: some View {

@@ -134,7 +134,7 @@ import ScrollUI
     }
   }
 
-  /// True for the commands of `isOn(in:)`, which show and hide a panel.
+  /// True for the commands that show and hide a panel; see `isOn(in:)`.
   var opensPanel: Bool {
     switch self {
     case .source, .recorder, .frameGraph, .inspector, .settings, .help, .palette: true

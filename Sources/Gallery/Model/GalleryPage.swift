@@ -15,7 +15,7 @@ package struct GalleryPage: Identifiable {
   let names: [String]
   /// The names of the SwiftUI API that the page shows, for the search and the caption.
   package let api: [String]
-  /// The name of the file with the sample, which `SourceView` shows.
+  /// The name of the file that `SourceView` shows.
   package let sourceFile: String
   /// The name of the file that declares the page and its options.
   let entryFile: String
@@ -56,8 +56,8 @@ package struct GalleryPage: Identifiable {
     self.minimumHeight = minimumHeight
     self.chinese = chinese
     self.content = AnyView(content())
-    // The type is hidden: a condition over all miniatures would be a type with thousands of parts, which the compiler and the
-    // start of the program spend seconds and milliseconds on.
+    // The type is hidden. A condition over all miniatures would be a type with thousands of parts: the compiler would spend seconds on it,
+    // and the start of the program milliseconds.
     if Miniature.self == EmptyView.self { self.miniature = nil } else { self.miniature = { AnyView(miniature()) } }
   }
 }

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The settings of a `GalleryModel`, which apply to all pages and are kept between runs in a `GalleryState`.
+/// The settings of a `GalleryModel`. They apply to all pages. A `GalleryState` keeps them between runs.
 package struct GallerySettings: Hashable, Codable {
   /// The colors of the window.
   package enum Theme: String, CaseIterable, Codable {

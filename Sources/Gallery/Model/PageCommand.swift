@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A command of a page, which the control row shows as a button. The page runs it with `onCommand(_:isEnabled:isActive:perform:)`.
+/// A command of a page. The control row shows it as a button. The page runs it with `onCommand(_:isEnabled:isActive:perform:)`.
 package struct PageCommand: Identifiable, Hashable {
   /// The name in the palette and in tests: lower-case words joined by hyphens, unique among the commands and options of the page.
   package let name: String
@@ -20,7 +20,7 @@ package struct PageCommand: Identifiable, Hashable {
   }
 }
 
-/// The states of a page's commands, which the page reports to the control row.
+/// The states of a page's commands. The page reports them to the control row.
 struct PageCommandStates: PreferenceKey, Equatable {
   /// The names of the commands that have no effect at present.
   var disabled: Set<String> = []

@@ -1,4 +1,4 @@
-/// A setting of a page, which the control row shows and the command line sets by `--set NAME=VALUE`.
+/// A setting of a page. The control row shows it; the command line sets it by `--set NAME=VALUE`.
 package struct PageOption: Identifiable, Hashable {
   /// The control that changes the option.
   package enum Kind: Hashable {
@@ -7,7 +7,7 @@ package struct PageOption: Identifiable, Hashable {
     case number(ClosedRange<Double>, step: Double, unit: String)
   }
 
-  /// A value of a `Kind.choice(_:)`, which excludes the remaining choices.
+  /// A value of a `Kind.choice(_:)`: one of several.
   package struct Choice: Hashable {
     /// The value on the command line.
     package let name: String
@@ -109,7 +109,7 @@ extension Double {
 /// The values of the `PageOption`s of a page.
 package struct PageOptionValues: Hashable {
   private var changed: [String: PageOption.Value] = [:]
-  /// True if the window requests reduced motion, which `PageOption.followsReducedMotion` follows.
+  /// True if the window requests reduced motion. Options with `PageOption.followsReducedMotion` follow it.
   var reducesMotion = false
 
   package init() {}

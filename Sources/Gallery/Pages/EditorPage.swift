@@ -25,7 +25,7 @@ struct EditorPage: View {
           .contentMargins(.leading, margins(page.size.width).leading, for: .scrollContent)
           .contentMargins(.trailing, margins(page.size.width).trailing, for: .scrollContent)
           .contentMargins(.vertical, 12, for: .scrollContent)
-          // The identity changes with the text, which owns its selection and undo.
+          // The identity changes with the text: each text has its own selection and undo.
           .id(isLong)
       }
       Divider()

@@ -48,8 +48,8 @@ private struct DragCard: View {
   }
 }
 
-/// Samples of drags, taps, long presses, two-finger gestures and hovering in a `ScrollView`, which competes for the
-/// pointer.
+/// Samples of drags, taps, long presses, two-finger gestures and hovering in a `ScrollView`. The scroll view competes
+/// for the pointer.
 struct GesturesPage: View {
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin

@@ -10,7 +10,7 @@ package struct OffsetCurve: Equatable {
   /// The lowest and the highest offset.
   package let range: ClosedRange<CGFloat>
 
-  /// Creates a curve of `samples`, which hold the changes until `end`, for a chart of `seconds` in `columns` columns.
+  /// Creates a curve for a chart of `seconds` in `columns` columns. `samples` hold the changes until `end`.
   package init(samples: [OffsetSample], end: Double, seconds: Double, columns: Int) {
     let (across, along) = (Self.range(samples.map(\.offset.x)), Self.range(samples.map(\.offset.y)))
     let isHorizontal = across.upperBound - across.lowerBound > along.upperBound - along.lowerBound

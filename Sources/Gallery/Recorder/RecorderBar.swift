@@ -35,7 +35,7 @@ struct RecorderBar: View {
     .frame(minHeight: 32)
   }
 
-  /// True while a run is in progress, which `toggleRecording` ends.
+  /// True while a run is in progress; `toggleRecording` ends it.
   private var isBusy: Bool {
     switch stage.activity {
     case .recording, .opening, .replaying: true

@@ -100,7 +100,7 @@ public struct GalleryView: View {
     model.toggleRecording = { toggleRecording() }
   }
 
-  /// Releases the actions of `connect()`, which retain this view and with it the model.
+  /// Releases the actions of `connect()`. They retain this view and with it the model.
   private func disconnect() {
     model.terminate = {}
     model.copyText = { _ in }
@@ -113,7 +113,7 @@ public struct GalleryView: View {
   /// The height of the recorder below the gallery, in points; 0 while it is closed.
   private var recorderHeight: CGFloat { model.showsRecorder ? RecorderPanel.height : 0 }
 
-  /// True if the recorder shows its `RunRecorder` in place of the gallery, which keeps its state.
+  /// True if the recorder shows its `RunRecorder` in place of the gallery. The gallery keeps its state.
   private var showsStage: Bool { model.showsRecorder && recorder.showsStage }
 
   /// Records `GalleryModel.current`, with new views and the present options.
@@ -136,7 +136,7 @@ public struct GalleryView: View {
     }
   }
 
-  /// Starts a recording in an empty recorder, which is opened for it. Otherwise as `toggleRecorder()`.
+  /// Opens an empty recorder and starts a recording in it. Otherwise as `toggleRecorder()`.
   private func toggleRecording() {
     guard recorder.stage.activity == .empty, runServices != nil else { return toggleRecorder() }
     if model.showsRecorder { return record() }

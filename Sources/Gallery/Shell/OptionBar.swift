@@ -113,7 +113,7 @@ enum PageControl: Identifiable {
 
   var isOption: Bool { if case .option = self { true } else { false } }
 
-  /// True for a `PageOption.Kind.choice(_:)` and a `PageOption.Kind.number(_:step:unit:)`, which have a narrow form.
+  /// True for controls with a narrow form: `PageOption.Kind.choice(_:)` and `PageOption.Kind.number(_:step:unit:)`.
   var hasNarrowForm: Bool { if case .option(let option) = self { option.kind != .toggle } else { false } }
 }
 

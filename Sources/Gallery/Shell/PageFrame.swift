@@ -55,13 +55,13 @@ struct PageFrame: View {
     }
   }
 
-  /// The identity of the `OptionBar`, which measures its controls: the page, the language and the font.
+  /// The identity of the `OptionBar`. The page, the language and the font determine the widths of its controls.
   private var controlsID: [AnyHashable] {
     [page.name, model.language, model.settings.textSize, legibilityWeight]
   }
 }
 
-/// The area of a page's content, which scrolls as a whole if it needs more height than available.
+/// The area of a page's content. It scrolls as a whole if it needs more height than available.
 private struct PageRoom: View {
   let minimumHeight: CGFloat
   let content: AnyView

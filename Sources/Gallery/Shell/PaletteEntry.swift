@@ -6,7 +6,7 @@ package struct PaletteEntry: Identifiable {
   let symbol: String
   /// The parts of the title, each translated as a `LocalizedStringKey` and joined by `:`.
   package let title: [String]
-  /// The kind of the entry, which `PaletteRow` shows at its trailing edge.
+  /// The kind of the entry. `PaletteRow` shows it at its trailing edge.
   let kind: String
   var keyText: String?
   /// Further texts of searches; their `titles` are not used.

@@ -7,7 +7,7 @@ struct TitleBar: View {
 
   /// The number of buttons: as many as leave the room for the longest title.
   private enum Room {
-    /// Back, the source and the menu, which has all other commands.
+    /// Back, the source, and the menu with all other commands.
     case narrow
     /// With the theme and the settings.
     case medium

@@ -3,7 +3,7 @@ package struct SourceRow: Equatable {
   /// The index of the line.
   package let line: Int
   package let tokens: [SwiftHighlighter.Token]
-  /// True for the first part of the line, which has the number.
+  /// True for the first part of the line. It has the number.
   package let isFirst: Bool
 
   /// The rows of `lines` with at most `columns` characters. A line is broken after a space or a comma; its further rows (`isFirst` is

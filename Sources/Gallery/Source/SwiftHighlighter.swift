@@ -1,7 +1,7 @@
 /// Divides Swift source into tokens for highlighting.
 ///
 /// A lexer without a grammar: comments, string literals (interpolations are part of their string), numbers, attributes, keywords and
-/// names of types, which it recognizes by their capital letter.
+/// names of types. A name with a capital letter is a name of a type.
 package struct SwiftHighlighter {
   /// The kinds of tokens with a color of their own.
   enum Kind {

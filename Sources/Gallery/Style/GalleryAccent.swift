@@ -26,7 +26,7 @@ package enum GalleryAccent: String, CaseIterable, Codable, Hashable {
   /// The fill under white text: a contrast of at least 4.5:1, 7:1 with high contrast.
   package var fill: GalleryColor { Self.fills[self] ?? .text }
 
-  /// The tint of controls, which make it readable themselves (`ControlTint`): an adjusted color would be adjusted twice, and turn gray.
+  /// The tint of controls. `ControlTint` makes it readable: a color that is adjusted before would be adjusted twice, and turn gray.
   var tint: Color { Color(hex: base) }
 
   private static let texts = table { base in

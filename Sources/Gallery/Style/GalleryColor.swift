@@ -41,7 +41,7 @@ extension ShapeStyle where Self == GalleryColor {
   package static var card: GalleryColor { GalleryColor(light: 0xF2F2F5, dark: 0x2A2A2D, highContrastDark: 0x18181A) }
   /// The fill of buttons and chips.
   package static var control: GalleryColor { GalleryColor(light: 0xE8E8ED, dark: 0x3A3A3E, highContrastDark: 0x2A2A2D) }
-  /// The fill of chips in popovers, whose surface is lighter than `window` in dark colors.
+  /// The fill of chips in popovers. In dark colors the surface of a popover is lighter than `window`.
   package static var popupControl: GalleryColor {
     GalleryColor(light: 0xE8E8ED, dark: 0x4C4C52, highContrastDark: 0x4C4C52)
   }

@@ -18,7 +18,7 @@
   enum Content: Equatable {
     /// An index in `ChatTexts.conversation`.
     case line(Int)
-    /// A line of a memory, whose index is that of the entry of the journal.
+    /// A line of the memory of an entry. The first value is the index of the entry in the `World`.
     case memory(Int, line: Int)
     /// An index in `ChatTexts.news`, or beyond.
     case news(Int)

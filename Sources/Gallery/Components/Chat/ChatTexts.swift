@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The messages of two friends who plan a journey and remember former journeys, in a language.
+/// The texts of a conversation of two friends in a language. The friends plan a journey, and remember former journeys.
 package final class ChatTexts: Sendable {
   /// A message that is written beforehand.
   struct Line: Sendable {
@@ -15,7 +15,7 @@ package final class ChatTexts: Sendable {
   let conversation: [Line]
   /// The messages that the friend sends after the `conversation`.
   let news: [String]
-  /// What the friend answers to a question, and to other messages.
+  /// The friend's answers to questions, and to remarks.
   let answers: (questions: [String], remarks: [String])
   /// Short dialogues about an entry of the journal, all of `linesPerMemory`.
   let memories: [[Line]]
@@ -33,8 +33,8 @@ package final class ChatTexts: Sendable {
 
   @MainActor static func of(_ language: GalleryLanguage) -> ChatTexts { language == .chinese ? chinese : english }
 
-  /// `conversation` and `memories` have a line for each message, which begins with `<` if it is mine and with `>` otherwise. A line `~ 90`
-  /// before it is its gap in minutes, and `-` ends a memory. A line of `answers` begins with `?` if it answers a question.
+  /// `conversation` and `memories` have a line for each message. A line with `<` is mine, and a line with `>` is of the friend. A line `~ 90`
+  /// is the gap before the next message, in minutes. A line `-` ends a memory. A line of `answers` begins with `?` if it answers a question.
   init(conversation: String, news: String, answers: String, memories: String) {
     self.conversation = Self.lines(conversation.split(separator: "\n"))
     self.news = news.split(separator: "\n").map(String.init)

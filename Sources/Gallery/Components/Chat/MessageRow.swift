@@ -1,7 +1,7 @@
 import Features
 import ScrollUI
 
-/// A message in its bubble: own messages at the trailing edge, those of the friend at the leading edge with a portrait. The first message
+/// A message in its bubble: own messages at the trailing edge, messages of the friend at the leading edge with a portrait. The first message
 /// after a pause has the name and the time, and the first message of a day has the day above it.
 struct MessageRow: View {
   let message: ChatLog.Message

@@ -8,7 +8,7 @@ struct Stage<Content: View>: View {
 
   var body: some View {
     content()
-      // Samples move their views to locations of gestures, which are not mirrored.
+      // Samples move their views to locations of gestures. These are not mirrored.
       .environment(\.layoutDirection, .leftToRight)
       .frame(maxWidth: .infinity)
       .frame(height: height)

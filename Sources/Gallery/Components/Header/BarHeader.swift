@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The `CollapsingHeader.Style.bar`: a colored area with a `RouteLine` and two figures, which shrinks to a bar.
+/// The `CollapsingHeader.Style.bar`: a colored area with a `RouteLine` and two figures. It shrinks to a bar.
 struct BarHeader: View {
   let metrics: HeaderMetrics
   let margin: CGFloat

@@ -6,9 +6,9 @@ struct CollapsingHeader: View {
   enum Style: String {
     /// A mountain with layers that move at various speeds.
     case parallax
-    /// A colored area with figures, which shrinks to a bar.
+    /// A colored area with figures that shrinks to a bar.
     case bar
-    /// A plain surface with photographs, which fade out.
+    /// A plain surface with photographs that fade out.
     case fade
     /// A large title below a bar. The bar shows a small title as soon as the large title is covered.
     case largeTitle = "large-title"
@@ -53,7 +53,7 @@ struct ShrinkingTitle: View {
   private static let lineHeight: CGFloat = 20
 }
 
-/// The `CollapsingHeader.Style.parallax`: a `MountainScene` behind a `ShrinkingTitle`, which stands on the dark forest.
+/// The `CollapsingHeader.Style.parallax`: a `MountainScene` behind a `ShrinkingTitle`. The title is in front of the dark forest, for its contrast.
 private struct ParallaxHeader: View {
   let metrics: HeaderMetrics
   let margin: CGFloat

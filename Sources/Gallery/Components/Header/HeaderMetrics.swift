@@ -31,7 +31,7 @@ package struct HeaderMetrics: Equatable {
   /// The height in points of content that is pulled down with the header: at least `expandedHeight`.
   var stretchedHeight: CGFloat { max(expandedHeight, height) }
 
-  /// The scale of the title, which is opaque at every `offset`: 1 to 0.6.
+  /// The scale of the title, 1 to 0.6. The title is opaque at every `offset`.
   package var titleScale: CGFloat { 1 - 0.4 * progress }
 
   /// The opacity of the details of the open header: 1 to 0 during the first third of `progress`.

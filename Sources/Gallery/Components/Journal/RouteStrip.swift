@@ -42,7 +42,7 @@ private struct Route {
     /// The distance from the stop to the middle of its label, in points: above high stops, below low stops.
     let labelOffset: CGFloat
 
-    /// The middle of the label, which stays inside of the strip.
+    /// The middle of the label. The label stays inside of the strip.
     func labelX(in width: CGFloat, width label: CGFloat) -> CGFloat {
       min(max(point.x, label / 2 + 4), width - label / 2 - 4)
     }

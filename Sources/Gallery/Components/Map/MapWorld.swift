@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// An invented archipelago: coasts, heights, rivers, roads and places, which follow from a seed.
+/// An invented archipelago: coasts, heights, rivers, roads and places. All follow from a seed.
 package struct MapWorld: Sendable {
   let seed: UInt64
   package let terrain: MapTerrain

@@ -45,7 +45,7 @@ import ScrollUI
       deceleration: deceleration)
   }
 
-  /// The velocity in points per second above which a change of the offset is a jump, which `velocities` shows as 0.
+  /// The velocity in points per second above which a change of the offset is a jump. `velocities` shows a jump as 0.
   private static let largestVelocity: CGFloat = 20_000
 
   private func begin(at time: Double, offset: CGFloat) {
@@ -68,8 +68,8 @@ import ScrollUI
   /// The time in seconds without a change of the offset that counts as a hold, and the duration of a frame.
   private static let (holdTime, holdEnd): (CGFloat, CGFloat) = (0.15, 1.0 / 60)
 
-  /// Appends a rest until `elapsed` to `offsets` and `velocities` after `holdTime` without a call of `add(offset:at:)`, which reports changes
-  /// only.
+  /// Appends a rest until `elapsed` to `offsets` and `velocities` after `holdTime` without a call of `add(offset:at:)`: changes alone are
+  /// reported.
   private func hold(until elapsed: CGFloat) {
     guard let last = offsets.last, elapsed - last.x > Self.holdTime else { return }
     let (begin, end) = (last.x + Self.holdEnd, elapsed - Self.holdEnd)
@@ -97,7 +97,7 @@ import ScrollUI
     if let estimate = VelocityEstimate(points) { velocities.append(CGPoint(x: estimate.time, y: estimate.velocity)) }
   }
 
-  /// Shifts the closed form in time so that it passes through the first frame after the release, which is slightly
+  /// Shifts the closed form in time so that it passes through the first frame after the release. That frame is slightly
   /// later than the release.
   private func expect(_ model: FlingModel, reaching offset: CGFloat, at elapsed: CGFloat) {
     pending = nil

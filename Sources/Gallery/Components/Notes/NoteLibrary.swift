@@ -36,7 +36,7 @@ package struct NoteLibrary: Equatable {
     folders = next
   }
 
-  /// Restores the samples, which can be undone.
+  /// Restores the samples. The command can be undone.
   package mutating func restore() { change { $0 = NoteFolder.samples } }
 
   /// Deletes the notes at `offsets` of a folder. Deletions in several folders at the same `time` are undone together.

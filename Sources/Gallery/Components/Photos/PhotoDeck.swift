@@ -7,7 +7,8 @@ import ScrollUI
   var stage: PhotoStage { didSet { note() } }
   /// The `PhotoFlight`s, the latest last.
   package private(set) var flights: [PhotoFlight] = [] { didSet { note() } }
-  /// The `Photo` whose flight has the goal `front`; nil without it. Changes less often than `flights`, as all properties below.
+  /// The picture that flies to the front or is there; nil if all pictures return to their cells. It changes less often than `flights`, as do all
+  /// properties below.
   package private(set) var frontPhoto: Photo?
   /// `Photo.index` of each of the `flights`.
   private(set) var photos: Set<Int> = []

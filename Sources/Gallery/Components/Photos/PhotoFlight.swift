@@ -89,7 +89,7 @@ import ScrollUI
     strip.stop(at: 0)
   }
 
-  /// Replaces `photo` by a neighbor, which comes from the side by `distance` points.
+  /// Replaces `photo` by a neighbor. It comes from the side, by `distance` points.
   mutating func turn(to photo: Photo, from distance: CGFloat) {
     self.photo = photo
     strip.value += distance

@@ -34,7 +34,7 @@ import ScrollUI
 
   func distance(to point: CGPoint) -> CGSize { CGSize(width: point.x - start.x, height: point.y - start.y) }
 
-  /// Notes the movement. Its axis is that of the first `slop` points, which do not move a picture in front.
+  /// Notes the movement. The first `slop` points determine its axis, and do not move a picture in front.
   mutating func move(to point: CGPoint) {
     last = point
     let moved = CGSize(width: point.x - first.x, height: point.y - first.y)

@@ -90,7 +90,8 @@ package struct WallBlend: Hashable {
     return min(max(first, 0), limit)..<min(max(last, first, 0), limit)
   }
 
-  /// The position in rows of a point of the content, which stays with the picture there while `columns` changes between two whole numbers.
+  /// The position of a point of the content, in rows from `anchorRow`. The picture at the point keeps it while `columns` changes between two
+  /// whole numbers.
   private func place(at y: CGFloat) -> CGFloat { y / pitch - anchorRow }
 
   /// Changes the number of columns. Returns the new position of the content that was at `point`: the picture there stays in its column and

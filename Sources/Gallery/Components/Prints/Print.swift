@@ -55,7 +55,7 @@ package enum PrintScope: String, CaseIterable {
   }
 }
 
-/// A season or a motif of prints, which is a token of their search.
+/// A season or a motif of prints: a token of their search.
 package struct PrintTag: Identifiable, Hashable {
   package let id: String
   let symbol: String

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// A mountain at sunrise in layers, which stay apart during a collapse: the nearer a layer, the further it rises.
+/// A mountain at sunrise in layers. They stay apart during a collapse: the nearer a layer, the further it rises.
 ///
 /// The height alone gives the scale, so that the peak is visible at every width; ridges and forests go on to both sides.
 struct MountainScene: View {

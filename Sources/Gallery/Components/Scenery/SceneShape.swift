@@ -8,7 +8,7 @@ enum SceneLayer: Hashable {
 /// The mapping from the drawing of the mountain, 480 units wide with the peak at (240, 44), to points of a `MountainScene`.
 struct SceneFrame: Hashable {
   let size: CGSize
-  /// The scale of the forests, which have a height in points.
+  /// The scale of the forests. Their height is in points.
   var forestScale: CGFloat = 1
 
   /// The number of points of a unit: the drawing has a height of 206 units from `top` down.
@@ -51,7 +51,7 @@ struct SceneShape: Shape {
     }
   }
 
-  /// The ridge behind the mountain, which repeats every 488 units.
+  /// The ridge behind the mountain. It repeats every 488 units.
   private nonisolated var ridge: Path {
     let period: CGFloat = 488
     let first = Int((frame.unit(at: 0) / period).rounded(.down))
@@ -66,8 +66,8 @@ struct SceneShape: Shape {
     }
   }
 
-  /// Firs of various `heights` in points, `spacing` points apart, with their feet at least `base` points above the lower edge: for the nearer
-  /// forest the height of a collapsed header, whose upper edge would cut the tips off.
+  /// Firs of various `heights` in points, `spacing` points apart, with their feet at least `base` points above the lower edge. For the nearer
+  /// forest that is the height of a collapsed header: the upper edge of the header cuts no tips off.
   private nonisolated func forest(base: CGFloat, spacing: CGFloat, heights: ClosedRange<CGFloat>, seed: Int) -> Path {
     let scale = frame.forestScale
     let (width, height) = (frame.size.width / scale, frame.size.height / scale)

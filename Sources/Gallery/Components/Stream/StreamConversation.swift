@@ -11,14 +11,14 @@ package struct StreamConversation {
   package private(set) var olderCount = olderLimit
   /// The number of `StreamAnswer.Piece`s that have arrived.
   package private(set) var pieceCount = 0
-  /// The number of characters of the conversation, which grows with each piece.
+  /// The number of characters of the conversation. It grows with each piece.
   package private(set) var length = 0
 
   private let answers: [StreamAnswer]
   /// The number of the first and of the last answer; the number of an answer chooses its `StreamAnswer`.
   private var numbers = 0...0
   private var arrival: Arrival?
-  /// The generation of the last answer, which `askAgain()` increments.
+  /// The generation of the last answer. `askAgain()` increments it.
   private var generation = 0
   /// The pictures that have not arrived, with the seconds until then.
   private var pictures: [(id: StreamRow.ID, delay: Double)] = []

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// `TouchpadLab.predicted` and `rest` as lines in the scrolled content, which come to rest in the middle of the viewport, at the `MiddlePointers`.
+/// `TouchpadLab.predicted` and `rest` as lines in the scrolled content. They come to rest in the middle of the viewport, at the `MiddlePointers`.
 struct ThrowMarks: View {
   let lab: TouchpadLab
   /// The height of the viewport in points.

@@ -8,7 +8,7 @@ import ScrollUI
     case began, changed, lifted, cancelled, hold, pinch
   }
 
-  /// The lists of `TouchpadPage`, which the reports drive.
+  /// The lists of `TouchpadPage`. The reports drive them.
   @ObservationIgnored package let scrolls = ReportedScrolls()
 
   /// The device of the last `DeviceReport`; nil before the first.

@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// The miniature of the page "Reordering": the offset of the tile lifts a picture over its neighbors, which make way.
+/// The miniature of the page "Reordering": the offset of the tile lifts a picture over its neighbors. They make way.
 extension ListMiniatures {
   static var reorder: some View {
     TileScroll(.vertical, TileScript(rest: 0, moves: [.to(1, 1.2), .to(0, 1, after: 0.9)])) {

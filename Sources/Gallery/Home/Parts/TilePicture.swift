@@ -3,7 +3,7 @@ import ScrollUI
 
 /// The `Picture` of an `Illustration` at a `Scale`. The renderer draws a vector picture once for each size, so tiles share it.
 struct TilePicture: View {
-  /// The drawn size of a `TilePicture`, whose frame shows the middle.
+  /// The drawn size of a `TilePicture`. The frame shows the middle of the drawing.
   enum Scale: CGFloat {
     /// 45 × 30 points.
     case small = 30

@@ -13,7 +13,7 @@ struct TileScript {
       Move(target: target, animation: .easeInOut(duration: seconds).delay(pause))
     }
 
-    /// A movement like a throw, which begins quickly and ends slowly.
+    /// A movement like a throw: it begins quickly and ends slowly.
     static func thrown(_ target: CGFloat, _ seconds: Double, after pause: Double = 0) -> Move {
       Move(target: target, animation: .timingCurve(0.1, 0.55, 0.25, 1, duration: seconds).delay(pause))
     }

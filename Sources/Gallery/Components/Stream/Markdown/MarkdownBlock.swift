@@ -8,7 +8,7 @@ package struct MarkdownBlock: Equatable, Identifiable {
   package enum Container: Equatable {
     case quote
     case bullet
-    /// An item with its number in the list, which counts on from the first: `1. 1. 1.` are 1, 2, 3.
+    /// An item with its number in the list. Numbers count on from the first: `1. 1. 1.` are 1, 2, 3.
     case number(Int)
   }
 

@@ -83,7 +83,7 @@ package struct MarkdownDocument {
     steps += reader.takeSteps()
   }
 
-  /// Reads `line` with a copy of `reader`, which has at most `MarkdownLimits.text` bytes, and sets `tail`.
+  /// Reads `line` with a copy of `reader`, and sets `tail`. The copy has at most `MarkdownLimits.text` bytes.
   private mutating func updateTail() {
     var copy = reader
     if continuesLine {

@@ -32,7 +32,7 @@ enum MarkdownLeaf {
     }
   }
 
-  /// Appends the continuation of the last line. Returns false for a `table`, which ends.
+  /// Appends the continuation of the last line. Returns false for a `table`: it ends.
   mutating func append(_ text: String) -> Bool {
     switch self {
     case .paragraph(var paragraph):
@@ -125,7 +125,7 @@ struct MarkdownParagraph {
 struct MarkdownCode {
   let marker: UInt8
   let count: Int
-  /// The indentation of the fence, which lines lose.
+  /// The indentation of the fence. It is removed from each line.
   let indentation: Int
   let language: String
   var lines: [String]

@@ -104,7 +104,7 @@ extension Substring {
   /// The number of spaces at the beginning.
   var indentation: Int { utf8.prefix { $0 == UInt8(ascii: " ") }.count }
 
-  /// The text after `count` bytes, which are ASCII characters.
+  /// The text after `count` bytes of ASCII characters.
   func withoutBytes(_ count: Int) -> Substring {
     self[(utf8.index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex)...]
   }

@@ -1,4 +1,4 @@
-/// A table with the source of its cells, which may have markup for `InlineMarkdown`.
+/// A table with the source of its cells. Cells may have markup for `InlineMarkdown`.
 package struct MarkdownTable: Equatable {
   package enum Alignment: Equatable { case leading, center, trailing }
 
