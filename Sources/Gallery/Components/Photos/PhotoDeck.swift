@@ -93,6 +93,21 @@ import ScrollUI
     if turns != 0 { turn(by: turns * Int(stage.forward)) }
   }
 
+  /// True if two fingers on a touchpad may turn to a neighbor.
+  var canSwipe: Bool { front.map { $0.isInFront && !$0.isHeld } ?? false }
+
+  /// Moves the row of pictures by the distance of two fingers on a touchpad, in points to the right. Short distances have no effect.
+  func swipe(_ distance: CGFloat) {
+    guard let front, front.isHeld || abs(distance) > PhotoHold.slop else { return }
+    let middle = CGPoint(x: stage.front.midX, y: stage.front.midY)
+    drag(front.id, to: CGPoint(x: middle.x + distance, y: middle.y), from: middle)
+  }
+
+  /// Lets the row of pictures go with the velocity of the fingers, in points per second to the right.
+  func endSwipe(velocity: CGFloat) {
+    if let front { letGo(front.id, velocity: CGSize(width: velocity, height: 0)) }
+  }
+
   // MARK: Frames
 
   /// Advances the `flights` to the time of a frame, and removes those that are back in their cells.

@@ -19,7 +19,7 @@ import ScrollUI
   private var last: CGPoint
 
   /// The distance in points that tells a movement from a click.
-  private static let slop: CGFloat = 6
+  static let slop: CGFloat = 6
   /// The part of `growth` that is lost on a way of the height of `PhotoStage.size`.
   private static let shrinking = 0.7
   /// The speed in points per second from which a throw decides alone.

@@ -1,3 +1,4 @@
+import ScrollInstruments
 import ScrollUI
 
 /// Ten thousand pictures on a wall: a `MagnifyGesture` changes its columns, a `DragGesture` throws an opened picture back into its cell.
@@ -5,6 +6,8 @@ struct PhotosPage: View {
   @State private var deck: PhotoDeck
   /// The tile with the keyboard's focus before a picture was opened.
   @State private var formerFocus: PhotoFocus?
+  /// Two fingers on a touchpad turn to the next picture.
+  @State private var swipe = SidewaysSwipe()
   @FocusState private var focus: PhotoFocus?
   @Environment(\.pageOptions) private var options
   @Environment(\.pageMargin) private var margin
@@ -26,6 +29,8 @@ struct PhotosPage: View {
     .accessibilityHidden(deck.frontPhoto != nil)
     .overlay { PhotoFront(deck: deck, focus: $focus) }
     .background { PhotoClock(deck: deck) }
+    .background { ReportArea(swipe).accessibilityHidden(true) }
+    .onAppear { connectSwipe() }
     .onGeometryChange(for: CGSize.self, of: \.size) { deck.stage.size = $0 }
     .onChange(of: environment, initial: true) {
       deck.stage.top = MonthHeader.height
@@ -65,6 +70,15 @@ struct PhotosPage: View {
     }
   }
 
+  private func connectSwipe() {
+    swipe.canBegin = { [deck] in deck.canSwipe }
+    swipe.didMove = { [deck] in deck.swipe($0) }
+    swipe.didEnd = { [deck] velocity in
+      deck.endSwipe(velocity: velocity)
+      keepFormerFocus()
+    }
+  }
+
   // MARK: Keys
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
@@ -79,6 +93,11 @@ struct PhotosPage: View {
 
   private func turn(by count: Int) {
     deck.turn(by: count)
+    keepFormerFocus()
+  }
+
+  /// Sets `formerFocus` to the tile of the picture in front.
+  private func keepFormerFocus() {
     if formerFocus != nil, let photo = deck.frontPhoto {
       formerFocus = .tile(wall.collection.tile(ofPhoto: photo.index))
     }

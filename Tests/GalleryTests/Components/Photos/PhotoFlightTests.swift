@@ -186,4 +186,49 @@ import Testing
     photos.window.settle()
     #expect(photos.deck.flights.isEmpty)
   }
+
+  // MARK: Touchpad
+
+  /// Two fingers on a touchpad move the row of pictures by `distance` points in ten reports, and leave it.
+  private func swipe(_ photos: PhotoWindow, by distance: CGVector) {
+    func report(_ delta: CGVector, _ phase: TouchpadPhase) {
+      let place = CGPoint(x: 342, y: 240)
+      photos.window.send(.wheel(WheelEvent(location: place, delta: delta, device: .touchpad, phase: phase)))
+      photos.window.advance()
+    }
+    let notch = ScrollConstants.notchLength
+    for _ in 0..<10 {
+      report(CGVector(dx: -distance.dx / 10 / notch, dy: distance.dy / 10 / notch), .changed)
+    }
+    report(.zero, .lifted)
+    photos.window.settle()
+  }
+
+  @Test func twoFingersToTheSideTurnToANeighbor() throws {
+    let photos = PhotoWindow()
+    let tile = photos.middleTile
+    _ = photos.open(tile)
+    photos.window.settle()
+    let first = try #require(photos.deck.frontPhoto)
+    for (distance, index) in [(-300.0, 1), (-300, 2), (260, 1), (-30, 1)] {
+      swipe(photos, by: CGVector(dx: distance, dy: 0))
+      #expect(photos.deck.frontPhoto?.index == first.index + index, "\(distance)")
+    }
+    #expect(photos.deck.flights.count == 1 && !photos.deck.isMoving)
+  }
+
+  @Test func twoFingersUpAndDownMoveNoPictureInFront() throws {
+    let photos = PhotoWindow()
+    _ = photos.open(photos.middleTile)
+    photos.window.settle()
+    let (photo, frame) = (photos.deck.frontPhoto, photos.front)
+    swipe(photos, by: CGVector(dx: 20, dy: 200))
+    #expect(photos.deck.frontPhoto == photo && photos.front == frame)
+  }
+
+  @Test func twoFingersToTheSideLeaveTheWallAlone() {
+    let photos = PhotoWindow()
+    swipe(photos, by: CGVector(dx: -300, dy: 0))
+    #expect(photos.deck.flights.isEmpty && photos.wall.visible.minX == 0)
+  }
 }
