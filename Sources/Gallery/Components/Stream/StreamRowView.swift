@@ -44,7 +44,19 @@ struct StreamRowView: View, Equatable {
     .foregroundStyle(.secondaryText)
   }
 
-  private func paragraph(_ text: String, isQuoted: Bool) -> some View {
+  @ViewBuilder private func paragraph(_ text: String, isQuoted: Bool) -> some View {
+    let links = MarkdownLink.links(in: text)
+    if links.isEmpty {
+      paragraphText(text, isQuoted: isQuoted)
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        paragraphText(text, isQuoted: isQuoted)
+        StreamLinks(links: links)
+      }
+    }
+  }
+
+  private func paragraphText(_ text: String, isQuoted: Bool) -> some View {
     Text(LocalizedStringKey(text))
       .font(StreamStyle.body)
       .lineSpacing(StreamStyle.lineSpacing)

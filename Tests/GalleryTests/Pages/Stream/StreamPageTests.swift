@@ -229,4 +229,36 @@ import Testing
     #expect(page.window.textInput.clipboardText.hasPrefix("swift sort.swift diary.txt > sorted.txt\n"))
     #expect(page.window.texts.contains("Copied"))
   }
+
+  // MARK: Links
+
+  @Test func linksOpenByPointerKeyboardAndReader() throws {
+    final class Opened { var urls: [String] = [] }
+    let opened = Opened()
+    let window = TestWindow(width: 900, height: 640) {
+      GalleryView(page: "stream", settings: ["pause=on"])
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.urls.append(url.absoluteString)
+            return .handled
+          })
+    }
+    window.settle()
+    window.element(.link, "the rail planner").press()
+    window.settle()
+    func link() throws -> SemanticNode {
+      try #require(window.presentTree.nodes.values.first { $0.role == .link && $0.label == "the rail planner" })
+    }
+    let frame = try link().frame
+    window.click(CGPoint(x: frame.midX, y: frame.midY))
+    window.settle()
+    for _ in 0..<80 where try !link().states.contains(.focused) {
+      window.key("Tab")
+      window.settle()
+    }
+    window.key("Return")
+    window.settle()
+    #expect(opened.urls == Array(repeating: "https://example.org/rail", count: 3))
+  }
 }
