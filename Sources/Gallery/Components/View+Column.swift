@@ -5,6 +5,24 @@ extension View {
   func column(_ width: CGFloat = GalleryColumn.width) -> some View {
     frame(maxWidth: width).frame(maxWidth: .infinity)
   }
+
+  /// Gives the rows of a `List` margins in wide windows: they are at most `width` points wide, and in the middle. The list keeps the whole
+  /// width: it scrolls under a pointer at its sides, too.
+  func columnMargins(_ width: CGFloat = GalleryColumn.width) -> some View { modifier(ColumnMargins(width: width)) }
+}
+
+private struct ColumnMargins: ViewModifier {
+  let width: CGFloat
+  @State private var available: CGFloat = 0
+
+  /// Nil for the margins of the list's style.
+  private var margin: CGFloat? { available > width + 2 * GalleryColumn.listMargin ? (available - width) / 2 : nil }
+
+  func body(content: Content) -> some View {
+    content
+      .contentMargins(.horizontal, margin, for: .scrollContent)
+      .onGeometryChange(for: CGFloat.self, of: \.size.width) { available = $0 }
+  }
 }
 
 /// The lengths of the `column(_:)` of pages with running text.
@@ -13,4 +31,6 @@ enum GalleryColumn {
   static let width: CGFloat = 720
   /// The maximum width of running text in rows, in points: at most 75 characters in the font `GalleryStyle.label`.
   static let textWidth: CGFloat = 510
+  /// The greatest margin of a list's style, in points.
+  static let listMargin: CGFloat = 20
 }

@@ -20,6 +20,7 @@ struct ContactsPage: View {
       }
     }
     .listStyle(.plain)
+    .columnMargins()
     .listSectionIndexVisibility(options.isOn(Self.index) ? .visible : .hidden)
   }
 }

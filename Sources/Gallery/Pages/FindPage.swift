@@ -27,6 +27,7 @@ struct FindPage: View {
       .findable { $0.text }
     }
     .listStyle(.plain)
+    .columnMargins()
     .textSelection(.enabled)
   }
 }

@@ -31,6 +31,7 @@ struct HeaderPage: View {
       VStack(spacing: 0) {
         ForEach(0..<(options.isOn(Self.short) ? 3 : 40)) { HeaderRow(entry: world.entry(at: $0), margin: margin) }
       }
+      .column()
       .padding(.top, metrics.expandedHeight)
     }
     .frame(maxWidth: .infinity)

@@ -10,7 +10,7 @@ struct ListPage: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      styledList.scrollRestoration("list").overlay { if library.count == 0 { empty } }
+      styledList.columnMargins().scrollRestoration("list").overlay { if library.count == 0 { empty } }
       Divider()
       summary
         .font(GalleryStyle.small)

@@ -55,6 +55,8 @@ private struct TrailStack: View {
           ForEach(trails) { TrailLink(trail: $0) }
         }
         .padding(EdgeInsets(top: 4, leading: 16, bottom: 16, trailing: 16))
+        // Two columns at most: the trails need more than a screen.
+        .column()
       }
       .navigationTitle("Trails")
       .navigationBarTitleDisplayMode(displayMode)

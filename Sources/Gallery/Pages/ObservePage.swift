@@ -11,6 +11,7 @@ struct ObservePage: View {
     VStack(spacing: 0) {
       OffsetReadout(offset: offset, showsHorizontal: options.isOn(Self.bothAxes))
         .padding(EdgeInsets(top: 12, leading: margin, bottom: 12, trailing: margin))
+        .column()
       Divider()
       OffsetObservingScrollView(
         axes: options.isOn(Self.bothAxes) ? [.vertical, .horizontal] : .vertical,
@@ -21,7 +22,11 @@ struct ObservePage: View {
             ObserveRow(index: index, margin: margin, showsRuler: options.isOn(Self.ruler))
           }
         }
-        .frame(minWidth: options.isOn(Self.bothAxes) ? 1_600 : nil, maxWidth: .infinity)
+        .frame(
+          minWidth: options.isOn(Self.bothAxes) ? 1_600 : nil,
+          maxWidth: options.isOn(Self.bothAxes) ? .infinity : GalleryColumn.width
+        )
+        .frame(maxWidth: .infinity)
       }
     }
   }

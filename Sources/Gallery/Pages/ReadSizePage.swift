@@ -12,6 +12,7 @@ struct ReadSizePage: View {
     VStack(spacing: 0) {
       SizeFigures(size: size, changes: changes)
         .padding(EdgeInsets(top: 12, leading: margin, bottom: 12, trailing: margin))
+        .column()
       Divider()
       ScrollView {
         VStack(alignment: .leading, spacing: 18) {
@@ -30,6 +31,7 @@ struct ReadSizePage: View {
         }
         .padding(EdgeInsets(top: 16, leading: margin, bottom: 22, trailing: margin))
         .frame(maxWidth: .infinity, alignment: .leading)
+        .column()
       }
     }
   }

@@ -84,6 +84,7 @@ private struct PrintList: View {
       }
     }
     .listStyle(.plain)
+    .columnMargins()
     .overlay { if prints.isEmpty { empty } }
   }
 

@@ -7,6 +7,7 @@ struct SwipesPage: View {
 
   var body: some View {
     styledList
+      .columnMargins()
       .overlay { if mailbox.letters.isEmpty { empty } }
       .onCommand(Self.restore, isEnabled: mailbox.isChanged) { withAnimation { mailbox.restore() } }
       .onKeyPress("z", phases: [.down, .repeat]) { press in

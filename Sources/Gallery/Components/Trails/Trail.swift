@@ -33,7 +33,7 @@ struct TrailRow: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Thumbnail(illustration: trail.illustration, side: 44)
+      Thumbnail(illustration: trail.illustration, side: 56)
       VStack(alignment: .leading, spacing: 2) {
         Text(LocalizedStringKey(trail.name)).font(.system(size: 15, weight: .medium))
         Text("\(trail.kilometers) km").font(GalleryStyle.hint).foregroundStyle(.secondaryText)
