@@ -10,7 +10,9 @@ struct TouchpadPage: View {
   /// The width in points from which `card(width:)` is beside `lists`.
   private static let wideWidth: CGFloat = 640
   /// The width of `card(width:)` beside `lists`, in points.
-  private static let cardWidth: CGFloat = 320
+  private static let cardWidth: CGFloat = 288
+  /// The width of a list in points from which its rows have pictures: titles need the room of narrower lists.
+  private static let pictureWidth: CGFloat = 230
 
   var body: some View {
     GeometryReader { page in
@@ -18,13 +20,13 @@ struct TouchpadPage: View {
         VStack(spacing: 0) {
           card(width: page.size.width)
           Divider()
-          lists
+          lists(width: page.size.width)
         }
       } else {
         HStack(spacing: 0) {
           ScrollView { card(width: Self.cardWidth) }.frame(width: Self.cardWidth).scrollBounceBehavior(.basedOnSize)
           Divider()
-          lists
+          lists(width: page.size.width - Self.cardWidth)
         }
       }
     }
@@ -39,11 +41,13 @@ struct TouchpadPage: View {
     DeviceCard(lab: lab, width: width - 2 * margin - 24).padding(.horizontal, margin).padding(.vertical, 14)
   }
 
-  private var lists: some View {
-    HStack(spacing: 0) {
-      if options.choice(Self.show) != "sdl" { ReportedList(lab: lab, form: .system) }
-      if options.choice(Self.show) == "both" { Divider() }
-      if options.choice(Self.show) != "lift" { ReportedList(lab: lab, form: .sdl) }
+  private func lists(width: CGFloat) -> some View {
+    let isBoth = options.choice(Self.show) == "both"
+    let hasPictures = width >= Self.pictureWidth * (isBoth ? 2 : 1)
+    return HStack(spacing: 0) {
+      if options.choice(Self.show) != "sdl" { ReportedList(lab: lab, form: .system, hasPictures: hasPictures) }
+      if isBoth { Divider() }
+      if options.choice(Self.show) != "lift" { ReportedList(lab: lab, form: .sdl, hasPictures: hasPictures) }
     }
   }
 }
@@ -63,6 +67,7 @@ private enum TouchpadSwipe {
 private struct ReportedList: View {
   let lab: TouchpadLab
   let form: ReportedScrolls.Form
+  let hasPictures: Bool
   @State private var viewport: CGFloat = 0
   @State private var offset: CGFloat = 0
 
@@ -92,7 +97,7 @@ private struct ReportedList: View {
   private var list: some View {
     ScrollView {
       LazyVStack(spacing: 0) {
-        ForEach(0..<Self.rows, id: \.self) { ReportedRow(index: $0) }
+        ForEach(0..<Self.rows, id: \.self) { ReportedRow(index: $0, hasPicture: hasPictures) }
       }
       .background { ReportArea(following: lab.scrolls, as: form).accessibilityHidden(true) }
       .overlay(alignment: .top) { if form == .system { ThrowMarks(lab: lab, viewport: viewport) } }
@@ -113,6 +118,7 @@ private struct ReportedList: View {
 /// A row of a `ReportedList` with its position in points.
 private struct ReportedRow: View {
   let index: Int
+  let hasPicture: Bool
   @Environment(\.world) private var world
 
   private static let height: CGFloat = 44
@@ -120,7 +126,7 @@ private struct ReportedRow: View {
   var body: some View {
     let entry = world.entry(at: index)
     HStack(spacing: 10) {
-      Thumbnail(illustration: entry.picture, side: 28, radius: 6)
+      if hasPicture { Thumbnail(illustration: entry.picture, side: 28, radius: 6) }
       Text(verbatim: entry.title).font(GalleryStyle.label).lineLimit(1)
       Spacer(minLength: 0)
       Text(verbatim: RowList.formatted(Int(Self.height) * index)).font(GalleryStyle.keyCap).foregroundStyle(.secondary)
@@ -128,6 +134,6 @@ private struct ReportedRow: View {
     }
     .padding(.horizontal, 14)
     .frame(height: Self.height)
-    .overlay(alignment: .bottom) { Divider().padding(.leading, 52) }
+    .overlay(alignment: .bottom) { Divider().padding(.leading, hasPicture ? 52 : 14) }
   }
 }
