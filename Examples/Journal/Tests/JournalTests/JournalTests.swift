@@ -6,6 +6,9 @@ import Testing
 @testable import Journal
 
 @MainActor @Suite struct JournalTests {
+  /// 24 September 2026, at noon in Greenwich.
+  private let today = Date(timeIntervalSinceReferenceDate: 811_944_000)
+
   private func window() -> TestWindow {
     let window = TestWindow(app: JournalApp())
     window.settle()
@@ -46,12 +49,21 @@ import Testing
   }
 
   @Test func undoRestoresADeletedEntry() throws {
-    let journal = Journal()
+    let journal = Journal(until: today)
     let entry = try #require(journal.entries.dropFirst(3).first)
     journal.delete(entry)
     #expect(!journal.entries.contains(entry))
     journal.undo()
-    #expect(journal.entries == Entry.samples)
+    #expect(journal.entries == Entry.samples(until: today))
+  }
+
+  @Test func theEntriesEndToday() {
+    let journal = Journal(until: today)
+    let dates = journal.entries.map(\.date)
+    #expect(dates.first == today && dates == dates.sorted(by: >))
+    #expect(journal.receive() && journal.receive() && !journal.receive())
+    #expect(journal.entries.prefix(3).allSatisfy { $0.date == today })
+    #expect(journal.months(matching: "").flatMap(\.entries) == journal.entries)
   }
 
   @Test func picturesOfTheWindow() throws {
