@@ -69,10 +69,10 @@ package struct FeedLineScanner {
   /// Stores a value under its key. False if the value has to be checked by the decoder.
   private func note(_ value: Value, as key: Range<Int>, in fields: inout Fields) -> Bool {
     switch key.count {
-    case 2 where isKey(key, "id"): return fields.takes(0) && noteID(value, in: &fields)
-    case 4 where isKey(key, "date"): return fields.takes(1) && noteDate(value, in: &fields)
-    case 5 where isKey(key, "title"): return fields.takes(2) && noteText(value, in: &fields)
-    case 4 where isKey(key, "body"): return fields.takes(3) && noteText(value, in: &fields)
+    case 2 where isKey(key, "id"): return fields.takes(0) && readID(value, in: &fields)
+    case 4 where isKey(key, "date"): return fields.takes(1) && readDate(value, in: &fields)
+    case 5 where isKey(key, "title"): return fields.takes(2) && readText(value, in: &fields)
+    case 4 where isKey(key, "body"): return fields.takes(3) && readText(value, in: &fields)
     case 6 where isKey(key, "author"): return fields.takes(4) && isText(value)
     case 8 where isKey(key, "language"): return fields.takes(5) && isText(value)
     case 6 where isKey(key, "symbol"): return fields.takes(6) && isText(value)
@@ -90,7 +90,7 @@ package struct FeedLineScanner {
 
   private func isText(_ value: Value) -> Bool { if case .text = value { true } else { false } }
 
-  private func noteID(_ value: Value, in fields: inout Fields) -> Bool {
+  private func readID(_ value: Value, in fields: inout Fields) -> Bool {
     switch value {
     case .text(let range, isEscaped: false) where !range.isEmpty && range.count <= FeedLimits.idBytes:
       fields.id = string(range)
@@ -100,13 +100,13 @@ package struct FeedLineScanner {
     return true
   }
 
-  private func noteDate(_ value: Value, in fields: inout Fields) -> Bool {
+  private func readDate(_ value: Value, in fields: inout Fields) -> Bool {
     guard case .text(let range, isEscaped: false) = value else { return false }
     fields.date = FeedDate.plainDate(UnsafeBufferPointer(rebasing: bytes[range]))
     return fields.date != nil
   }
 
-  private func noteText(_ value: Value, in fields: inout Fields) -> Bool {
+  private func readText(_ value: Value, in fields: inout Fields) -> Bool {
     guard case .text(let range, _) = value else { return false }
     fields.hasText = fields.hasText || !range.isEmpty
     return true

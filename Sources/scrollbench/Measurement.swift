@@ -40,7 +40,7 @@ import ScrollInstruments
     totals.commands += frame.counts.commands
     totals.allocations += allocations
     work.append(frame.work)
-    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, frame.counts.nodePictures == 0,
+    guard frame.presented != nil, frame.counts.bodies == 0, frame.counts.measures == 0, frame.counts.nodeCaches == 0,
       madeRasters() == 0
     else { return }
     totals.plainFrames += 1

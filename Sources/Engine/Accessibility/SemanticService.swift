@@ -99,7 +99,7 @@ import Semantics
   package func announce(_ announcement: SemanticAnnouncement) { notify([.announcement(announcement)]) }
 
   /// Notifies the observers that a large part of the window has changed.
-  package func noteNewScreen() {
+  package func screenDidChange() {
     update()
     notify([.screen(.window)])
   }

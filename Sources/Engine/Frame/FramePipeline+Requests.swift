@@ -39,7 +39,7 @@ extension FramePipeline {
   package var work: FrameWork { host.work }
 
   /// Lets observers of geometry compare their values before the next paint.
-  package func noteGeometryChange() { host.request(.geometry, of: root) }
+  package func requestGeometryUpdate() { host.request(.geometry, of: root) }
 
   /// Removes the layout requests of views that have all left the window. No frame runs for them, and a request keeps its node alive.
   package func removeLayoutRequests() { requests.layouts.removeAll() }

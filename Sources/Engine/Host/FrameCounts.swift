@@ -9,7 +9,7 @@ public struct FrameCounts: Equatable, Sendable {
   /// The number of recorded drawing commands; 0 in a frame that did not paint.
   public package(set) var commands = 0
   /// The number of recorded `DisplayListCache`s.
-  public package(set) var nodePictures = 0
+  public package(set) var nodeCaches = 0
   /// The number of passes of bodies and layout.
   public package(set) var passes = 0
   /// The number of rounds in which callbacks ran.

@@ -57,7 +57,7 @@
 
   /// Handles one event. Callbacks of views may run.
   package func handle(_ timed: TimedInputEvent) {
-    noteKeyboard(timed.event)
+    recordKeyboardUse(timed.event)
     if guests.guest?.take(timed) == true { return }
     let time = timed.time
     switch timed.event {
@@ -121,7 +121,7 @@
     if !monitor.take(timed, path: { root.path(at: point) }) { route { root.path(at: point) } }
   }
 
-  private func noteKeyboard(_ event: InputEvent) {
+  private func recordKeyboardUse(_ event: InputEvent) {
     switch event {
     case .focusLost where hasKeyboard: hasKeyboard = false
     case .keyDown, .text, .mouseDown, .fingerDown: if hasKeyboard { return } else { hasKeyboard = true }

@@ -13,13 +13,13 @@ struct LazyEmptyLines {
   private var hasDroppedLines = false
 
   /// Notes that a layout pass has spent its budget on empty lines.
-  mutating func noteExhaustedBudget() { (isSparse, isUnfilled) = (true, true) }
+  mutating func budgetDidRunOut() { (isSparse, isUnfilled) = (true, true) }
 
   /// Notes that there are too many empty lines to keep.
-  mutating func noteSurplus() { isSparse = true }
+  mutating func recordSurplus() { isSparse = true }
 
   /// Notes that an empty line is dropped.
-  mutating func noteDrop() { hasDroppedLines = true }
+  mutating func recordDroppedLines() { hasDroppedLines = true }
 
   /// Schedules a check of the dropped lines. Returns false if there are none.
   mutating func scheduleRecheck() -> Bool {

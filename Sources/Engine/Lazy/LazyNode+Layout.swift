@@ -16,7 +16,7 @@ extension LazyNode {
     }
     measurements.index.isFrozen = scroll?.indicators.isThumbHeld ?? false
     compensateContainerShift(&area)
-    noteMovement(to: area)
+    recordMovement(to: area)
     // Another width can change the numbers of lines; the pending anchor follows them.
     corrections.pendingAnchor = takeAnchor(in: area)
     takeContainer()
@@ -40,7 +40,7 @@ extension LazyNode {
     new[axis] = takeLength()
     resize(to: new)
     placeLines()
-    noteCoverage(seen)
+    recordCoverage(seen)
     updatePresence(seen)
     placePinned(seen)
     window.follower?.didMoveLines()
@@ -156,7 +156,7 @@ extension LazyNode {
     rowDelegate?.didPlaceLines()
   }
 
-  private func noteCoverage(_ area: LazyViewport) {
+  private func recordCoverage(_ area: LazyViewport) {
     var covered = LazyCoverage()
     defer { window.covered = covered }
     guard lines.count > 0, let middle = index.row(at: (area.start + area.end) / 2) else { return }

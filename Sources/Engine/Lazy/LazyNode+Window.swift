@@ -29,7 +29,7 @@ extension LazyNode {
       first -= 1
     }
     isExhausted = isExhausted || budget.isWastedOnEmptyLines
-    if isExhausted { emptyLines.noteExhaustedBudget() }
+    if isExhausted { emptyLines.budgetDidRunOut() }
     // A viewport that was built from scratch has cost enough; no prefetch in this frame.
     if live.count - built > LazyMetrics.prefetchedLinesPerFrame { window.skipPrefetch(at: host?.time) }
     prefetch(area, &first, &last, start, position, layout)
@@ -145,7 +145,7 @@ extension LazyNode {
     guard live.count > LazyMetrics.keptEmptyLines else { return }
     let shown = live.filter { !$0.isEmpty }.map(\.line)
     guard live.count - shown.count > LazyMetrics.keptEmptyLines else { return }
-    emptyLines.noteSurplus()
+    emptyLines.recordSurplus()
     live.removeAll { line in
       guard line.isEmpty, !shown.contains(where: { abs($0 - line.line) <= LazyMetrics.emptyLinesBesideRows }) else {
         return false
@@ -156,7 +156,7 @@ extension LazyNode {
   }
 
   func drop(_ line: LazyLine) {
-    if line.isEmpty { emptyLines.noteDrop() }
+    if line.isEmpty { emptyLines.recordDroppedLines() }
     for cell in line.cells { source?.dropItem(cell.item) }
   }
 

@@ -207,11 +207,11 @@ package final class LazyNode: RenderNode {
     scroll?.model.forgetEnds()
     setNeedsOwnLayout()
     listDidChange()
-    noteEntering(items)
+    recordEntering(items)
   }
 
   /// Prepares the transitions of an animated change: removed rows leave their drawings behind, inserted rows enter when they are built.
-  private func noteEntering(_ items: RowRearrangement) {
+  private func recordEntering(_ items: RowRearrangement) {
     guard host?.changes.update.animation != nil else { return window.setEntering([]) }
     adoptNodes()
     window.setEntering(items.newRanges)
@@ -278,7 +278,7 @@ package final class LazyNode: RenderNode {
     } else {
       live.insert(LazyLine(line: line, cells: [], isPresent: isPresent), at: liveIndex)
     }
-    window.noteBuiltLine()
+    window.countBuiltLine()
     for item in items where !live[liveIndex].cells.contains(where: { $0.item == item }) {
       guard let source else { continue }
       source.buildItem(item, isPresent: live[liveIndex].isPresent, isEntering: window.isEntering(item))

@@ -90,13 +90,13 @@ extension LazyNode: ViewportObserver {
     var shift = CGVector.zero
     shift[axis] = (isMirrored ? -distance : distance) * scroll.shownZoom
     scroll.model.shift(by: shift)
-    scroll.anchoring.noteCorrection(shift, inside: isOwn ? self : nil)
+    scroll.anchoring.recordCorrection(shift, inside: isOwn ? self : nil)
   }
 
   package func viewportDidChange() {
     guard !isLayingOut, hasLaidOut, !succession.isHandedOver, var area = viewport() else { return }
     compensateContainerShift(&area)
-    noteMovement(to: area)
+    recordMovement(to: area)
     window.viewport = area
     let needsLines = window.needsLines(
       for: area, overdraw: overdraw, total: totalLength, hasLines: lines.count > 0, at: host?.time)
@@ -109,18 +109,18 @@ extension LazyNode: ViewportObserver {
   }
 
   /// Notes a movement of the viewport. One by a person or by a request ends the life of `LazyCorrections.anchorItem`.
-  func noteMovement(to area: LazyViewport) {
+  func recordMovement(to area: LazyViewport) {
     if corrections.anchorItem != nil, let scroll, area.start != window.viewport?.start,
       scroll.model.activity != .idle || scroll.requests.isActive
     {
       corrections.anchorItem = nil
     }
-    window.noteMovement(to: area)
+    window.recordMovement(to: area)
   }
 
   /// Extends `overdraw` for a row that an effect draws at another position: rows as far outside of the viewport may be visible too.
   /// Limited to `LazyViewport.length`, so that an effect that moves all rows into view does not build all.
-  func noteReach(of frame: CGRect, drawnAt drawn: CGRect) {
+  func recordReach(of frame: CGRect, drawnAt drawn: CGRect) {
     let reach = max(
       frame.origin[axis] - drawn.origin[axis],
       drawn.origin[axis] + drawn.size[axis] - frame.origin[axis] - frame.size[axis])

@@ -35,12 +35,12 @@ struct LazyWindow {
     if time != buildTime { (buildTime, builtLines) = (time, 0) }
   }
 
-  mutating func noteBuiltLine() { builtLines += 1 }
+  mutating func countBuiltLine() { builtLines += 1 }
 
   // MARK: Movement
 
   /// Notes the direction of the movement from `viewport` to `area`.
-  mutating func noteMovement(to area: LazyViewport) {
+  mutating func recordMovement(to area: LazyViewport) {
     if let viewport, area.start != viewport.start { direction = area.start - viewport.start }
   }
 

@@ -3,7 +3,7 @@ package final class InstrumentsNode: UnaryNode {
   package override init() {}
 
   override func paint(_ context: inout PaintContext) {
-    context.noteLive()
+    context.countLivePiece()
     context.instruments(bounds) { context in
       guard let profiler = host?.work.profiler else { return paintChildren(&context) }
       var inner = context

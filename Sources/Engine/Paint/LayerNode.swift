@@ -47,18 +47,18 @@ package final class LayerNode: UnaryNode, ContentTransforming {
     guard new != effect else { return }
     let old = effect
     effect = new
-    noteChange(from: old, to: new)
-    lazy?.noteReach(of: bounds, drawnAt: currentEffect.drawnBounds(of: bounds))
+    effectDidChange(from: old, to: new)
+    lazy?.recordReach(of: bounds, drawnAt: currentEffect.drawnBounds(of: bounds))
   }
 
   private func effectDidChange() {
     effectSize = nil
     let old = effect
     let new = unmirroredEffect
-    if new != old { noteChange(from: old, to: new) }
+    if new != old { effectDidChange(from: old, to: new) }
   }
 
-  private func noteChange(from old: LayerEffect, to new: LayerEffect) {
+  private func effectDidChange(from old: LayerEffect, to new: LayerEffect) {
     if new.transform != old.transform || new.projection != old.projection {
       didChangeGeometry()
     } else {

@@ -56,7 +56,7 @@ package final class TimelineNode: UnaryNode, FrameTicker {
   override var inkBounds: CGRect { bounds }
 
   override func paint(_ context: inout PaintContext) {
-    context.noteLive()
+    context.countLivePiece()
     if let host {
       paintedFrame = host.work.paintedFrames
       if !isTicking { resume(in: host) }

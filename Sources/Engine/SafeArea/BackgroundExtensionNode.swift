@@ -32,21 +32,21 @@ package final class BackgroundExtensionNode: UnaryNode, ViewportObserver {
 
   override func layoutChildren() {
     super.layoutChildren()
-    noteReach()
+    recordReach()
   }
 
   package func viewportDidChange() {
-    if isEnabled, !flags.contains(.layout) { noteReach() }
+    if isEnabled, !flags.contains(.layout) { recordReach() }
   }
 
   /// Updates clipping and copies; a disabled node does not clip.
   private func enablingDidChange() {
     capabilities.set(.clipsChildren, isEnabled)
-    noteReach()
+    recordReach()
     invalidateVisualBounds()
   }
 
-  private func noteReach() {
+  private func recordReach() {
     let reach = isEnabled && host != nil ? reach : EdgeInsets()
     guard reach != cachedReach else { return }
     cachedReach = reach

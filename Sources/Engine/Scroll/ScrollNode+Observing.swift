@@ -1,7 +1,7 @@
 extension ScrollNode: ScrollObserver {
   package func scrollOffsetDidChange(_ model: ScrollModel) {
     host?.request(.place, of: self)
-    if model.activity != .idle { indicators.noteMotion() }
+    if model.activity != .idle { indicators.motionDidHappen() }
     setNeedsPaint()
   }
 

@@ -63,7 +63,7 @@ extension ScrollNode: ZoomContainer {
   func show(_ metrics: ScrollMetrics, at offset: CGPoint) {
     snapping.forget()
     model.rescale(to: metrics, offset: offset)
-    indicators.noteMotion()
+    indicators.motionDidHappen()
     host?.request(.place, of: self)
     setNeedsPaint()
   }

@@ -164,7 +164,7 @@ package final class ScrollNode: UnaryNode {
 
   override func paint(_ context: inout PaintContext) {
     // Excluded from cached drawings: the renderer moves the pixels of the content by its change of origin.
-    context.noteLive()
+    context.countLivePiece()
     let outer = context.clip
     if traits.clipsContent {
       context.clip = outer.overlap(with: bounds.offsetBy(dx: context.translation.x, dy: context.translation.y))

@@ -83,7 +83,7 @@
   }
 
   /// Updates `breakable` after a word was added.
-  private mutating func noteBreak() {
+  private mutating func recordBreak() {
     guard let last = line.last else { return }
     let isBreakable =
       !last.endsWithSoftHyphen
@@ -112,7 +112,7 @@
     } else {
       split(word)
     }
-    noteBreak()
+    recordBreak()
     if word.last?.endsParagraph == true { endLine() }
   }
 

@@ -7,7 +7,7 @@ extension TextNode {
 
   /// Stores the pieces visible until now in `outgoingText` if the change of `spans` is animated; otherwise ends a running
   /// transition. Called before the cached layouts are cleared.
-  func noteChange(from oldSpans: [TextSpan]) {
+  func spansDidChange(from oldSpans: [TextSpan]) {
     guard transition != .identity, let animation = host?.changes.update.animation, size.width > 0,
       let pieces = morph?.pieces ?? shownLayout.map({ self.pieces(of: $0, oldSpans) })
     else { return endMorph() }

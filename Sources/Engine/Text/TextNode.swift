@@ -4,7 +4,7 @@ package final class TextNode: RenderNode {
     didSet {
       guard spans != oldValue else { return }
       if hasSameLayout(as: oldValue) { return setNeedsPaint() }
-      noteChange(from: oldValue)
+      spansDidChange(from: oldValue)
       forgetLayouts()
     }
   }

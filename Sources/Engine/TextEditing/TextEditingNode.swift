@@ -367,7 +367,7 @@ package final class TextEditingNode: RenderNode, Translating {
   override func paint(_ context: inout PaintContext) {
     // The caret is aligned to device pixels, and only the visible lines of a long text are drawn, so the picture
     // depends on the node's position.
-    context.noteLive()
+    context.countLivePiece()
     if size.width > 0, let layout { paintText(layout, &context) }
   }
 

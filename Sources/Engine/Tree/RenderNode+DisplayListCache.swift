@@ -20,7 +20,7 @@ extension RenderNode {
   private func recordCache(_ context: inout PaintContext, _ area: CGRect) -> DisplayListCache {
     let livePieces = context.livePieces
     let new = context.recordCache(reaching: area) { paint(&$0) }
-    host?.work.counts.nodePictures += 1
+    host?.work.counts.nodeCaches += 1
     if context.livePieces == livePieces { displayListCache = new } else { isLive = true }
     return new
   }

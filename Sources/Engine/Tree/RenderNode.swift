@@ -72,7 +72,7 @@
   final var cachedVisualBounds = CGRect.null
   /// The cached drawing of the node, valid while the `paint` flag is clear. Nil if `paint` is called each time.
   final var displayListCache: DisplayListCache?
-  /// True if a descendant calls `PaintContext.noteLive()`, so that the node cannot be cached. Found during recording.
+  /// True if a descendant calls `PaintContext.countLivePiece()`, so that the node cannot be cached. Found during recording.
   final var isLive = false
 
   init() {}

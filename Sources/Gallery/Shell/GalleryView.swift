@@ -56,7 +56,7 @@ public struct GalleryView: View {
     GeometryReader { window in
       let height = max(0, window.size.height - recorderHeight)
       ZStack(alignment: .top) {
-        shell(CGSize(width: window.size.width, height: height)).presence(!showsStage)
+        shell(CGSize(width: window.size.width, height: height)).keptAlive(isShown: !showsStage)
         if showsStage { RunRecorderView(recorder.stage, reservedKey: "r") }
       }
       .frame(width: window.size.width, height: height, alignment: .top)

@@ -19,7 +19,7 @@ struct PageFrame: View {
           PageRoom(minimumHeight: page.minimumHeight, content: page.content)
             .environment(\.pageOptions, model.options(of: page))
             .environment(\.pageCommandCounts, model.commandCounts(of: page))
-            .presence(page.name == self.page.name)
+            .keptAlive(isShown: page.name == self.page.name)
         }
       }
       .recordsThrows(model.replay)

@@ -54,7 +54,7 @@ package struct DisplayList {
   }
 
   /// Marks the commands from `start` on as the content of the scroll view `id`.
-  package mutating func noteScrolledSpan(
+  package mutating func recordScrolledSpan(
     of id: ObjectIdentifier, from start: Int, viewport: CGRect, origin: CGPoint
   ) {
     guard recordingDepth == 0, start < commands.count else { return }
@@ -64,7 +64,7 @@ package struct DisplayList {
 
   /// Marks the commands from `start` on as figures about frames in `rect`. Inside of a recording they belong to one command of the
   /// list and are not counted.
-  package mutating func noteInstruments(_ rect: CGRect, from start: Int) {
+  package mutating func recordInstruments(_ rect: CGRect, from start: Int) {
     instruments = rect
     if recordingDepth == 0 { instrumentCommands += commands.count - start }
   }

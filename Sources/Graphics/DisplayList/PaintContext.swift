@@ -7,7 +7,7 @@ package struct PaintContext {
   package var clip: CGRect
   /// The product of all ancestors' opacities.
   package var opacity = 1.0
-  /// The number of calls of `noteLive`.
+  /// The number of calls of `countLivePiece`.
   package private(set) var livePieces = 0
   /// True while the commands of a `DisplayListCache` are recorded.
   var isInCache = false
@@ -49,7 +49,7 @@ package struct PaintContext {
   package mutating func scrolled(_ id: ObjectIdentifier, origin: CGPoint, _ draw: (inout PaintContext) -> Void) {
     let start = list.commands.count
     draw(&self)
-    list.noteScrolledSpan(of: id, from: start, viewport: clip, origin: origin)
+    list.recordScrolledSpan(of: id, from: start, viewport: clip, origin: origin)
   }
 
   /// Draws with `clip` restricted to `rect`, in the current node's coordinates; draws nothing if nothing of it is visible.
@@ -61,13 +61,13 @@ package struct PaintContext {
   }
 
   /// Marks the drawing as dependent on more than the nodes, or as observed by them: it is not cached.
-  package mutating func noteLive() { livePieces += 1 }
+  package mutating func countLivePiece() { livePieces += 1 }
 
   /// Draws figures about frames in `rect`, in the current node's coordinates.
   package mutating func instruments(_ rect: CGRect, _ draw: (inout PaintContext) -> Void) {
     let start = list.commands.count
     draw(&self)
-    list.noteInstruments(inWindow(rect), from: start)
+    list.recordInstruments(inWindow(rect), from: start)
   }
 
   /// Appends a command in window coordinates under the current `clip`.

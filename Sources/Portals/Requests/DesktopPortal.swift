@@ -75,8 +75,8 @@ import MessageBus
   func remove(_ request: PortalRequest) { requests.removeAll { $0 === request } }
 
   /// Called for a request that had no answer in time.
-  func noteSilence() { isSilent = true }
+  func didNotAnswer() { isSilent = true }
 
   /// Called for an answer to a request.
-  func noteAnswer() { isSilent = false }
+  func didAnswer() { isSilent = false }
 }

@@ -91,7 +91,7 @@ import MessageBus
 
   /// Takes the answer to the call: the object of the request.
   private func take(_ message: DBusMessage) {
-    portal.noteAnswer()
+    portal.didAnswer()
     let path: String? = message.kind == .answer ? message.read()?.first?.asString : nil
     guard phase == .sent else {
       if let path, path != handle { closeObject(path) }
@@ -103,7 +103,7 @@ import MessageBus
   }
 
   private func takeResponse(_ message: DBusMessage) {
-    portal.noteAnswer()
+    portal.didAnswer()
     guard phase == .sent else { return }
     guard let values = message.read(), message.signature == "ua{sv}", case .uint32(let code) = values[0] else {
       return end(.failed)
@@ -135,7 +135,7 @@ import MessageBus
   package func endPatience() {
     isShown = true
     guard phase != .ended, !isAccepted else { return }
-    portal.noteSilence()
+    portal.didNotAnswer()
     closeObject(handle)
     end(.failed)
   }

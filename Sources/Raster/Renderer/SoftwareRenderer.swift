@@ -34,7 +34,7 @@ import Graphics
 
   package func fill(_ rectangle: PixelRect, _ color: DeviceColor) {
     guard rectangle.intersects(clip) else { return }
-    noteColor(color)
+    recordColor(color)
     drawCalls += 1
     if isCollecting {
       if color.alpha > 0 { collect(.fill(color), rectangle) }
@@ -191,7 +191,7 @@ import Graphics
   }
 
   /// Counts the changes that an `SDL_Renderer` would need: the color, and the blend mode.
-  private func noteColor(_ color: DeviceColor) {
+  private func recordColor(_ color: DeviceColor) {
     if color == self.color { return }
     stateChanges += (color.alpha == 255) != (self.color.map { $0.alpha == 255 }) ? 2 : 1
     self.color = color

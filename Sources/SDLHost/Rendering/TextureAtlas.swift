@@ -46,7 +46,7 @@ import Graphics
   }
 
   /// Notes that `texture` is drawn, so that its page is kept before pages that are not.
-  func noteUse(of texture: SDLTexture) {
+  func recordUse(of texture: SDLTexture) {
     uses += 1
     if let index = pages.firstIndex(where: { $0.texture === texture }) { pages[index].lastUse = uses }
   }

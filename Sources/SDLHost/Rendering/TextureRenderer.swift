@@ -113,7 +113,7 @@ import Raster
         renderer, &rectangle, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress, area.width * 4)
     }
     guard status == 0 else {
-      noteFailure(of: "SDL_RenderReadPixels")
+      reportFailure(of: "SDL_RenderReadPixels")
       return nil
     }
     // The pixels of a window have no alpha channel: they are opaque.
@@ -127,7 +127,7 @@ import Raster
       replacement = SDLTexture(
         renderer, width: max(area.width, replacement?.width ?? 0), height: max(area.height, replacement?.height ?? 0))
     }
-    guard let replacement else { return noteFailure(of: "SDL_CreateTexture") }
+    guard let replacement else { return reportFailure(of: "SDL_CreateTexture") }
     let source = PixelRect(x: 0, y: 0, width: area.width, height: area.height)
     replacement.update(source, pixels)
     var (from, to) = (SDL_Rect(source), SDL_Rect(area))
@@ -165,11 +165,11 @@ import Raster
     if let texture {
       texture.blend(mode)
       texture.interpolate(isSmooth)
-      atlas.noteUse(of: texture)
+      atlas.recordUse(of: texture)
     } else {
       SDL_SetRenderDrawBlendMode(renderer, mode)
     }
-    if !batch.draw(renderer, texture?.pointer) { noteFailure(of: "SDL_RenderGeometry") }
+    if !batch.draw(renderer, texture?.pointer) { reportFailure(of: "SDL_RenderGeometry") }
     drawCalls += 1
   }
 
@@ -200,12 +200,12 @@ import Raster
       own.update(PixelRect(x: 0, y: 0, width: width, height: height), pixels)
       return TextureRegion(own)
     }
-    noteFailure(of: "SDL_CreateTexture")
+    reportFailure(of: "SDL_CreateTexture")
     return nil
   }
 
   /// Reports the first failure through `Diagnostics`.
-  private func noteFailure(of call: String) {
+  private func reportFailure(of call: String) {
     if hasFailed { return }
     hasFailed = true
     Diagnostics.warn(

@@ -161,7 +161,7 @@ package struct SessionOptions {
   }
 
   /// Notes the time in seconds from the arrival of the newest input to the moment at which the display showed its picture.
-  func noteShownAge(_ seconds: Double) { profiler?.statistics.appendShownAge(seconds * 1000) }
+  func recordShownAge(_ seconds: Double) { profiler?.statistics.appendShownAge(seconds * 1000) }
 
   /// Records an arrival from another thread (`TaskQueue`) before the next frame.
   func note(_ arrival: InputScript.Arrival) { outputs.note(arrival) }

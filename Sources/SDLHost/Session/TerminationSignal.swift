@@ -11,7 +11,7 @@ import Synchronization
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       guard sigaction(number, nil, &action) == 0, action.isDefault else { continue }
-      action.__sigaction_handler.sa_handler = noteSignal
+      action.__sigaction_handler.sa_handler = recordSignal
       action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
       sigaction(number, &action, nil)
       signals.append(number)
@@ -34,4 +34,4 @@ import Synchronization
 }
 
 /// The handler, which may only store a number.
-private func noteSignal(_ number: Int32) { TerminationSignal.note(number) }
+private func recordSignal(_ number: Int32) { TerminationSignal.note(number) }

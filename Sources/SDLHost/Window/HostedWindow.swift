@@ -101,7 +101,7 @@ import ScrollUI
     followDisplay()
     host.pipeline.input.hover.add(cursors)
     session.willPresent = { [unowned self] in pictures?.pictureWillBePresented() }
-    pictures?.shownAge = { [unowned self] in session.noteShownAge($0) }
+    pictures?.shownAge = { [unowned self] in session.recordShownAge($0) }
     session.didPresent = { [unowned self] in pictures?.pictureWasPresented(at: clock.now) }
     pictures?.shown = { [unowned self] in
       // The picture of a window that was covered is outdated, and the loop may sleep.
@@ -177,7 +177,7 @@ import ScrollUI
   }
 
   /// Stops or continues to draw if the window is covered or not covered any more at `now`, a time of the `HostClock`.
-  func noteCover(at now: Double) {
+  func recordCover(at now: Double) {
     let isCovered = isShown && pictures?.isCovered(at: now) == true
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered

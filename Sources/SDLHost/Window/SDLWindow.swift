@@ -93,7 +93,7 @@ import Engine
     hasEventTimes = first?.hasEventTimes ?? event_times_install()
     ownPointing = first == nil ? PointingListener(beside: window) : nil
     pointing?.add(window)
-    if let fit, fit.size != wantedSize { Self.noteCut(from: wantedSize, to: fit.size, scale: factor) }
+    if let fit, fit.size != wantedSize { Self.reportCut(from: wantedSize, to: fit.size, scale: factor) }
     if first == nil { desktop?.follow(over: window) }
     limitSize()
   }
@@ -120,7 +120,7 @@ import Engine
     return true
   }
 
-  private static func noteCut(from wanted: CGSize, to size: CGSize, scale: CGFloat) {
+  private static func reportCut(from wanted: CGSize, to size: CGSize, scale: CGFloat) {
     func text(_ size: CGSize) -> String { "\(Int32(clamping: size.width)) × \(Int32(clamping: size.height))" }
     let atScale = scale == 1 ? "" : " at scale \(scale == scale.rounded() ? "\(Int(scale))" : "\(scale)")"
     StandardError.warn("the window is \(text(size)) points: the display has no room for \(text(wanted))\(atScale)")

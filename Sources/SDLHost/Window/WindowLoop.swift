@@ -156,7 +156,7 @@ import ScrollUI
 
   /// Draws `hosted` again, runs its frame or releases its memory, if that is due.
   private func serve(_ hosted: HostedWindow) {
-    hosted.noteCover(at: clock.now)
+    hosted.recordCover(at: clock.now)
     hosted.redrawIfNeeded(hasOutdatedPreviews: hasOutdatedPreviews(hosted))
     let now = now
     if clock.now >= hosted.releaseTime, !wantsFrame(hosted, at: now) {

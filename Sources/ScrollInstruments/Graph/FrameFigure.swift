@@ -40,7 +40,7 @@ package final class FrameFigureDrawing: NodeDelegate {
   }
 
   package func paint(_ context: inout PaintContext) {
-    context.noteLive()
+    context.countLivePiece()
     guard let host = node?.host else { return }
     let number = figure == .bodies ? host.work.counts.bodies : host.work.liveRows
     let run = host.services.textEngine.run(String(number), font: font)

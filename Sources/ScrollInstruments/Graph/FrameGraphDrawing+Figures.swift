@@ -26,7 +26,7 @@ struct FigureLayout {
   /// The top of a row of the legend, of the figures or of the notes below them, from the bottom of the graph.
   func legendTop(_ row: Int) -> CGFloat { Self.spacing + CGFloat(row) * rowHeight }
   func figureTop(_ row: Int) -> CGFloat { 2 * Self.spacing + legendHeight + CGFloat(row) * rowHeight }
-  func noteTop(_ row: Int) -> CGFloat { 3 * Self.spacing + legendHeight + figuresHeight + CGFloat(row) * rowHeight }
+  func topOfNote(_ row: Int) -> CGFloat { 3 * Self.spacing + legendHeight + figuresHeight + CGFloat(row) * rowHeight }
 }
 
 /// A text at a position in the node's coordinates.
@@ -218,7 +218,7 @@ extension FrameGraphDrawing {
   mutating func addNote(_ row: Int, _ text: String, color: RGBAColor) {
     add(
       engine.run(shortened(text, to: width), font: font), x: 0,
-      top: FrameGraphDrawing.graphHeight + layout.noteTop(row),
+      top: FrameGraphDrawing.graphHeight + layout.topOfNote(row),
       color: color)
   }
 

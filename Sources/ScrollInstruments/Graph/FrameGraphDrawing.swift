@@ -134,7 +134,7 @@ package final class FrameGraphDrawing: NodeDelegate {
 
   package func paint(_ context: inout PaintContext) {
     guard let node, let host = node.host else { return }
-    context.noteLive()
+    context.countLivePiece()
     if figuresTime == -.infinity || (frozen == nil && host.time - figuresTime >= Self.figuresInterval) {
       figuresTime = host.time
       figures = makeFigures(host)

@@ -45,7 +45,7 @@ package final class FrameNeedleDrawing: NodeDelegate {
   }
 
   package func paint(_ context: inout PaintContext) {
-    context.noteLive()
+    context.countLivePiece()
     guard let node, let host = node.host, let statistics = host.services.object(FrameStatistics.self),
       let milliseconds = statistics.work(percentile: 90)
     else { return }

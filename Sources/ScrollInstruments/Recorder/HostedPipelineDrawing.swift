@@ -49,7 +49,7 @@ package final class HostedPipelineDrawing: NodeDelegate {
   }
 
   package func paint(_ context: inout PaintContext) {
-    context.noteLive()
+    context.countLivePiece()
     guard let node, let drawing, drawing.size.width > 0, drawing.size.height > 0 else { return }
     let (room, scale) = (node.bounds, node.host?.services.scale ?? 1)
     let factor = min(1, room.width / drawing.size.width, room.height / drawing.size.height)

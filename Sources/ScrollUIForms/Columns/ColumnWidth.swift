@@ -46,7 +46,7 @@ struct ResizableColumn<Content: View>: View {
 
   var body: some View {
     content
-      .presence(place != .hidden)
+      .keptAlive(isShown: place != .hidden)
       .frame(width: place == .beside ? shown : place == .hidden ? 0 : nil)
       .frame(maxWidth: place == .filling ? .infinity : nil, maxHeight: .infinity)
       .onPreferenceChange(ColumnWidthKey.self) { limits = $0 }

@@ -75,7 +75,7 @@ import Testing
     pipeline.root.setChildren([scroll])
     let requests: [(name: String, make: () -> Void)] = [
       ("layout", { scroll.setNeedsLayout() }), ("place", { pipeline.host.request(.place, of: scroll) }),
-      ("paint", { scroll.setNeedsPaint() }), ("geometry", { pipeline.noteGeometryChange() }),
+      ("paint", { scroll.setNeedsPaint() }), ("geometry", { pipeline.requestGeometryUpdate() }),
       ("scroll", { pipeline.host.request(.scroll, of: scroll) }),
       ("hover", { pipeline.input.hover.geometryDidChange() }),
     ]

@@ -96,7 +96,7 @@ import TextShaping
         context.fill(CGRect(x: 0, y: CGFloat(row) * 40 + 39, width: 600, height: 1), color: .black)
       }
       var list = context.finish()
-      list.noteScrolledSpan(
+      list.recordScrolledSpan(
         of: ObjectIdentifier(self.scroller), from: 0, viewport: viewport, origin: context.translation)
       return list
     }

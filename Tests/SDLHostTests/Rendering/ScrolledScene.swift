@@ -93,7 +93,7 @@ import TextShaping
     context.translation = origin
     paintRows(&context, viewport: viewport)
     list = context.finish()
-    list.noteScrolledSpan(of: ObjectIdentifier(scroller), from: start, viewport: viewport, origin: origin)
+    list.recordScrolledSpan(of: ObjectIdentifier(scroller), from: start, viewport: viewport, origin: origin)
     context = PaintContext(list: list)
     context.clip = window
     context.fill(

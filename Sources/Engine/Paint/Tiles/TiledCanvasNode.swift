@@ -55,7 +55,7 @@ package final class TiledCanvasNode: RenderNode {
 
   override func paint(_ context: inout PaintContext) {
     // The tiles depend on the scale and on the visible part.
-    context.noteLive()
+    context.countLivePiece()
     if pyramid.size != size {
       pyramid = TilePyramid(size: size)
       tiles.removeAll()

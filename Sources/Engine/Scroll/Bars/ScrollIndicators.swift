@@ -55,7 +55,7 @@ import Motion
   // MARK: When they show
 
   /// Shows the indicators because the content moves.
-  func noteMotion() {
+  func motionDidHappen() {
     for axis in Axis.allCases { show(axis, until: nil) }
   }
 

@@ -1,7 +1,7 @@
 /// Keeps visible content in place while layout changes the content or the size of one scroll view.
 ///
 /// Rows of plain containers are held during a layout pass: `layoutWillBegin()` notes their origins and `rowShift()` returns the
-/// correction afterwards. Lazy containers correct the offset by themselves and report it with `noteCorrection(_:inside:)`. After the pass
+/// correction afterwards. Lazy containers correct the offset by themselves and report it with `recordCorrection(_:inside:)`. After the pass
 /// `metricsDidChange(from:offset:)` keeps an end or the middle of the content where `sizeAnchor` asks for it.
 @MainActor package final class ContentAnchoring {
   private unowned let node: ScrollNode
@@ -70,7 +70,7 @@
   }
 
   /// Notes a correction of the offset by a lazy container: for a change inside of `list`, or, with `nil`, for a change before it.
-  func noteCorrection(_ distance: CGVector, inside list: RenderNode?) {
+  func recordCorrection(_ distance: CGVector, inside list: RenderNode?) {
     guard let time = node.host?.time else { return }
     corrections.removeAll { $0.time != time }
     corrections.append(Correction(node: list, isInside: list != nil, distance: distance, time: time))

@@ -11,7 +11,7 @@ extension ScrollModel {
   package func catchMotion() -> Bool {
     let wasMoving = isMoving && !seemsToRest
     hasCaughtMotion = wasMoving
-    noteOrigin()
+    recordOrigin()
     if !wasMoving { finishGlides() }
     stop()
     setActivity(.tracking)
@@ -58,7 +58,7 @@ extension ScrollModel {
   /// Starts a pull along `axes` at the displayed offset. Ignored while the thumb is held.
   package func beginPull(along axes: Axis.Set) {
     guard !isHeld else { return }
-    noteOrigin()
+    recordOrigin()
     stop()
     pull = Pull(
       position: CGPoint(x: metrics.raw(offset.x, .horizontal), y: metrics.raw(offset.y, .vertical)),

@@ -64,7 +64,7 @@
     rebaseIfNeeded()
     self.distance = distance
     for axis in Axis.allCases {
-      noteWaiting(axis)
+      recordWaiting(axis)
       eventRooms.removeAll(keepingCapacity: true)
       for link in self[axis] { eventRooms.append(room(link, at: link.position, axis)) }
       distribution.distribute(distance[axis] - base[axis], among: eventRooms)
@@ -75,7 +75,7 @@
         if follows(link.node) { link.node.model.pull(to: link.position + share / link.scale, axis) }
       }
     }
-    noteRevisions()
+    recordRevisions()
   }
 
   /// Ends the drag. The scroll views that would have moved on receive the velocity of the pointer.
@@ -149,7 +149,7 @@
   }
 
   /// Updates the positions of scroll views that have not moved yet: they join at their current position.
-  private func noteWaiting(_ axis: Axis) {
+  private func recordWaiting(_ axis: Axis) {
     changeLinks(axis) { link in
       if !follows(link.node) { link.position = link.node.model.pullPosition(axis) }
     }
@@ -163,10 +163,10 @@
     base = distance
     leftover = .zero
     for axis in Axis.allCases { changeLinks(axis) { $0.position = $0.node.model.pullPosition(axis) } }
-    noteRevisions()
+    recordRevisions()
   }
 
-  private func noteRevisions() {
+  private func recordRevisions() {
     for axis in Axis.allCases { changeLinks(axis) { $0.revision = $0.node.model.pullRevision } }
   }
 

@@ -117,7 +117,7 @@
   }()
 
   private func paintDots(_ context: inout PaintContext, in frame: CGRect) {
-    if dots.noteSeen() { node?.host?.add(self) }
+    if dots.recordAppearance() { node?.host?.add(self) }
     dots.paint(&context, in: frame, color: color)
   }
 

@@ -20,7 +20,7 @@ struct SpinnerDots {
   mutating func stop() { isRunning = false }
 
   /// Notes that the dots are painted. Returns true if the owner must add its ticker.
-  mutating func noteSeen() -> Bool {
+  mutating func recordAppearance() -> Bool {
     wasSeen = true
     defer { isRunning = true }
     return !isRunning

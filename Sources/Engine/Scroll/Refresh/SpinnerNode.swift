@@ -22,8 +22,8 @@ package final class SpinnerNode: RenderNode, FrameTicker {
 
   override func paint(_ context: inout PaintContext) {
     guard isAnimating else { return }
-    context.noteLive()
-    if dots.noteSeen() { host?.add(self) }
+    context.countLivePiece()
+    if dots.recordAppearance() { host?.add(self) }
     dots.paint(&context, in: bounds, color: color)
   }
 

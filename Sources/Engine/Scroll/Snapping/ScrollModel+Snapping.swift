@@ -3,7 +3,7 @@ import Motion
 /// Snapping of flings and steps to the targets of `snapping`.
 extension ScrollModel {
   /// Sets `origin` at the beginning of a movement; a movement that continues keeps it.
-  func noteOrigin() {
+  func recordOrigin() {
     if origin == nil { origin = restingOffset }
   }
 
@@ -36,7 +36,7 @@ extension ScrollModel {
     movement.natural[axis] = natural
     movement.velocity[axis] = distance / ImpulseGlide.durations.lowerBound
     if continues {
-      noteOrigin()
+      recordOrigin()
       movement.origin = origin ?? start
     }
     return snappedStep(movement, axis) ?? natural

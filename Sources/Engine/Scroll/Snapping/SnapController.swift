@@ -36,7 +36,7 @@
     var offset = metrics.clamped(target.offset)
     // Content inside of the inset that a refresh holds stays there.
     if metrics.heldInset > 0, movement.natural.y < metrics.restingMinimum(.vertical) { offset.y = movement.natural.y }
-    noteRow(at: offset, anchor: target.anchor ?? .topLeading)
+    recordRow(at: offset, anchor: target.anchor ?? .topLeading)
     return metrics.clamped(offset)
   }
 
@@ -55,7 +55,7 @@
     return offset
   }
 
-  private func noteRow(at offset: CGPoint, anchor: UnitPoint) {
+  private func recordRow(at offset: CGPoint, anchor: UnitPoint) {
     let metrics = node.model.metrics
     var axes: Axis.Set = []
     for axis in Axis.allCases where metrics.canMove(from: offset[axis], by: 1, axis) {
@@ -100,13 +100,13 @@
     let hasNewViewport = new.viewport != old.viewport || new.restingInsets != old.restingInsets
     let hasNewContent = new.contentSize != old.contentSize && node.model.activity == .idle
     guard provider != nil, old.viewport != .zero, hasNewViewport || hasNewContent else { return }
-    if row == nil, hasNewViewport { noteRow(in: old, offset: offset) }
+    if row == nil, hasNewViewport { recordRow(in: old, offset: offset) }
     needsTarget = true
     node.host?.request(.scroll, of: node)
   }
 
   /// Notes the row at the anchor of the old viewport, for content that has not been moved yet.
-  private func noteRow(in old: ScrollMetrics, offset: CGPoint) {
+  private func recordRow(in old: ScrollMetrics, offset: CGPoint) {
     guard !node.model.isMoving, !node.model.isPulled, let anchor = provider?.restingAnchor(of: node) else { return }
     let viewport = CGRect(origin: offset, size: old.viewport).inset(by: old.insets(at: offset))
     var axes: Axis.Set = []

@@ -31,7 +31,7 @@ extension Element {
     }
     outgoingChildren.append(child)
     graph.focus.leave(child)
-    if child.preferenceMask != 0 { child.notePreferenceChange(nil) }
+    if child.preferenceMask != 0 { child.announcePreferenceChange(nil) }
     let end = AnimationCompletion { [weak self, weak child] in
       MainActor.assumeIsolated {
         if let child { self?.endRemoval(of: child) }

@@ -17,7 +17,7 @@ extension Element {
   /// The callback for a change of an observable object. `withObservationTracking` evaluates it only if the body has
   /// read such an object.
   private func observedChange(in generation: Int) -> @Sendable () -> Void {
-    if observation == nil { ObservationScope.noteObserving(type(of: self)) }
+    if observation == nil { ObservationScope.recordObservingType(type(of: self)) }
     let reference = WeakElement(self)
     return {
       MainThread.run { reference.element?.observedObjectWillChange(in: generation) }

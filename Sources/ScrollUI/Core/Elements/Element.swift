@@ -177,7 +177,7 @@ struct ElementKinds: OptionSet {
 
   /// Notifies the parent that `appendNodes` gives a different list.
   final func nodesDidChange() {
-    list?.noteChange()
+    list?.rowsDidChange()
     parent?.childNodesDidChange()
   }
 
@@ -243,7 +243,7 @@ struct ElementKinds: OptionSet {
   }
 
   /// Called on the main actor only.
-  nonisolated final func noteEnvironmentRead(_ key: ObjectIdentifier) {
+  nonisolated final func recordEnvironmentRead(_ key: ObjectIdentifier) {
     if !environmentReads.contains(key) { environmentReads.append(key) }
   }
 
@@ -295,13 +295,13 @@ struct ElementKinds: OptionSet {
   /// changed. Returns true if the ancestors must be notified too.
   func preferenceDidChange(_ key: ObjectIdentifier?) -> Bool { true }
 
-  final func notePreferenceChange(_ key: ObjectIdentifier?) {
+  final func announcePreferenceChange(_ key: ObjectIdentifier?) {
     var element = parent
     while let current = element, current.preferenceDidChange(key) { element = current.parent }
   }
 
   final func preferenceOrderDidChange() {
-    if preferenceMask != 0 { notePreferenceChange(nil) }
+    if preferenceMask != 0 { announcePreferenceChange(nil) }
   }
 }
 

@@ -19,7 +19,7 @@
   }
 
   /// Records that the body of an element of `type` has read an observable object.
-  static func noteObserving(_ type: Any.Type) { observingTypes.insert(ObjectIdentifier(type)) }
+  static func recordObservingType(_ type: Any.Type) { observingTypes.insert(ObjectIdentifier(type)) }
 
   /// Adds the running evaluation to those that `end()` cancels.
   package func join() { registrar.access(self, keyPath: \.generation) }

@@ -17,12 +17,12 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
-      EnvironmentTracking.noteRead(id)
+      EnvironmentTracking.recordRead(id)
       guard let stored = values[id] else { return Key.defaultValue }
       return unsafeDowncast(stored, to: TypedValue<Key.Value>.self).value
     }
     set {
-      EnvironmentTracking.noteWrite(ObjectIdentifier(key))
+      EnvironmentTracking.recordWrite(ObjectIdentifier(key))
       values[ObjectIdentifier(key)] = TypedValue(newValue)
     }
   }
@@ -48,7 +48,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// Replaces all values with those of `other`.
   mutating func take(_ other: EnvironmentValues) {
-    for key in Set(values.keys).union(other.values.keys) { EnvironmentTracking.noteWrite(key) }
+    for key in Set(values.keys).union(other.values.keys) { EnvironmentTracking.recordWrite(key) }
     values = other.values
   }
 
@@ -64,11 +64,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The object that was set for its type, for `@Environment(Model.self)` and `@EnvironmentObject`.
   subscript(object type: Any.Type) -> AnyObject? {
     get {
-      EnvironmentTracking.noteRead(ObjectIdentifier(type))
+      EnvironmentTracking.recordRead(ObjectIdentifier(type))
       return values[ObjectIdentifier(type)].map { unsafeDowncast($0, to: TypedValue<AnyObject>.self).value }
     }
     set {
-      EnvironmentTracking.noteWrite(ObjectIdentifier(type))
+      EnvironmentTracking.recordWrite(ObjectIdentifier(type))
       values[ObjectIdentifier(type)] = newValue.map(TypedValue.init)
     }
   }
@@ -110,12 +110,12 @@ enum EnvironmentTracking {
     return body()
   }
 
-  static func noteWrite(_ key: ObjectIdentifier) {
+  static func recordWrite(_ key: ObjectIdentifier) {
     guard MainThread.isCurrent, !written.contains(key) else { return }
     written.append(key)
   }
 
-  static func noteRead(_ key: ObjectIdentifier) {
-    if MainThread.isCurrent { reader?.noteEnvironmentRead(key) }
+  static func recordRead(_ key: ObjectIdentifier) {
+    if MainThread.isCurrent { reader?.recordEnvironmentRead(key) }
   }
 }

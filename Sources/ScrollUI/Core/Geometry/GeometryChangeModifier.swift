@@ -25,11 +25,11 @@ where Modifier.Node == RenderNode {
 
   override func didMount() {
     graph.add(self)
-    graph.pipeline.noteGeometryChange()
+    graph.pipeline.requestGeometryUpdate()
   }
 
   /// A new modifier may give a different value for the same geometry.
-  override func didUpdate(from old: Modifier) { graph.pipeline.noteGeometryChange() }
+  override func didUpdate(from old: Modifier) { graph.pipeline.requestGeometryUpdate() }
 
   func compareGeometry() { modifier.compare(nodes.first, with: &known, in: graph) }
 

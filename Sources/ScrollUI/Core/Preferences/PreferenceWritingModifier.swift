@@ -16,11 +16,11 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: PassThro
 {
   override func didMount() {
     addToPreferenceMask(preferenceBit(Key.self))
-    notePreferenceChange(ObjectIdentifier(Key.self))
+    announcePreferenceChange(ObjectIdentifier(Key.self))
   }
 
   override func didUpdate(from old: PreferenceWritingModifier<Key>) {
-    if !areEqual(old.value, modifier.value) { notePreferenceChange(ObjectIdentifier(Key.self)) }
+    if !areEqual(old.value, modifier.value) { announcePreferenceChange(ObjectIdentifier(Key.self)) }
   }
 
   override func collect<Wanted: PreferenceKey>(_ key: Wanted.Type, into value: inout Wanted.Value?) {
@@ -33,7 +33,7 @@ final class PreferenceWriterElement<Content: View, Key: PreferenceKey>: PassThro
 
   override func preferenceDidChange(_ key: ObjectIdentifier?) -> Bool { key != ObjectIdentifier(Key.self) }
 
-  override func didUnmount() { notePreferenceChange(ObjectIdentifier(Key.self)) }
+  override func didUnmount() { announcePreferenceChange(ObjectIdentifier(Key.self)) }
 }
 
 /// Reduces `next` into `value`, the result of the preceding views; nil before the first.
@@ -71,19 +71,19 @@ final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: PassT
   override func didMount() {
     addToPreferenceMask(preferenceBit(Key.self))
     graph.add(self)
-    noteChange()
+    announceChange()
   }
 
-  private func noteChange() { notePreferenceChange(ObjectIdentifier(Key.self)) }
+  private func announceChange() { announcePreferenceChange(ObjectIdentifier(Key.self)) }
 
   func compareGeometry() {
-    if reads.isStale { noteChange() }
+    if reads.isStale { announceChange() }
   }
 
-  override func didUpdate(from old: PreferenceTransformModifier<Key>) { noteChange() }
+  override func didUpdate(from old: PreferenceTransformModifier<Key>) { announceChange() }
 
   override func childNodesDidChange() {
-    if modifier.dependsOnNodes { noteChange() }
+    if modifier.dependsOnNodes { announceChange() }
     nodesDidChange()
   }
 
@@ -99,7 +99,7 @@ final class PreferenceTransformElement<Content: View, Key: PreferenceKey>: PassT
 
   override func didUnmount() {
     graph.remove(self)
-    noteChange()
+    announceChange()
   }
 }
 

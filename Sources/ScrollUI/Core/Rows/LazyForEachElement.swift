@@ -163,7 +163,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     rows.insert(row, at: slot)
     row.mount(insertion)
     nodesDidChange()
-    if row.preferenceMask != 0 { row.notePreferenceChange(nil) }
+    if row.preferenceMask != 0 { row.announcePreferenceChange(nil) }
   }
 
   func builtRow(_ index: Int) -> (any LazyRow)? {
@@ -177,7 +177,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     let row = rows.remove(at: slot)
     builtIDs.remove(row.id)
     saved[row.id] = RowScope.state(of: row)
-    if row.preferenceMask != 0 { row.notePreferenceChange(nil) }
+    if row.preferenceMask != 0 { row.announcePreferenceChange(nil) }
     row.unmount()
     nodesDidChange()
   }

@@ -9,7 +9,7 @@ import Engine
   init(rows: any SingleRows.Type) { self.rows = rows }
 
   /// Reports a change of the list, or of the nodes of its rows.
-  func noteChange() { owner?.listDidChange() }
+  func rowsDidChange() { owner?.listDidChange() }
 }
 
 /// Makes the elements of the single views of a `LazyList`, those that are not part of a `ForEach`.

@@ -75,8 +75,8 @@ final class PresenceElement<Content: View>: ParentElement<ModifiedContent<Conten
 }
 
 extension View {
-  /// Keeps the view and its state while `isPresent` is false. It is then not laid out, not drawn and receives no input.
-  nonisolated package func presence(_ isPresent: Bool) -> some View {
-    modifier(PresenceModifier(isPresent: isPresent))
+  /// Keeps the view and its state while `isShown` is false. It is then not laid out, not drawn and receives no input.
+  nonisolated package func keptAlive(isShown: Bool) -> some View {
+    modifier(PresenceModifier(isPresent: isShown))
   }
 }

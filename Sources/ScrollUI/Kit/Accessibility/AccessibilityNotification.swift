@@ -69,7 +69,7 @@ public enum AccessibilityNotification {
     public func post() {
       let destination = destination
       AccessibilityNotification.post {
-        $0.noteNewScreen()
+        $0.screenDidChange()
         destination?.reach(in: $0)
       }
     }

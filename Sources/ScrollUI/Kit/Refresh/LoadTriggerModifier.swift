@@ -41,7 +41,7 @@ final class LoadTriggerBehavior: ElementBehavior<LoadTriggerModifier>, GeometryO
 
   private func watch() {
     scroll?.loadTriggers.note(self)
-    graph.pipeline.noteGeometryChange()
+    graph.pipeline.requestGeometryUpdate()
   }
 
   func compareGeometry() {

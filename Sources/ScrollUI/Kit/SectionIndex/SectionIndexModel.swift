@@ -55,7 +55,7 @@ extension SectionIndexModel: GeometryObserver {
     self.graph = graph
     guard !labels.isEmpty else { return graph.remove(self as any GeometryObserver) }
     graph.add(self as any GeometryObserver)
-    graph.pipeline.noteGeometryChange()
+    graph.pipeline.requestGeometryUpdate()
   }
 
   /// The label of the last section that begins at or above the upper edge. O(log n) in the number of labels.

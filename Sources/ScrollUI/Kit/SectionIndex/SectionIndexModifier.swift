@@ -11,10 +11,10 @@ extension SectionIndexModifier: PrimitiveModifier {
 
 final class SectionIndexElement<Content: View>: PassThroughElement<Content, SectionIndexModifier> {
   override func didUpdate(from old: SectionIndexModifier) {
-    if text(of: old) != text(of: modifier) { list?.noteChange() }
+    if text(of: old) != text(of: modifier) { list?.rowsDidChange() }
   }
 
-  override func environmentDidChange() { list?.noteChange() }
+  override func environmentDidChange() { list?.rowsDidChange() }
 
   override func appendSegments(to segments: inout LazySegments) {
     if let text = text(of: modifier), !text.isEmpty { segments.appendIndexLabel(text) }

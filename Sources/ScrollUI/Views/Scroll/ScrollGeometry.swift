@@ -81,10 +81,10 @@ where Modifier.Node == ScrollNode {
 
   override func didMount() {
     graph.add(self)
-    graph.pipeline.noteGeometryChange()
+    graph.pipeline.requestGeometryUpdate()
   }
 
-  override func didUpdate(from old: Modifier) { graph.pipeline.noteGeometryChange() }
+  override func didUpdate(from old: Modifier) { graph.pipeline.requestGeometryUpdate() }
 
   func compareGeometry() {
     if Modifier.warnsOfSeveral { warnOfSeveral(Modifier.callbackName) }

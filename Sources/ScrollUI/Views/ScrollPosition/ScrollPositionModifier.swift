@@ -93,7 +93,7 @@ final class ScrollPositionBehavior<Value: Equatable>: ScrollScopeBehavior<Scroll
     case .animating: isMovedByUser = scope.node?.requests.isActive == false
     case .tracking, .idle: break
     }
-    graph.pipeline.noteGeometryChange()
+    graph.pipeline.requestGeometryUpdate()
   }
 
   func compareGeometry() {

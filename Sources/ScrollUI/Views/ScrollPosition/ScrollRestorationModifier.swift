@@ -67,7 +67,7 @@ final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModi
   }
 
   override func activityDidChange(from old: ScrollActivity, to new: ScrollActivity) {
-    if new == .idle { graph.pipeline.noteGeometryChange() }
+    if new == .idle { graph.pipeline.requestGeometryUpdate() }
   }
 
   func compareGeometry() {

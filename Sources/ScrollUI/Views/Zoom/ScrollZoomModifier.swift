@@ -53,7 +53,7 @@ final class ScrollZoomBehavior: ScrollScopeBehavior<ScrollZoomModifier>, Geometr
     let isAnimated = !isFirst && !node.requests.willJump
     let completion = graph.transaction.completing(in: graph)
     node.zoom?.setZoom(Double(value), animation: isAnimated ? graph.transaction.scrollTiming : nil) { completion(true) }
-    graph.pipeline.noteGeometryChange()
+    graph.pipeline.requestGeometryUpdate()
   }
 
   /// Writes the zoom back after input, and a value of the program that was clamped.

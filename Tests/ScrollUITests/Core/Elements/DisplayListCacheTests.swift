@@ -52,7 +52,7 @@ import Testing
     var recordedLists = 0
     for _ in 0..<30 {
       scroll(window, by: 7)
-      recordedLists += window.counts.nodePictures
+      recordedLists += window.counts.nodeCaches
     }
     #expect(recordedLists == 11)
   }
@@ -74,11 +74,11 @@ import Testing
       return window.advance()
     }
     func color() -> RGBAColor? { window.drawnColors.first }
-    #expect(turnOther().nodePictures == 1)
-    #expect(turnOther().nodePictures == 0)
+    #expect(turnOther().nodeCaches == 1)
+    #expect(turnOther().nodeCaches == 0)
     #expect(color() == RGBAColor(red: 1, green: 0, blue: 0))
     knob.value = blue
-    #expect(window.advance().nodePictures <= 1)
+    #expect(window.advance().nodeCaches <= 1)
     #expect(color() == RGBAColor(red: 0, green: 0, blue: 1))
     _ = turnOther()
     knob.value = red
