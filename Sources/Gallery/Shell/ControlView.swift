@@ -125,9 +125,12 @@ private struct OptionControl: View {
         .accessibilityIdentifier("option \(option.name)")
       Text(verbatim: Self.widestText(of: range, step: step, unit: unit))
         .hidden()
-        .overlay(alignment: .leading) { Text(verbatim: Self.text(of: model.options.number(option), unit: unit)) }
+        .overlay(alignment: .leading) {
+          Text(verbatim: Self.text(of: model.options.number(option), unit: unit)).fixedSize()
+        }
         .font(GalleryStyle.small)
         .lineLimit(1)
+        .fixedSize()
     }
     .textFrame(height: OptionBar.height)
     .help(help)

@@ -15,14 +15,17 @@ import ScrollUI
   /// The delegate, if it is for windows.
   var windowDelegate: (any UIWindowSceneDelegate)? { delegate as? any UIWindowSceneDelegate }
 
-  /// The windows of the scene: those that its delegate has made, in an `App` those of the display.
+  /// The windows of the scene: those that its delegate has made, in an `App` those of the display, the
+  /// window that the user operates first.
   public var windows: [UIWindow] { delegate == nil ? displayed : UIApplication.shared.shown.windows }
 
   /// The window that the user operates; nil without a window.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   private var displayed: [UIWindow] {
-    let open = ProgramWindow.open
+    // Samples end the focus in `windows.first`.
+    let active = ProgramWindow.active()
+    let open = [active].compactMap(\.self) + ProgramWindow.open.filter { $0 !== active }
     known.removeAll { entry in !open.contains { $0 === entry.display.display } }
     for display in open where !known.contains(where: { $0.display.display === display }) {
       known.append((WeakDisplay(display: display), UIWindow(display, in: self)))

@@ -89,6 +89,24 @@ import Testing
     #expect(heights.count == 1, "\(heights.mapValues { $0.count > 6 ? ["\($0.count) pages"] : $0 })")
   }
 
+  /// The value beside a slider is whole in each width at which the row has the slider.
+  @Test(arguments: [900, 700, 500] as [CGFloat]) func theValueOfASliderIsNotTruncated(width: CGFloat) {
+    for page in GalleryPages.all
+    where page.options.contains(where: { if case .number = $0.kind { true } else { false } }) {
+      let window = open(page, size: CGSize(width: width, height: 640))
+      for option in page.options {
+        guard case .number = option.kind, let slider = window.frames("option \(option.name)").first else { continue }
+        let beside = window.nodes(of: TextNode.self).filter { node in
+          let frame = node.convert(node.bounds, to: nil)
+          return frame.minX >= slider.maxX && frame.minX < slider.maxX + 20 && abs(frame.midY - slider.midY) < 8
+        }
+        #expect(!beside.isEmpty, "\(page.name) has no value beside \(option.name)")
+        #expect(
+          beside.allSatisfy { $0.currentLayout?.isTruncated == false }, "\(option.name) of \(page.name) at \(width)")
+      }
+    }
+  }
+
   /// Each control is whole in the row, or in the popover of the button behind it.
   @Test(arguments: await GalleryPages.names) func eachControlIsInTheRowOrInThePopover(name: String) throws {
     let page = GalleryPages.page(named: name)

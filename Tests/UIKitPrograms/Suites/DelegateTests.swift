@@ -146,17 +146,21 @@ import UIKitLifecycle
 
   // MARK: The application
 
-  @Test func theWindowsOfAnAppEndTheFocus() {
+  @Test func theActiveWindowOfAnAppIsFirstAndEndsTheFocus() {
     Calls.names = []
+    let other = TestWindow { Text("Another window") }
     let window = TestWindow(app: AdaptedProgram())
     window.settle()
     window.textField("Name").focus()
     window.settle()
     #expect(window.textField("Name").isFocused)
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    scenes.first?.keyWindow?.endEditing(true)
+    #expect(scenes.first?.windows.first === scenes.first?.keyWindow)
+    #expect(UIApplication.shared.windows.count > 1)
+    UIApplication.shared.windows.first?.endEditing(true)
     window.settle()
     #expect(!window.textField("Name").isFocused)
+    other.close()
   }
 
   @Test func anAdaptedDelegateStartsBeforeTheFirstBody() {
