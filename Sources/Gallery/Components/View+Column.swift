@@ -20,7 +20,7 @@ private struct ColumnMargins: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .contentMargins(.horizontal, margin, for: .scrollContent)
+      .contentMargins(margin == nil ? [] : .horizontal, margin, for: .scrollContent)
       .onGeometryChange(for: CGFloat.self, of: \.size.width) { available = $0 }
   }
 }
