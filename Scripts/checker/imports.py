@@ -69,7 +69,8 @@ ALLOWED = {
     "Tests/TTFText": "Geometry Graphics TextShaping TTFText Testing",
     "Tests/StaticPackage": "Foundation PackageDescription",
     "Tests/OutsidePackage": "SwiftUI ScrollUITesting Ported Shelf Testing PackageDescription"
-    " Calculator Chat Contacts Journeys Pairs Quiz Recipes Settings Tasks Weather",
+    " Calculator Chat Contacts Journeys Pairs Quiz Recipes Settings Tasks Weather"
+    " Combine UIKit Books Flashcards Moods Rates Units Workout",
 }
 
 # Modules of the toolchain, and the targets that may not have all of them. Motion is arithmetic and imports no library of C: its

@@ -7,6 +7,9 @@ let programs = [
   "Calculator", "Chat", "Contacts", "Journeys", "Pairs", "Quiz", "Recipes", "Settings", "Tasks", "Weather",
 ]
 
+// Programs with the files AppDelegate.swift and SceneDelegate.swift, as the template of Xcode 11 has them.
+let delegatePrograms = ["Books", "Flashcards", "Moods", "Rates", "Units", "Workout"]
+
 let package = Package(
   name: "Shelf",
   dependencies: [.package(name: "ScrollUI", path: "../..")],
@@ -24,7 +27,9 @@ let package = Package(
       name: "ShelfTests", dependencies: ["Ported", "Shelf", .product(name: "ScrollUITesting", package: "ScrollUI")]),
     .testTarget(
       name: "ProgramsTests",
-      dependencies: programs.map { .byName(name: $0) } + [.product(name: "ScrollUITesting", package: "ScrollUI")]),
+      dependencies: (programs + delegatePrograms).map { .byName(name: $0) } + [
+        .product(name: "ScrollUITesting", package: "ScrollUI")
+      ]),
   ]
 )
 
@@ -37,4 +42,13 @@ for program in programs {
       plugins: [
         .plugin(name: "AppleImports", package: "ScrollUI"), .plugin(name: "AssetSymbols", package: "ScrollUI"),
       ]))
+}
+
+for program in delegatePrograms {
+  package.targets.append(
+    .executableTarget(
+      name: program,
+      dependencies: [.product(name: "SwiftUI", package: "ScrollUI"), .product(name: "UIKit", package: "ScrollUI")],
+      path: "Programs/\(program)", swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "AppleImports", package: "ScrollUI")]))
 }

@@ -3,13 +3,21 @@ import Foundation
 import SDLHost
 import ScrollUI
 
-/// The program of an application delegate, with a single window.
-package struct DelegateProgram<Delegate: UIApplicationDelegate>: App {
+/// The program of an application delegate, with a single window, as an `App`.
+///
+/// `@UIApplicationMain` runs it. A test opens it in a window without a screen:
+///
+/// ```swift
+/// let window = TestWindow(app: DelegateProgram<AppDelegate>())
+/// ```
+///
+/// The process has one `UIApplication`: a second program replaces the delegate of the first.
+public struct DelegateProgram<Delegate: UIApplicationDelegate>: App {
   /// Creates the delegates and lets them make the window.
-  package init() { UIApplication.shared.launch(Delegate.self) }
+  public init() { UIApplication.shared.launch(Delegate.self) }
 
   /// The window of the delegates.
-  package var body: some Scene {
+  public var body: some Scene {
     WindowGroup { ApplicationContent(application: UIApplication.shared) }
   }
 }
