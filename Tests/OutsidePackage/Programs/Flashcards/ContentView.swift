@@ -3,7 +3,7 @@ import SwiftUI
 struct ContentView: View {
   @ObservedObject var deck: Deck
 
-  private let width = min(UIScreen.main.bounds.width, 480) - 80
+  private let width = min(UIScreen.main.bounds.width - 80, UIScreen.main.bounds.height * 0.5)
 
   var body: some View {
     ZStack {

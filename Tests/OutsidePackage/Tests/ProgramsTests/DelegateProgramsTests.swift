@@ -10,8 +10,7 @@ import Workout
 
 /// Programs with the delegates of Xcode's template of 2019, which this package compiles unchanged.
 ///
-/// The suite is serialized, since the process has one
-/// `UIApplication`, with the delegate of the last program.
+/// The suite is serialized, since the process has one `UIApplication`, with the delegate of the last program.
 @MainActor @Suite(.serialized) struct DelegateProgramsTests {
   private func open(_ app: some App) -> TestWindow {
     let window = TestWindow(app: app, width: 400, height: 800)
