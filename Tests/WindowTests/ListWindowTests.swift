@@ -8,7 +8,7 @@ extension WindowTests {
     /// The left edge of the thumbnails in a window of 900 × 640 points, the middle of the first row of the second section, and the height
     /// of a row.
     private static let thumbnail = (left: 249, side: 32)
-    private static let first = CGPoint(x: 876, y: 447)
+    private static let first = CGPoint(x: 876, y: 413)
     private static let rowHeight = 51
     /// A point outside of the list.
     private static let outside = CGPoint(x: 450, y: 52)
