@@ -66,9 +66,6 @@ import Graphics
 
   var byteCount: Int { layers.byteCount + others.byteCount }
 
-  /// The limit for layers in bytes.
-  var layerByteLimit: Int { layers.limit }
-
   /// Adapts the limits to a target of `pixels`.
   func setTarget(pixels: Int) {
     if pixels == targetPixels { return }
@@ -157,9 +154,6 @@ import Graphics
     self.uploadedBytesPerPixel = uploadedBytesPerPixel
   }
 
-  /// The limit in bytes for the present target.
-  var limit: Int { Int(Double(byteLimit) * factor) }
-
   func touch(_ raster: Raster) { order.touch(raster) }
   func demote(_ raster: Raster) { order.demote(raster) }
   func rasters(unusedSince time: UInt64) -> [Raster] { order.elements(unusedSince: time) }
@@ -178,7 +172,7 @@ import Graphics
 
   /// The raster to remove next, as long as there is no room for `raster`.
   func oldest(makingRoomFor raster: Raster) -> Raster? {
-    byteCount + byteCount(of: raster) > limit ? order.oldest : nil
+    byteCount + byteCount(of: raster) > Int(Double(byteLimit) * factor) ? order.oldest : nil
   }
 
   func byteCount(of raster: Raster) -> Int {

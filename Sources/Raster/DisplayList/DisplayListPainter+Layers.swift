@@ -10,7 +10,7 @@ extension DisplayListPainter {
   func draw(_ layer: Layer) {
     let effect = layer.effect
     guard let (onGrid, whole, phase) = place(of: layer) else { return }
-    if drawDirectly(layer, whole, phase) || drawContentTranslucently(layer, whole, phase) { return }
+    if drawDirectly(layer, whole, phase) { return }
     switch renderer.compositing(of: effect.blendMode) {
     case .premultiplied:
       let opacity = DeviceColor(RGBAColor.white.opacity(effect.opacity)).alpha
@@ -46,7 +46,7 @@ extension DisplayListPainter {
   ) -> LayerPixels? {
     if layer.effect.projection != nil { return projectedPixels(layer, whole, phase) }
     let isMovedOnly = layer.effect.transform.isTranslation
-    let step = isMovedOnly ? 1 : rasterStep(of: layer, linear)
+    let step = isMovedOnly ? 1 : linear.rasterStep(scale: grid.scale)
     let key = LayerKey(
       content: layer.content, filters: layer.effect.filters, scale: grid.scale * step,
       phase: isMovedOnly ? phase : PixelPhase(x: 0, y: 0))
@@ -79,7 +79,7 @@ extension DisplayListPainter {
 
   /// The raster of a layer that is rotated, scaled or slanted: its pixels are cached at a suitable size, and sampled.
   private func transformed(_ layer: Layer, _ linear: LinearPart, _ whole: PixelPoint, _ phase: PixelPhase) -> Raster? {
-    let step = rasterStep(of: layer, linear)
+    let step = linear.rasterStep(scale: grid.scale)
     let key = LayerKey(
       content: layer.content, filters: layer.effect.filters, scale: grid.scale * step, phase: PixelPhase(x: 0, y: 0))
     let frame = frame(of: key)
@@ -97,31 +97,6 @@ extension DisplayListPainter {
     let target = region ?? box
     let pixels = source.transformed(by: fromBuffer, in: target)
     return rasters.insert(rasterKey, frame: target, straight: pixels.devicePixels(LayerSurface(layer.effect)))
-  }
-
-  /// Draws a translucent layer around a single transformed layer: samples the inner layer into the target with the opacity, without pixels for
-  /// the outer layer. Returns false if the layer has further effects or further content.
-  private func drawContentTranslucently(_ layer: Layer, _ whole: PixelPoint, _ phase: PixelPhase) -> Bool {
-    guard renderer.compositing(of: .normal) == .premultiplied, layer.effect == .opacity(layer.effect.opacity),
-      layer.content.commands.count == 1, case .layer(var inner) = layer.content.commands[0],
-      inner.effect.opacity == 1, inner.effect.blendMode == .normal, !inner.effect.transform.isTranslation
-    else { return false }
-    inner.effect.opacity = layer.effect.opacity
-    let outer = grid
-    grid.origin = CGPoint(x: CGFloat(whole.x) + phase.offset.x, y: CGFloat(whole.y) + phase.offset.y)
-    draw(inner)
-    grid = outer
-    return true
-  }
-
-  /// `LinearPart.rasterStep(scale:)`, halved down to 1 while the larger pixels take more than half of the memory for layers: the cache removes
-  /// them before the next frame.
-  private func rasterStep(of layer: Layer, _ linear: LinearPart) -> CGFloat {
-    var step = linear.rasterStep(scale: grid.scale)
-    let size = layer.content.bounds.size
-    let bytes = size.width * size.height * grid.scale * grid.scale * 4
-    while step > 1, bytes * step * step > CGFloat(rasters.layerByteLimit / 2) { step /= 2 }
-    return step
   }
 
   func cachedPixels(of key: LayerKey, frame: PixelRect) -> PixelBuffer? {

@@ -97,46 +97,6 @@ import Testing
     #expect(canvas.target.counts.madeRasters == 0)
   }
 
-  @Test func aTranslucentLayerAroundAScaledLayerNeedsNoPixelsOfItsOwn() throws {
-    let canvas = try OffscreenCanvas(120, 120)
-    let commands = [ellipse(box.insetBy(dx: 2, dy: 2)), .rectangle(box.insetBy(dx: 10, dy: 10), red)]
-    func draw(_ scale: CGFloat, opacity: Double) throws -> (PixelImage, bytes: Int, made: Int) {
-      let scaled = layer(.transform(CGAffineTransform(scaleX: scale, y: scale)), commands, at: CGPoint(x: 3.25, y: 1))
-      let bounds = CGRect(x: 0, y: 0, width: 110, height: 110)
-      let image = try canvas.draw([layer(.opacity(opacity), [scaled], bounds: bounds, at: CGPoint(x: 2, y: 4.5))])
-      return (image, canvas.target.counts.rasterCacheBytes, canvas.target.counts.madeRasters)
-    }
-    let first = try draw(1.5, opacity: 0.5)
-    for step in 1...20 {
-      let next = try draw(1.5 + CGFloat(step) / 50, opacity: 0.5 - Double(step) / 100)
-      #expect(next.bytes == first.bytes && next.made == 0, "\(step) frames later")
-    }
-    // A rectangle without a mark keeps the outer layer from being left out.
-    let scaled = layer(.transform(CGAffineTransform(scaleX: 1.5, y: 1.5)), commands, at: CGPoint(x: 3.25, y: 1))
-    let clear = DrawCommand.rectangle(CGRect(x: 0, y: 0, width: 1, height: 1), .clear)
-    let whole = try canvas.draw([
-      layer(
-        .opacity(0.5), [clear, scaled], bounds: CGRect(x: 0, y: 0, width: 110, height: 110), at: CGPoint(x: 2, y: 4.5))
-    ])
-    #expect(difference(first.0, whole) <= 1)
-  }
-
-  @Test func aLayerIsRasterizedLargerOnlyIfTheCacheHoldsItsPixels() throws {
-    // At a scale of 1.2 the layer has 6,400 bytes, and 25,600 at twice its size.
-    for (limit, least, most) in [(100_000, 25_600, 30_000), (40_000, 6_400, 10_000)] {
-      let canvas = try OffscreenCanvas(
-        160, 160, limits: DrawingLimits(rasterCacheBytes: 1_000_000, layerCacheBytes: limit))
-      let fill: [DrawCommand] = [.rectangle(box, red), .rectangle(box.insetBy(dx: 9, dy: 9), .black)]
-      for step in 0..<4 {
-        let scale = 1.2 + CGFloat(step) / 50
-        try canvas.draw([layer(.transform(CGAffineTransform(scaleX: scale, y: scale)), fill)])
-        let bytes = canvas.target.counts.rasterCacheBytes
-        #expect(bytes >= least && bytes < most, "\(limit): \(bytes)")
-        #expect(canvas.target.counts.madeRasters == (step == 0 ? 1 : 0))
-      }
-    }
-  }
-
   @Test func aQuarterTurnRotatesThePixels() throws {
     let canvas = try OffscreenCanvas(40, 40)
     let commands: [DrawCommand] = [
