@@ -122,7 +122,9 @@ import Semantics
       for action in part.node.actions { take(action, of: part, isOnlyPress: pressed.count < 2 && !part.isAction) }
     }
     // Of several buttons a selected one is not the whole.
-    if pressed.count < 2, parts.contains(where: { $0.node.states.contains(.selected) }) { node.states.insert(.selected) }
+    if pressed.count < 2, parts.contains(where: { $0.node.states.contains(.selected) }) {
+      node.states.insert(.selected)
+    }
     if parts.allSatisfy({ $0.node.states.contains(.disabled) }), !parts.isEmpty { node.states.insert(.disabled) }
   }
 

@@ -59,13 +59,17 @@ import Testing
     window = Self.open(page)
     let former = targets.count
     targets = Self.targets(in: window.presentTree, isInPage)
-    if targets.count != former { faults.append("the elements of another window, which are \(targets.count), not \(former)") }
+    if targets.count != former {
+      faults.append("the elements of another window, which are \(targets.count), not \(former)")
+    }
     reached = Set(places.filter { $0 < targets.count }.map { targets[$0].id })
   }
 
   private static func open(_ page: String) -> TestWindow {
     // Without reduced motion the tiles of `home` play at each stop.
-    let window = TestWindow(width: 900, height: 700) { GalleryView(page: page).environment(\.accessibilityReduceMotion, true) }
+    let window = TestWindow(width: 900, height: 700) {
+      GalleryView(page: page).environment(\.accessibilityReduceMotion, true)
+    }
     window.settle()
     return window
   }
