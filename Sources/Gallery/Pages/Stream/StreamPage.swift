@@ -18,7 +18,7 @@ private struct StreamView: View {
   private static let olderCount = 4
 
   @State private var conversation: StreamConversation
-  @State private var position = ScrollPosition(edge: .bottom)
+  @State private var position = ScrollPosition()
   /// True while the end of the conversation is in view.
   @State private var isAtEnd = true
   /// True if the end stays in view while text arrives; false from a press on a button that folds code until the next movement.
