@@ -18,7 +18,7 @@ enum pdf_outcome {
   pdf_no_process      // the system has no memory or no further process
 };
 
-/// The largest number of pages of a document whose first page is drawn.
+/// The largest number of pages of a document. A longer document is not drawn.
 enum { pdf_most_pages = 100 };
 
 /// The size of a page in points, 1/72 inch, and the number of pages of its document.

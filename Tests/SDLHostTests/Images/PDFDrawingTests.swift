@@ -8,7 +8,7 @@ import Testing
 
 /// PDF documents as images. The documents are written by hand, with a table of the places of their objects.
 @MainActor @Suite(.serialized) struct PDFDrawingTests {
-  /// A document of the `objects` after its catalog, whose tree of pages is object 2.
+  /// A document with a catalog as object 1 and `objects` after it. Object 2 is the tree of pages.
   nonisolated static func document(_ objects: [String]) -> Data {
     var text = "%PDF-1.4\n"
     var places: [Int] = []
@@ -27,7 +27,7 @@ import Testing
     "<< \(entries) /Length \(operators.utf8.count) >>\nstream\n\(operators)\nendstream"
   }
 
-  /// A document whose first page has the `operators`; further pages are empty.
+  /// A document with the `operators` on its first page. Further pages are empty.
   nonisolated static func page(
     _ width: Int, _ height: Int, _ operators: String, pages: Int = 1, resources: String = "", _ more: [String] = []
   ) -> Data {

@@ -6,7 +6,7 @@ import UIKitLifecycle
 
 /// Programs with the files that Xcode's template of 2019 wrote: each opens, is used, and shows what a user expects.
 @MainActor @Suite struct SampleProgramTests {
-  /// The window of the program whose application delegate is called `AppDelegate` in `module`.
+  /// The window of the program in `module`. Its application delegate is called `AppDelegate`.
   private func window(of module: String, width: CGFloat = 400, height: CGFloat = 800) throws -> TestWindow {
     let type = try #require(_typeByName("\(module).AppDelegate") as? any UIApplicationDelegate.Type)
     return opened(type, width: width, height: height)
