@@ -201,6 +201,27 @@ import Testing
     #expect(window.row("A").actions == ["Delete"])
   }
 
+  @Test func aLazyRowIsSelectedWithItsButton() {
+    struct Page: View {
+      @State var chosen = 3
+
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<2_000, id: \.self) { row in
+              Button("Row \(row)") { chosen = row }.accessibilityAddTraits(row == chosen ? .isSelected : [])
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow { Page() }
+    #expect(window.row("Row 3").isSelected && !window.row("Row 4").isSelected)
+    window.row("Row 4").press()
+    window.settle()
+    #expect(!window.row("Row 3").isSelected && window.row("Row 4").isSelected)
+  }
+
   // MARK: Focus
 
   @Test func theFocusedRowStaysInTheTreeAndTypingGoesOn() throws {

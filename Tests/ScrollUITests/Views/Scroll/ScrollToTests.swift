@@ -167,6 +167,25 @@ import Testing
     #expect(messages == [])
   }
 
+  @Test func aPositionTakesThePlaceOfTheInitialAnchorWithoutAMessage() throws {
+    struct Page: View {
+      @State private var position = ScrollPosition(edge: .bottom)
+
+      var body: some View {
+        ScrollView { Color.red.frame(width: 400, height: 5000) }
+          .defaultScrollAnchor(.center)
+          .scrollPosition($position)
+      }
+    }
+    var window: TestWindow?
+    let messages = Diagnostics.collecting {
+      window = TestWindow { Page() }
+      window?.settle()
+    }
+    #expect(window?.offset == 4400)
+    #expect(messages == [])
+  }
+
   @Test func theCompletionOfAnAnimationRunsAtTheEndOfTheScroll() throws {
     let recorder = Recorder()
     let (window, scroll, proxy) = try window()
