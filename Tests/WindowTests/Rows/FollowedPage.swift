@@ -106,12 +106,16 @@ import ScrollUITesting
       .map { $0.convert($0.bounds, to: nil) }.sorted { $0.minX < $1.minX }
   }
 
-  /// The middle of the text `text`.
+  /// The middle of the text `text`. A stack builds lines ahead of the window, whose texts have no point for a pointer.
   func middle(of text: String) throws -> CGPoint {
     guard let frame = mirror.frame(ofText: text) else {
       throw ChildProcess.Failure("There is no text \(text) among \(mirror.texts).")
     }
-    return CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
+    let point = CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
+    guard CGRect(origin: .zero, size: mirror.pipeline.root.windowSize).contains(point) else {
+      throw ChildProcess.Failure("The text \(text) at \(point) is outside of the window.")
+    }
+    return point
   }
 
   // MARK: Input
