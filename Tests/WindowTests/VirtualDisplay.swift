@@ -20,14 +20,15 @@ final class VirtualDisplay: Sendable {
   let name: String
   private let server: ChildProcess
 
-  /// Starts the server and returns when it takes connections.
+  /// Starts the server and returns when it takes connections. Held keys do not repeat (`-r`): on a busy machine the time from a press to its
+  /// release can exceed the delay of the repetition.
   init(touchScreen: TouchScreen? = nil) async throws {
     // Started without a number, the server chooses a free display, and writes which once it is ready.
     let server =
       try touchScreen?.startServer(width: Self.width, height: Self.height)
       ?? ChildProcess(
         "Xvfb",
-        ["-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset"])
+        ["-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset", "-r"])
     self.server = server
     let number: Int = try await waitForValue("the number of the display.\n\(server.errorOutput)") {
       guard server.isRunning else { throw ChildProcess.Failure("The X server did not start.\n\(server.errorOutput)") }

@@ -54,7 +54,7 @@ final class TouchScreen: Sendable {
       Self.server,
       [
         "-displayfd", "1", "-config", configuration.path, "-logfile", folder.appendingPathComponent("log").path,
-        "-novtswitch", "-sharevts", "-nolisten", "tcp", "-noreset",
+        "-novtswitch", "-sharevts", "-nolisten", "tcp", "-noreset", "-r",
       ])
   }
 

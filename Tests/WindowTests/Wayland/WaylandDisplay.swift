@@ -64,6 +64,8 @@ final class WaylandDisplay: Sendable {
     close-animation=none
     locking=false
     background-color=0xff204060
+    [keyboard]
+    repeat-rate=0
 
     """
 
