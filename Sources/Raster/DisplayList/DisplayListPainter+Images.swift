@@ -36,7 +36,9 @@ extension DisplayListPainter {
       }
       return draw(preview, of: image, drawing, to: target, color)
     }
-    if rasters[key] == nil, let last = unsettledRaster(like: key, of: image, frame: frame), let picture = last.image {
+    if rasters[key] == nil, let last = unsettledRaster(like: key, of: image, drawing, frame: frame),
+      let picture = last.image
+    {
       return renderer.drawStretched(picture, from: last.frame, to: target, color)
     }
     if rasters[key] == nil, (target.width, target.height) == (width, height),

@@ -196,9 +196,14 @@ extension DisplayListPainter {
   }
 
   /// The raster of a raster image in another size that is drawn instead of the raster of `key`, whose size is new in this frame; nil if the
-  /// image is small, or if the raster of `key` should be made.
-  func unsettledRaster(like key: RasterKey, of image: ImageHandle, frame: PixelRect) -> Raster? {
+  /// image is small, or if the raster of `key` should be made: also with pixels that were awaited, since the end of the frame cancels
+  /// results that were not taken.
+  func unsettledRaster(
+    like key: RasterKey, of image: ImageHandle, _ drawing: ImageDrawing, frame: PixelRect
+  ) -> Raster? {
+    let size = decodedSize(of: image, drawing, width: frame.width, height: frame.height)
     guard previews.isEnabled, !image.isVector, frame.area > ImagePreviews.immediatePixels,
+      !previews.earlier.contains(ImageRequest(image: image, width: size.width, height: size.height)),
       case .image(_, _, _, _, _, .linear) = key,
       let last = previews.lastRaster(like: key).flatMap({ rasters[$0] }), last.image != nil, isUnsettled(key, of: image)
     else { return nil }

@@ -90,10 +90,17 @@ import TextShaping
       return count
     }
 
-    private func draw(_ commands: [DrawCommand]) {
+    /// Removes the cached pixels that a picture of `commands` does not use, as a window at rest does.
+    func releaseUnused(showing commands: DrawCommand...) {
+      repairer.releaseUnused(showing: list(of: commands), on: memory)
+    }
+
+    private func draw(_ commands: [DrawCommand]) { repairer.draw(list(of: commands), on: memory) }
+
+    private func list(of commands: [DrawCommand]) -> DisplayList {
       var list = DisplayList(size: CGSize(width: 400, height: 300), background: .white)
       for command in commands { list.append(command, clip: .infinite) }
-      repairer.draw(list, on: memory)
+      return list
     }
 
     func pixel(_ x: Int32, _ y: Int32) -> UInt32 { memory.pixel(x, y).pointee | 0xFF00_0000 }
@@ -276,6 +283,30 @@ import TextShaping
     canvas.decoder.finishAll()
     canvas.rest(last)
     #expect(canvas.decoder.decoded == before + [330])
+  }
+
+  @Test func anImageOfPixelsIsDecodedOnceForANewSizeAfterARest() throws {
+    let canvas = try Canvas()
+    let photo = ImageHandle(source: .file("picture.png"), pixelSize: CGSize(width: 280, height: 280), scale: 1)
+    func picture(_ side: CGFloat) -> DrawCommand {
+      .image(
+        photo,
+        ImageDrawing(
+          source: CGRect(x: 0, y: 0, width: 280, height: 280),
+          destination: CGRect(x: 0, y: 0, width: side, height: side)))
+    }
+    canvas.rest(picture(200))
+    canvas.decoder.finishAll()
+    canvas.rest(picture(200))
+    // The raster of 200 pixels stays; the pixels that it was made of do not.
+    canvas.releaseUnused(showing: picture(200))
+    canvas.rest(picture(240))
+    for _ in 0..<3 {
+      canvas.decoder.finishAll()
+      canvas.rest(picture(240))
+    }
+    #expect(canvas.decoder.pending.isEmpty)
+    #expect(canvas.decoder.requests == [280, 280] && canvas.decoder.decoded == [280, 280])
   }
 
   @Test func aPreviewIsSmooth() throws {
