@@ -87,11 +87,12 @@ struct PhotoStrip: View {
       }
       .scrollTargetLayout()
     }
-    .contentMargins(.vertical, 0, for: .scrollContent)
+    // The margins have room for the ring of the keyboard focus.
+    .contentMargins(.vertical, 4, for: .scrollContent)
     .contentMargins(.horizontal, 16, for: .scrollContent)
     .scrollTargetBehavior(.viewAligned)
-    .frame(height: 96)
-    .padding(.vertical, 6)
+    .frame(height: 104)
+    .padding(.vertical, 2)
   }
 }
 

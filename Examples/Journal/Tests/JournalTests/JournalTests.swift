@@ -36,11 +36,13 @@ import Testing
     #expect(window.texts.contains { $0.contains("no such words") })
   }
 
-  @Test func aPhotographFliesOutAndComesBack() {
-    let window = window()
-    let text = "The keeper cooked for three and sat down with us."
+  @Test func aPhotographFliesOutAndComesBack() async {
+    let window = TestWindow(width: 480, height: 760) { JournalView().environment(Journal(until: today)) }
+    window.settle()
+    let text = "They crossed the road like people who own it."
     let before = window.texts.count { $0 == text }
-    window.button("The last hut").press()
+    window.row("Bison at six").press()
+    #expect(await window.wait { window.button("Close").exists })
     window.settle()
     #expect(window.texts.count { $0 == text } == before + 1)
     window.press(.escape)
