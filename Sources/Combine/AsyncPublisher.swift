@@ -12,13 +12,13 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream<UncheckedTransfer<P.Output>>.makeStream()
     let intake = Intake()
-    let subscription = publisher.subscribe(
-      Subscriber(
+    let subscription = publisher.attach(
+      Receiver(
         receiveValue: {
           intake.take()
           continuation.yield(UncheckedTransfer($0))
         },
-        receiveCompletion: { _ in continuation.finish() }, demand: { intake.room(upTo: 0, orElse: $0) }))
+        receiveCompletion: { _ in continuation.finish() }, demand: { intake.room(upTo: 0, orElse: $0) }, accepts: nil))
     return Iterator(base: stream.makeAsyncIterator(), intake: intake, subscription: subscription)
   }
 
@@ -49,8 +49,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncThrowingStream<UncheckedTransfer<P.Output>, any Error>.makeStream()
     let intake = Intake()
-    let subscription = publisher.subscribe(
-      Subscriber(
+    let subscription = publisher.attach(
+      Receiver(
         receiveValue: {
           intake.take()
           continuation.yield(UncheckedTransfer($0))
@@ -58,7 +58,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
         receiveCompletion: {
           if case .failure(let error) = $0 { continuation.finish(throwing: error) } else { continuation.finish() }
         },
-        demand: { intake.room(upTo: 0, orElse: $0) }))
+        demand: { intake.room(upTo: 0, orElse: $0) }, accepts: nil))
     return Iterator(base: stream.makeAsyncIterator(), intake: intake, subscription: subscription)
   }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A publisher of a single value, or an error, that comes later. The work begins at once, and each subscriber has the result.
-public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+public final class Future<Output, Failure: Error>: Publisher, Source, @unchecked Sendable {
   /// Sets the result. A second call has no effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
@@ -34,9 +34,9 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     inbox.deliver(.completion(result.end))
   }
 
-  /// Sends the result to `subscriber`, now or later.
-  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    let inbox = Inbox(subscriber)
+  /// Sends the result to `receiver`, now or later.
+  package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    let inbox = Inbox(receiver)
     let known = state.withLock { state in
       if state.result == nil { state.waiting.append(inbox) }
       return UncheckedTransfer(state.result)
@@ -63,7 +63,7 @@ extension Future {
 }
 
 /// A publisher that is made for each subscriber.
-public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+public struct Deferred<DeferredPublisher: Publisher>: Publisher, Source {
   /// The values of the made publisher.
   public typealias Output = DeferredPublisher.Output
   /// The error of the made publisher.
@@ -75,13 +75,13 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
   /// Makes the publisher and subscribes to it.
-  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    createPublisher().subscribe(subscriber)
+  package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    createPublisher().attach(receiver)
   }
 }
 
 /// A publisher without values.
-public struct Empty<Output, Failure: Error>: Publisher {
+public struct Empty<Output, Failure: Error>: Publisher, Source {
   private let completesImmediately: Bool
 
   /// Creates a publisher that ends at once, or never if `completeImmediately` is false.
@@ -93,14 +93,14 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 
   /// Sends the end.
-  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    if completesImmediately { subscriber.receive(completion: .finished) }
+  package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    if completesImmediately { receiver.receive(completion: .finished) }
     return AnyCancellable {}
   }
 }
 
 /// A publisher that fails at once.
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: Publisher, Source {
   /// The error.
   public let error: Failure
 
@@ -111,8 +111,8 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Sends the error.
-  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    subscriber.receive(completion: .failure(error))
+  package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    receiver.receive(completion: .failure(error))
     return AnyCancellable {}
   }
 }
@@ -128,9 +128,9 @@ extension Result {
 
   /// A publisher of the value, or of the error.
   public var publisher: AnyPublisher<Success, Failure> {
-    AnyPublisher(start: { subscriber in
-      if case .success(let value) = self { subscriber.receive(value) }
-      subscriber.receive(completion: end)
+    AnyPublisher(start: { receiver in
+      if case .success(let value) = self { receiver.receive(value) }
+      receiver.receive(completion: end)
       return AnyCancellable {}
     })
   }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Calls a subscriber with events from any thread in the order of their arrival; the calls do not overlap.
+/// Calls a `Receiver` with events from any thread in the order of their arrival; the calls do not overlap.
 ///
-/// An event that arrives while the subscriber runs waits for its return. The thread that runs the subscriber then delivers it, so no
-/// thread blocks and the lock is free while the subscriber runs.
+/// An event that arrives while the receiver runs waits for its return. The thread that runs the receiver then delivers it, so no
+/// thread blocks and the lock is free while the receiver runs.
 final class Inbox<Input, Failure: Error>: @unchecked Sendable {
   /// A value, or the end of the publisher.
   enum Event {
@@ -11,21 +11,37 @@ final class Inbox<Input, Failure: Error>: @unchecked Sendable {
     case completion(Subscribers.Completion<Failure>)
   }
 
+  /// The use of values that the receiver does not accept (`Receiver.accepts`).
+  enum Refusal {
+    /// They are passed on all the same: the values of a publisher that does not repeat them.
+    case ignored
+    /// They are dropped.
+    case drops
+    /// The last is delivered once it is accepted.
+    case keepsLast
+  }
+
   private struct State: @unchecked Sendable {
     /// Nil after the end and after `close()`.
-    var subscriber: Subscriber<Input, Failure>?
+    var receiver: Receiver<Input, Failure>?
     var waiting = Queue<Event>()
     var isDelivering = false
+    /// The last value that the receiver did not accept, with `Refusal.keepsLast`.
+    var refused: Input?
   }
 
   private let state: Mutex<State>
+  private let refusal: Refusal
 
-  init(_ subscriber: Subscriber<Input, Failure>) { state = Mutex(State(subscriber: subscriber)) }
+  init(_ receiver: Receiver<Input, Failure>, refusal: Refusal = .ignored) {
+    state = Mutex(State(receiver: receiver))
+    self.refusal = refusal
+  }
 
   /// Adds an event for the next `deliver()`.
   func add(_ event: Event) {
     let event = UncheckedTransfer(event)
-    state.withLock { if $0.subscriber != nil { $0.waiting.append(event.value) } }
+    state.withLock { if $0.receiver != nil { $0.waiting.append(event.value) } }
   }
 
   /// Adds an event and delivers it; false if a call of `deliver()` is running, which delivers it then.
@@ -37,42 +53,67 @@ final class Inbox<Input, Failure: Error>: @unchecked Sendable {
   /// Delivers the events that wait; false without an event, or if a call of `deliver()` is running.
   @discardableResult func deliver() -> Bool {
     var isFirst = true
-    while let (subscriber, event) = next(isFirst: isFirst).value {
+    while let (receiver, event) = next(isFirst: isFirst).value {
       isFirst = false
       switch event {
-      case .value(let value): subscriber.receive(value)
-      case .completion(let end): subscriber.receive(completion: end)
+      case .value(let value): offer(value, to: receiver)
+      case .completion(let end): receiver.receive(completion: end)
       }
     }
     return !isFirst
   }
 
+  private func offer(_ value: Input, to receiver: Receiver<Input, Failure>) {
+    guard let accepts = receiver.accepts, refusal != .ignored else { return receiver.receive(value) }
+    guard refusal == .keepsLast else { return accepts(nil) ? receiver.receive(value) : () }
+    // Stored before the question: `resume` may be called before the answer returns.
+    let isWaiting = exchangeRefused(value) != nil
+    let isAccepted = accepts(isWaiting ? nil : { [weak self] in self?.offerRefused() })
+    if isAccepted, let value = exchangeRefused(nil) { receiver.receive(value) }
+  }
+
+  /// Delivers the value that was not accepted.
+  private func offerRefused() {
+    guard let value = exchangeRefused(nil) else { return }
+    deliver(.value(value))
+  }
+
+  private func exchangeRefused(_ value: Input?) -> Input? {
+    let value = UncheckedTransfer(value)
+    return state.withLock { state in
+      defer { state.refused = value.value }
+      return UncheckedTransfer(state.refused)
+    }.value
+  }
+
   /// The next event of a call of `deliver()`; nil if that call ends.
-  private func next(isFirst: Bool) -> UncheckedTransfer<(Subscriber<Input, Failure>, Event)?> {
+  private func next(isFirst: Bool) -> UncheckedTransfer<(Receiver<Input, Failure>, Event)?> {
     state.withLock { state in
       if isFirst, state.isDelivering { return UncheckedTransfer(nil) }
-      guard let subscriber = state.subscriber, let event = state.waiting.popFirst() else {
+      guard let receiver = state.receiver, let event = state.waiting.popFirst() else {
         state.isDelivering = false
         return UncheckedTransfer(nil)
       }
       state.isDelivering = true
-      if case .completion = event { state.subscriber = nil }
-      return UncheckedTransfer((subscriber, event))
+      if case .completion = event { state.receiver = nil }
+      return UncheckedTransfer((receiver, event))
     }
   }
 
-  /// True while the subscriber takes values.
-  var isHeard: Bool {
-    guard let subscriber = state.withLock({ UncheckedTransfer($0.subscriber) }).value else { return false }
-    return subscriber.demand({}) != nil
-  }
+  /// True while the receiver takes values.
+  var isHeard: Bool { receiver?.demand(nil) != nil }
 
-  /// Drops the subscriber and the events that wait. A running call of the subscriber continues.
+  /// True if the receiver accepts a value that cannot wait; otherwise `resume` is called once it does.
+  func accepts(_ resume: @escaping Resumption) -> Bool { receiver?.accepts?(resume) ?? true }
+
+  private var receiver: Receiver<Input, Failure>? { state.withLock { UncheckedTransfer($0.receiver) }.value }
+
+  /// Drops the receiver and the events that wait. A running call of the receiver continues.
   func close() {
     // Released outside of the lock: the release may cancel other subscriptions.
     let dropped = state.withLock { state in
-      defer { (state.subscriber, state.waiting) = (nil, Queue()) }
-      return UncheckedTransfer((state.subscriber, state.waiting))
+      defer { (state.receiver, state.waiting, state.refused) = (nil, Queue(), nil) }
+      return UncheckedTransfer((state.receiver, state.waiting, state.refused))
     }
     withExtendedLifetime(dropped) {}
   }

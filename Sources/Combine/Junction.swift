@@ -6,33 +6,17 @@ import Synchronization
 /// the `Inbox` of the calls holds at most a single value.
 final class Junction<Output, Failure: Error>: @unchecked Sendable {
   private let calls = SerialCalls()
-  private let downstream: Subscriber<Output, Failure>
+  private let downstream: Receiver<Output, Failure>
   private let state = Mutex(State())
   private let isOver = Flag()
   private let afterCalls = Mutex(Actions())
 
   /// A subscription to an upstream publisher.
   private final class Listening: Sendable {
-    let isClosed = Flag()
+    /// The token of the upstream publisher.
+    let subscription = SubscriptionSlot()
     /// The values that have arrived and wait for their call of `run`.
     let arrived = Intake()
-    private let subscription = Mutex(UncheckedTransfer<AnyCancellable?>(nil))
-
-    /// Keeps `new` until `close()`, and cancels it after that.
-    func keep(_ new: AnyCancellable) {
-      let new = UncheckedTransfer(Optional(new))
-      subscription.withLock { $0 = new }
-      if isClosed.isRaised { close() }
-    }
-
-    func close() {
-      isClosed.raise()
-      let ended = subscription.withLock { subscription in
-        defer { subscription = UncheckedTransfer(nil) }
-        return subscription
-      }
-      ended.value?.cancel()
-    }
   }
 
   /// Guarded by a lock. In serial calls, a value that arrives while another thread subscribes or cancels would be sent on that thread.
@@ -47,7 +31,7 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
     var list: [() -> Void] = []
   }
 
-  init(_ downstream: Subscriber<Output, Failure>) { self.downstream = downstream }
+  init(_ downstream: Receiver<Output, Failure>) { self.downstream = downstream }
 
   private var hasEnded: Bool { isOver.isRaised }
 
@@ -72,7 +56,7 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
   }
 
   /// The demand of the subscriber; nil after the end. Called on any thread.
-  func demand(_ resume: @escaping () -> Void) -> Int? { hasEnded ? nil : downstream.demand(resume) }
+  func demand(_ resume: Resumption?) -> Int? { hasEnded ? nil : downstream.demand(resume) }
 
   /// Ends all subscriptions and sends the end, on the calling thread. Called in `run`, or by a `ScheduledDelivery`.
   func end(_ completion: Subscribers.Completion<Failure>) {
@@ -95,23 +79,24 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
       defer { (state.listenings, state.kept) = ([:], []) }
       return UncheckedTransfer((state.listenings, state.kept))
     }
-    for listening in ended.value.0.values { listening.close() }
+    for listening in ended.value.0.values { listening.subscription.close() }
   }
 
   /// Ends the subscription `number`.
-  func drop(_ number: Int) { state.withLock { $0.listenings.removeValue(forKey: number) }?.close() }
+  func drop(_ number: Int) { state.withLock { $0.listenings.removeValue(forKey: number) }?.subscription.close() }
 
   /// Subscribes to `upstream` after the present call, and returns the number of the subscription. Called in `run`.
   ///
   /// - Parameters:
   ///   - upstream: The publisher.
+  ///   - keepsValues: True for an operator that takes values without a demand of the subscriber, and keeps or combines them.
   ///   - value: Called in `run` with each value.
   ///   - completion: Called in `run` at the end.
   ///   - demand: The demand for values of `upstream`, asked on any thread; that of the subscriber if nil.
   @discardableResult func listen<Upstream: Publisher>(
-    to upstream: Upstream, value: @escaping (Upstream.Output) -> Void,
+    to upstream: Upstream, keepsValues: Bool = false, value: @escaping (Upstream.Output) -> Void,
     completion: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void,
-    demand: ((_ resume: @escaping () -> Void) -> Int?)? = nil
+    demand: ((_ resume: Resumption?) -> Int?)? = nil
   ) -> Int {
     let listening = Listening()
     let number = state.withLock { state in
@@ -121,9 +106,9 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
     }
     runAfterCalls { [self] in
       if hasEnded { return close() }
-      if listening.isClosed.isRaised { return }
-      let subscription = upstream.subscribe(
-        Subscriber(
+      if listening.subscription.isClosed { return }
+      let subscription = upstream.attach(
+        Receiver(
           receiveValue: { self.take($0, of: listening, value) },
           receiveCompletion: { end in
             self.run {
@@ -131,9 +116,9 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
               completion(end)
             }
           },
-          demand: { self.demand(of: listening, demand, $0) }))
+          demand: { self.demand(of: listening, demand, $0) }, accepts: keepsValues ? nil : downstream.accepts))
       // A publisher may have ended, or have ended the junction, while it was subscribed to.
-      listening.keep(subscription)
+      listening.subscription.keep(subscription)
     }
     return number
   }
@@ -148,9 +133,9 @@ final class Junction<Output, Failure: Error>: @unchecked Sendable {
 
   /// The demand for values of a `Listening`: 0 while a value waits for its call of `run`.
   private func demand(
-    of listening: Listening, _ own: ((_ resume: @escaping () -> Void) -> Int?)?, _ resume: @escaping () -> Void
+    of listening: Listening, _ own: ((_ resume: Resumption?) -> Int?)?, _ resume: Resumption?
   ) -> Int? {
-    if hasEnded || listening.isClosed.isRaised { return nil }
+    if hasEnded || listening.subscription.isClosed { return nil }
     guard listening.arrived.room(upTo: 1, orElse: resume) > 0 else { return 0 }
     return own.map { $0(resume) } ?? downstream.demand(resume)
   }

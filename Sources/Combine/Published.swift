@@ -56,7 +56,7 @@ import Synchronization
   }
 
   /// The publisher of a property's values.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: Combine.Publisher, Source {
     /// The type of the property.
     public typealias Output = Value
     /// The publisher never fails.
@@ -67,7 +67,7 @@ import Synchronization
     fileprivate var willChange: () -> Void = {}
 
     /// Sends the current value to `subscriber`, then each new value.
-    public func subscribe(_ subscriber: Subscriber<Value, Never>) -> AnyCancellable { subject.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Value, Never>) -> AnyCancellable { subject.start(receiver) }
   }
 }
 

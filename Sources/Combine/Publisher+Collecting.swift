@@ -20,7 +20,7 @@ extension Publisher {
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher { (junction: Junction<T, Failure>) in
       var result = initialResult
-      junction.listen(to: self) {
+      junction.listen(to: self, keepsValues: true) {
         result = nextPartialResult(result, $0)
       } completion: {
         if !$0.isFailure { junction.send(result) }
@@ -35,7 +35,7 @@ extension Publisher {
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { (junction: Junction<[Output], Failure>) in
       var values: [Output] = []
-      junction.listen(to: self) {
+      junction.listen(to: self, keepsValues: true) {
         values.append($0)
       } completion: {
         if !$0.isFailure { junction.send(values) }
@@ -50,7 +50,7 @@ extension Publisher {
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     AnyPublisher { (junction: Junction<[Output], Failure>) in
       var values: [Output] = []
-      junction.listen(to: self) {
+      junction.listen(to: self, keepsValues: true) {
         values.append($0)
         guard values.count >= count else { return }
         junction.send(values)
@@ -117,7 +117,9 @@ extension Publisher {
   }
 
   /// Sends the last value at the end.
-  public func last() -> AnyPublisher<Output, Failure> { reduce(nil) { $1 }.compactMap { $0 } }
+  public func last() -> AnyPublisher<Output, Failure> {
+    reduce(nil) { $1 }.compactMap { $0 }.eraseToAnyPublisher()
+  }
 
   /// Sends the number of values at the end.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
@@ -126,7 +128,7 @@ extension Publisher {
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher(start: { subscriber in
       for element in elements { subscriber.receive(element) }
-      return subscribe(subscriber)
+      return attach(subscriber)
     })
   }
 
@@ -157,41 +159,38 @@ extension Publisher {
   }
 
   /// Sends the properties of the values at `keyPath`.
-  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> { map { $0[keyPath: keyPath] } }
 
   /// Ends no values: sends the end alone.
-  public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
+  public func ignoreOutput() -> Publishers.CompactMap<Self, Never> { compactMap { _ in nil } }
 
   /// Calls closures at the events of the publisher.
   ///
   /// - Parameters:
-  ///   - receiveSubscription: Called when a subscriber begins.
+  ///   - receiveSubscription: Called with a subscription when a subscriber begins.
   ///   - receiveOutput: Called with each value.
   ///   - receiveCompletion: Called at the end.
   ///   - receiveCancel: Called when a subscriber is cancelled before the end.
   public func handleEvents(
-    receiveSubscription: (() -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+    receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(start: { subscriber in
-      receiveSubscription?()
-      let hasEnded = Flag()
-      let subscription = subscribe(
-        Subscriber(
-          receiveValue: {
-            receiveOutput?($0)
-            subscriber.receive($0)
-          },
-          receiveCompletion: {
-            hasEnded.raise()
-            receiveCompletion?($0)
-            subscriber.receive(completion: $0)
-          },
-          demand: subscriber.demand))
-      return AnyCancellable {
-        if !hasEnded.isRaised { receiveCancel?() }
-        subscription.cancel()
-      }
+    AnyPublisher(start: { receiver in
+      let subscription = HandledSubscription(receiveCancel)
+      receiveSubscription?(subscription)
+      let handling = Receiver<Output, Failure>(
+        receiveValue: {
+          receiveOutput?($0)
+          receiver.receive($0)
+        },
+        receiveCompletion: {
+          subscription.end()
+          receiveCompletion?($0)
+          receiver.receive(completion: $0)
+        },
+        demand: receiver.demand, accepts: receiver.accepts)
+      subscription.keep(attach(handling))
+      return AnyCancellable(subscription)
     })
   }
 
@@ -206,7 +205,7 @@ extension Publisher {
           } completion: {
             junction.end($0)
           } demand: { resume in
-            junction.demand { scheduler.schedule(resume) }
+            junction.demand(resume.map { resume in { scheduler.schedule(resume) } })
           }
         }
       }
@@ -221,7 +220,7 @@ extension Publisher {
 }
 
 /// A publisher with a subscription that its subscribers share.
-private final class SharedPublisher<Upstream: Publisher>: ConnectablePublisher {
+private final class SharedPublisher<Upstream: Publisher>: ConnectablePublisher, Source {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
@@ -230,13 +229,33 @@ private final class SharedPublisher<Upstream: Publisher>: ConnectablePublisher {
 
   init(_ upstream: Upstream) { self.upstream = upstream }
 
-  func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { subject.subscribe(subscriber) }
+  func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { subject.start(receiver) }
 
   func connect() -> any Cancellable {
     let subject = subject
-    return upstream.subscribe(
-      Subscriber(
+    return upstream.attach(
+      Receiver(
         receiveValue: { subject.send($0) }, receiveCompletion: { subject.send(completion: $0) },
-        demand: { _ in subject.isHeard ? .max : nil }))
+        demand: { subject.demand($0) }, accepts: nil))
+  }
+}
+
+/// The subscription of `handleEvents`: values are asked for by its subscriber.
+private final class HandledSubscription: Subscription {
+  private let upstream = SubscriptionSlot()
+  private let hasEnded = Flag()
+  private let receiveCancel: UncheckedTransfer<(() -> Void)?>
+
+  init(_ receiveCancel: (() -> Void)?) { self.receiveCancel = UncheckedTransfer(receiveCancel) }
+
+  func keep(_ token: AnyCancellable) { upstream.keep(token) }
+
+  func end() { hasEnded.raise() }
+
+  func request(_ demand: Subscribers.Demand) {}
+
+  func cancel() {
+    if hasEnded.raise() { receiveCancel.value?() }
+    upstream.close()
   }
 }

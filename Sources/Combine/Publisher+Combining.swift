@@ -2,7 +2,7 @@ extension Publishers {
   /// The latest values of two publishers, after each has sent a value.
   ///
   /// For a subscriber that takes a number of values, such as `first()`, a `Sequence` is read up to 1000 values ahead of the first value of the other `Publisher`.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher, Source where A.Failure == B.Failure {
     /// A value of each publisher.
     public typealias Output = (A.Output, B.Output)
     /// The error of both publishers.
@@ -24,7 +24,7 @@ extension Publishers {
           open -= 1
           if open == 0 || end.isFailure { junction.end(end) }
         }
-        junction.listen(to: a) {
+        junction.listen(to: a, keepsValues: true) {
           if first == nil { secondIntake.empty() }
           first = $0
           if second == nil { firstIntake.take() }
@@ -34,7 +34,7 @@ extension Publishers {
         } demand: {
           firstIntake.demand(junction.demand($0), orElse: $0)
         }
-        junction.listen(to: b) {
+        junction.listen(to: b, keepsValues: true) {
           if second == nil { firstIntake.empty() }
           second = $0
           if first == nil { secondIntake.take() }
@@ -48,11 +48,11 @@ extension Publishers {
     }
 
     /// Subscribes to both publishers.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// Pairs of the values of two publishers: the first with the first, the second with the second.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct Zip<A: Publisher, B: Publisher>: Publisher, Source where A.Failure == B.Failure {
     /// A value of each publisher.
     public typealias Output = (A.Output, B.Output)
     /// The error of both publishers.
@@ -73,7 +73,7 @@ extension Publishers {
           }
           if firstEnded && first.isEmpty || secondEnded && second.isEmpty { junction.end(.finished) }
         }
-        junction.listen(to: a) {
+        junction.listen(to: a, keepsValues: true) {
           first.append($0)
           firstIntake.take()
           send()
@@ -82,9 +82,9 @@ extension Publishers {
           firstEnded = true
           send()
         } demand: {
-          firstIntake.room(upTo: 1, orElse: $0) > 0 ? junction.demand($0) : 0
+          firstIntake.demand(junction.demand($0), upTo: 1, orElse: $0)
         }
-        junction.listen(to: b) {
+        junction.listen(to: b, keepsValues: true) {
           second.append($0)
           secondIntake.take()
           send()
@@ -93,17 +93,17 @@ extension Publishers {
           secondEnded = true
           send()
         } demand: {
-          secondIntake.room(upTo: 1, orElse: $0) > 0 ? junction.demand($0) : 0
+          secondIntake.demand(junction.demand($0), upTo: 1, orElse: $0)
         }
       }
     }
 
     /// Subscribes to both publishers.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The values of several publishers as they come.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
+  public struct MergeMany<Upstream: Publisher>: Publisher, Source {
     /// The values of the publishers.
     public typealias Output = Upstream.Output
     /// The error of the publishers.
@@ -118,7 +118,7 @@ extension Publishers {
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     /// Subscribes to all publishers. It ends after the last of them, or with the first error.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
       AnyPublisher { (junction: Junction<Output, Failure>) in
         var open = publishers.count
         if open == 0 { junction.end(.finished) }
@@ -131,7 +131,7 @@ extension Publishers {
           }
         }
       }
-      .subscribe(subscriber)
+      .start(receiver)
     }
   }
 }
@@ -159,7 +159,7 @@ extension Publisher {
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-    combineLatest(other).map { transform($0.0, $0.1) }
+    combineLatest(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
   }
 
   /// Sends triples of the latest values, after each publisher has sent a value.
@@ -173,7 +173,7 @@ extension Publisher {
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }.eraseToAnyPublisher()
   }
 
   /// Sends quadruples of the latest values, after each publisher has sent a value.
@@ -193,7 +193,7 @@ extension Publisher {
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-    zip(other).map { transform($0.0, $0.1) }
+    zip(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
   }
 
   /// Sends triples of values.

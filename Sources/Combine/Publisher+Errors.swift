@@ -70,25 +70,10 @@ extension Publisher {
     tryMap { try encoder.encode($0) }
   }
 
-  /// Continues with the publisher that `handler` makes of an error.
-  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
-  where P.Output == Output {
-    AnyPublisher { (junction: Junction<Output, P.Failure>) in
-      junction.listen(to: self) {
-        junction.send($0)
-      } completion: {
-        guard case .failure(let error) = $0 else { return junction.end(.finished) }
-        junction.listen(to: handler(error)) {
-          junction.send($0)
-        } completion: {
-          junction.end($0)
-        }
-      }
-    }
-  }
-
   /// Sends `output` in place of an error, and ends.
-  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    self.catch { _ in Just(output) }.eraseToAnyPublisher()
+  }
 
   /// Sends `output` if the publisher ends without a value.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
@@ -105,38 +90,27 @@ extension Publisher {
   }
 
   /// Sends `output` in place of each nil.
-  public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+    map { $0 ?? output }
+  }
 
   /// Changes an error into another.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
-    AnyPublisher(start: { downstream in
-      subscribe(
-        Subscriber(
-          receiveValue: downstream.receiveValue,
-          receiveCompletion: { downstream.receive(completion: $0.mapError(transform)) }, demand: downstream.demand))
+    AnyPublisher(start: { receiver in
+      attach(receiver.ending { receiver.receive(completion: $0.mapError(transform)) })
     })
   }
 
   /// Subscribes again after an error, at most `retries` times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
-    return self.catch { _ in retry(retries - 1) }
+    return self.catch { _ in retry(retries - 1) }.eraseToAnyPublisher()
   }
 
   /// Ends the program at an error; for publishers that fail by a mistake of the program alone.
   public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
-    self.catch { error -> Empty<Output, Never> in preconditionFailure("\(prefix)a publisher failed: \(error)") }
-  }
-}
-
-extension Publisher where Failure == Never {
-  /// The publisher with another type of errors, which it never sends.
-  public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
-    AnyPublisher(start: { downstream in
-      subscribe(
-        Subscriber(
-          receiveValue: downstream.receiveValue,
-          receiveCompletion: { _ in downstream.receive(completion: .finished) }, demand: downstream.demand))
-    })
+    self.catch { error -> Empty<Output, Never> in
+      preconditionFailure("\(prefix)a publisher failed: \(error)")
+    }.eraseToAnyPublisher()
   }
 }

@@ -1,19 +1,36 @@
-extension Publisher {
-  /// Sends the values of the publishers that `transform` makes of the values, as they come.
-  ///
-  /// For a subscriber that takes a number of values, such as `first()`, at most 1000 publishers of the values of a `Sequence` run at a time.
-  ///
-  /// - Parameters:
-  ///   - maxPublishers: The number of publishers that run at a time; further publishers wait.
-  ///   - transform: Makes a publisher of a value.
-  public func flatMap<T, P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> AnyPublisher<T, Failure> where P.Output == T, P.Failure == Failure {
-    AnyPublisher { (junction: Junction<T, Failure>) in
+extension Publishers {
+  /// The values of the publishers that a closure makes of the values of a publisher.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher, Source
+  where NewPublisher.Failure == Upstream.Failure {
+    /// The values of the made publishers.
+    public typealias Output = NewPublisher.Output
+    /// The error of the publishers.
+    public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
+    public let upstream: Upstream
+    /// The number of made publishers that run at a time; further publishers wait.
+    public let maxPublishers: Subscribers.Demand
+    /// The closure.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    /// Creates a publisher of the values of the publishers that `transform` makes.
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
+    }
+
+    /// Subscribes to `upstream`, and to each publisher that `transform` makes.
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+      AnyPublisher(build).start(receiver)
+    }
+
+    private func build(_ junction: Junction<Output, Failure>) {
       var (running, isOver): (Int, Bool) = (0, false)
-      var waiting = Queue<P>()
+      var waiting = Queue<NewPublisher>()
       let started = Intake()
-      func start(_ inner: P) {
+      let limit = maxPublishers.count
+      func start(_ inner: NewPublisher) {
         running += 1
         junction.listen(to: inner) {
           junction.send($0)
@@ -25,37 +42,44 @@ extension Publisher {
           started.release()
         }
       }
-      junction.listen(to: self) {
+      junction.listen(to: upstream, keepsValues: true) {
         let inner = transform($0)
         started.take()
-        if running < maxPublishers.max ?? .max { start(inner) } else { waiting.append(inner) }
+        if running < limit { start(inner) } else { waiting.append(inner) }
       } completion: {
         if $0.isFailure || running == 0 { return junction.end($0) }
         isOver = true
       } demand: { resume in
-        let room = started.room(upTo: maxPublishers.max ?? .max, orElse: resume)
-        return room > 0 ? started.demand(junction.demand(resume), orElse: resume) : 0
+        let demand = started.demand(junction.demand(resume), orElse: resume)
+        return limit == .max ? demand : started.demand(demand, upTo: limit, orElse: resume)
       }
     }
   }
 
-  /// Sends the values of the publishers that `transform` makes of the values, for a publisher that cannot fail by itself.
-  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure>
-  where Failure == Never {
-    setFailureType(to: P.Failure.self).flatMap(transform)
-  }
+  /// The values of the latest publisher that a publisher has sent.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher, Source
+  where Upstream.Output == P, P.Failure == Upstream.Failure {
+    /// The values of the latest publisher.
+    public typealias Output = P.Output
+    /// The error of the publishers.
+    public typealias Failure = P.Failure
+    /// The publisher of publishers.
+    public let upstream: Upstream
 
-  /// Sends the values of the latest publisher that this publisher has sent.
-  ///
-  /// For a subscriber that takes a number of values, such as `first()`, at most 1000 publishers of a `Sequence` follow each other without a value.
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
-  where Output: Publisher, Output.Failure == Failure {
-    AnyPublisher { (junction: Junction<Output.Output, Failure>) in
+    /// Creates a publisher of the values of the latest publisher of `upstream`.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Subscribes to `upstream`, and to each publisher that it sends.
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+      AnyPublisher(build).start(receiver)
+    }
+
+    private func build(_ junction: Junction<Output, Failure>) {
       var (latest, isRunning, isOver) = (0, false, false)
       var inner: Int?
       // The publishers since the last value.
       let silent = Intake()
-      junction.listen(to: self) {
+      junction.listen(to: upstream, keepsValues: true) {
         silent.take()
         latest += 1
         isRunning = true
@@ -79,19 +103,93 @@ extension Publisher {
       }
     }
   }
+
+  /// The values of a publisher, and after its error those of the publisher that a closure makes of the error.
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher, Source
+  where NewPublisher.Output == Upstream.Output {
+    /// The values of the publishers.
+    public typealias Output = Upstream.Output
+    /// The error of the made publisher.
+    public typealias Failure = NewPublisher.Failure
+    /// The publisher that may fail.
+    public let upstream: Upstream
+    /// Makes the publisher that continues.
+    public let handler: (Upstream.Failure) -> NewPublisher
+
+    /// Creates a publisher that continues with the publisher of `handler`.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
+    /// Subscribes to `upstream`.
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+      AnyPublisher(build).start(receiver)
+    }
+
+    private func build(_ junction: Junction<Output, Failure>) {
+      junction.listen(to: upstream) {
+        junction.send($0)
+      } completion: {
+        guard case .failure(let error) = $0 else { return junction.end(.finished) }
+        junction.listen(to: handler(error)) {
+          junction.send($0)
+        } completion: {
+          junction.end($0)
+        }
+      }
+    }
+  }
 }
 
-extension Subscribers {
-  /// A number of values or publishers.
-  public struct Demand: Hashable, Sendable {
-    /// The number; nil without a limit.
-    public let max: Int?
+extension Publisher {
+  /// Sends the values of the publishers that `transform` makes of the values, as they come.
+  ///
+  /// For a subscriber that takes a number of values, such as `first()`, at most 1000 publishers of the values of a `Sequence` run at a time.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: The number of publishers that run at a time; further publishers wait.
+  ///   - transform: Makes a publisher of a value.
+  public func flatMap<T, P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Output == T, P.Failure == Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
 
-    /// No limit.
-    public static let unlimited = Demand(max: nil)
-    /// Zero.
-    public static let none = Demand(max: 0)
-    /// At most `value`, at least 0.
-    public static func max(_ value: Int) -> Demand { Demand(max: Swift.max(0, value)) }
+  /// Sends the values of the publishers that `transform` makes of the values, for a publisher that cannot fail by itself.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where Failure == Never {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Sends the values of the publishers that `transform` makes of the values, for made publishers that cannot fail.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+
+  /// Sends the values of the latest publisher that this publisher has sent.
+  ///
+  /// For a subscriber that takes a number of values, such as `first()`, at most 1000 publishers of a `Sequence` follow each other without a value.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  where Output: Publisher, Output.Failure == Failure {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+
+  /// Sends the values of the latest publisher that this publisher has sent, for a publisher that cannot fail by itself.
+  @_disfavoredOverload
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
+  where Output: Publisher, Failure == Never {
+    setFailureType(to: Output.Failure.self).switchToLatest()
+  }
+
+  /// Continues with the publisher that `handler` makes of an error.
+  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
+  where P.Output == Output {
+    Publishers.Catch(upstream: self, handler: handler)
   }
 }

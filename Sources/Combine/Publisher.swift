@@ -11,60 +11,9 @@ public protocol Publisher<Output, Failure> {
   /// The type of the error that ends the publisher; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Sends values to `subscriber` until the result is cancelled or released.
-  func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable
+  /// Gives `subscriber` a subscription by `receive(subscription:)`, then values as it asks for them, and the end. Programs call `subscribe(_:)`.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
-
-/// The receiver of a publisher's values: a pair of closures.
-public struct Subscriber<Input, Failure: Error> {
-  let receiveValue: (Input) -> Void
-  let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
-  /// The number of values that the subscriber takes now; nil after its end. After a result of 0, `resume` is called once it takes values.
-  ///
-  /// A publisher that can wait, such as `Sequence.publisher`, asks before each value.
-  let demand: (_ resume: @escaping () -> Void) -> Int?
-
-  /// Creates a subscriber.
-  ///
-  /// - Parameters:
-  ///   - receiveValue: Called with each value.
-  ///   - receiveCompletion: Called once at the end, if the publisher ends. Has no effect unless given.
-  public init(
-    receiveValue: @escaping (Input) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in }
-  ) {
-    self.init(receiveValue: receiveValue, receiveCompletion: receiveCompletion, demand: { _ in Int.max })
-  }
-
-  init(
-    receiveValue: @escaping (Input) -> Void, receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    demand: @escaping (_ resume: @escaping () -> Void) -> Int?
-  ) {
-    self.receiveValue = receiveValue
-    self.receiveCompletion = receiveCompletion
-    self.demand = demand
-  }
-
-  /// Delivers a value.
-  public func receive(_ value: Input) { receiveValue(value) }
-
-  /// Delivers the end of the publisher.
-  public func receive(completion: Subscribers.Completion<Failure>) { receiveCompletion(completion) }
-}
-
-/// A namespace for the types of subscribers.
-public enum Subscribers {
-  /// The end of a publisher.
-  public enum Completion<Failure: Error> {
-    /// The publisher has sent all its values.
-    case finished
-    /// The publisher has ended with an error.
-    case failure(Failure)
-  }
-}
-
-extension Subscribers.Completion: Sendable {}
-extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// An activity that can be cancelled, such as a subscription.
 public protocol Cancellable {
@@ -107,13 +56,28 @@ public final class AnyCancellable: Cancellable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// A namespace for the types of subscribers.
+public enum Subscribers {}
+
 extension Publisher {
+  /// Adds `subscriber`, which asks for values by its subscription.
+  public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+
+  /// Sends values and the end to `subject` until the result is cancelled or released.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+    let subscriber = SubjectSubscriber(subject)
+    receive(subscriber: subscriber)
+    return AnyCancellable(subscriber)
+  }
+
   /// Calls `receiveValue` with each value and `receiveCompletion` at the end, until the result is released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    subscribe(Subscriber(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+    attach(Receiver(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
   }
 
   /// Assigns each value to the property of `object` at `keyPath`, until the result is released. Retains `object`.
@@ -127,6 +91,6 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Calls `receiveValue` with each value, until the result is released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    subscribe(Subscriber(receiveValue: receiveValue))
+    attach(Receiver(receiveValue: receiveValue))
   }
 }

@@ -1,6 +1,6 @@
 extension Publishers {
   /// The latest values of three publishers, after each has sent a value.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Source
   where B.Failure == A.Failure, C.Failure == A.Failure {
     /// A value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -15,11 +15,11 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The latest values of four publishers, after each has sent a value.
-  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher, Source
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
     /// A value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -35,11 +35,11 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// Tuples of the values of three publishers: the first of each, then the second of each.
-  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Source
   where B.Failure == A.Failure, C.Failure == A.Failure {
     /// A value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -53,11 +53,11 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// Tuples of the values of four publishers: the first of each, then the second of each.
-  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher, Source
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
     /// A value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -72,11 +72,11 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The values of two publishers as they come. It ends after the last of them, or with the first error.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  public struct Merge<A: Publisher, B: Publisher>: Publisher, Source
   where B.Output == A.Output, B.Failure == A.Failure {
     /// The values of the publishers.
     public typealias Output = A.Output
@@ -90,11 +90,11 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The values of three publishers as they come. It ends after the last of them, or with the first error.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Source
   where B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure {
     /// The values of the publishers.
     public typealias Output = A.Output
@@ -108,11 +108,11 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The values of four publishers as they come. It ends after the last of them, or with the first error.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher, Source
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output,
     D.Failure == A.Failure
@@ -130,11 +130,11 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The values of five publishers as they come. It ends after the last of them, or with the first error.
-  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher, Source
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output,
     D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure
@@ -153,11 +153,12 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The values of six publishers as they come. It ends after the last of them, or with the first error.
-  public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
+  public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher,
+    Source
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output,
     D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure, F.Output == A.Output, F.Failure == A.Failure
@@ -176,13 +177,13 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The values of seven publishers as they come. It ends after the last of them, or with the first error.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-  >: Publisher
+  >: Publisher, Source
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output,
     D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure, F.Output == A.Output, F.Failure == A.Failure,
@@ -202,13 +203,13 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 
   /// The values of eight publishers as they come. It ends after the last of them, or with the first error.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
-  >: Publisher
+  >: Publisher, Source
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure, D.Output == A.Output,
     D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure, F.Output == A.Output, F.Failure == A.Failure,
@@ -228,7 +229,7 @@ extension Publishers {
     }
 
     /// Passes each `Output` to `subscriber`.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { joined.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { joined.start(receiver) }
   }
 }
 

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The elements of a sequence on their way to a subscriber: as many as its `demand`, and the remainder after it calls `resume`.
-final class SequenceSupply<Elements: Sequence>: @unchecked Sendable {
+/// The elements of a sequence on their way to a receiver: as many as its `demand`, and the remainder after it calls `resume`.
+final class SequenceSupply<Elements: Sequence, Failure: Error>: @unchecked Sendable {
   private struct State: @unchecked Sendable {
     /// Nil after the end and after `close()`.
-    var subscriber: Subscriber<Elements.Element, Never>?
+    var receiver: Receiver<Elements.Element, Failure>?
     var isRunning = false
     /// True if `run()` was called during `run()`.
     var isCalledAgain = false
@@ -14,33 +14,33 @@ final class SequenceSupply<Elements: Sequence>: @unchecked Sendable {
   /// Used in `run()` alone, by a single thread at a time.
   private var iterator: Elements.Iterator
 
-  init(_ elements: Elements, to subscriber: Subscriber<Elements.Element, Never>) {
-    state = Mutex(State(subscriber: subscriber))
+  init(_ elements: Elements, to receiver: Receiver<Elements.Element, Failure>) {
+    state = Mutex(State(receiver: receiver))
     iterator = elements.makeIterator()
   }
 
-  /// Sends elements until the `demand` of the subscriber is 0. A `run()` during a `run()` makes that ask for the demand once more.
+  /// Sends elements until the `demand` of the receiver is 0. A `run()` during a `run()` makes that ask for the demand once more.
   func run() {
     guard begin() else { return }
-    while let subscriber = state.withLock({ UncheckedTransfer($0.subscriber) }).value {
-      guard let demand = subscriber.demand({ [self] in run() }) else { return close() }
-      if demand > 0 { sendNext(to: subscriber) } else if pause() { return }
+    while let receiver = state.withLock({ UncheckedTransfer($0.receiver) }).value {
+      guard let demand = receiver.demand({ [self] in run() }) else { return close() }
+      if demand > 0 { sendNext(to: receiver) } else if pause() { return }
     }
   }
 
-  /// Drops the `Subscriber`.
+  /// Drops the `Receiver`.
   func close() {
     let dropped = state.withLock { state in
-      defer { state.subscriber = nil }
-      return UncheckedTransfer(state.subscriber)
+      defer { state.receiver = nil }
+      return UncheckedTransfer(state.receiver)
     }
     withExtendedLifetime(dropped) {}
   }
 
-  private func sendNext(to subscriber: Subscriber<Elements.Element, Never>) {
-    if let element = iterator.next() { return subscriber.receive(element) }
+  private func sendNext(to receiver: Receiver<Elements.Element, Failure>) {
+    if let element = iterator.next() { return receiver.receive(element) }
     close()
-    subscriber.receive(completion: .finished)
+    receiver.receive(completion: .finished)
   }
 
   /// False if a call of `run()` is running.
@@ -60,21 +60,4 @@ final class SequenceSupply<Elements: Sequence>: @unchecked Sendable {
       return !state.isRunning
     }
   }
-}
-
-extension Sequence {
-  /// A publisher of the elements in order. A subscriber has all of them before `subscribe` returns, unless it takes fewer:
-  /// `(1...).publisher.prefix(3)` sends 1, 2, 3 and ends.
-  public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher(start: { subscriber in
-      let supply = SequenceSupply(self, to: subscriber)
-      supply.run()
-      return AnyCancellable { supply.close() }
-    })
-  }
-}
-
-extension Optional {
-  /// A publisher of the value; without values for nil.
-  public var publisher: AnyPublisher<Wrapped, Never> { map { [$0] }.map(\.publisher) ?? [Wrapped]().publisher }
 }

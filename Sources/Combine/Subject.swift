@@ -6,6 +6,8 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   /// Ends the publisher for all subscribers.
   func send(completion: Subscribers.Completion<Failure>)
+  /// Gives the subject the subscription of a publisher that sends its values to the subject. The subject asks for them.
+  func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
@@ -13,8 +15,8 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// A subject without a stored value: sends each value to the current subscribers only.
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+/// A subject without a stored value: sends each value to the current subscribers only. A subscriber without demand misses the value.
+public final class PassthroughSubject<Output, Failure: Error>: Subject, Source {
   private let audience = Audience<Output, Failure>()
 
   /// Creates a subject without subscribers.
@@ -26,15 +28,18 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Ends the subject: current and later subscribers receive `completion`.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
 
-  /// Adds `subscriber` until the result is cancelled or released.
-  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { audience.admit(subscriber) }
+  /// Asks for all values, once the subject has a subscriber with demand.
+  public func send(subscription: any Subscription) { audience.supply(subscription) }
 
-  /// True while a subscriber takes values.
-  var isHeard: Bool { audience.isHeard }
+  /// Adds `receiver` until the result is cancelled or released.
+  package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { audience.admit(receiver) }
+
+  /// The demand for values of a publisher that sends them here: without a bound once a subscriber has demand; nil without subscribers.
+  func demand(_ resume: Resumption?) -> Int? { audience.demand(resume) }
 }
 
-/// A subject that stores its last value and sends it to each new subscriber first.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+/// A subject that stores its last value and sends it to each new subscriber first. A subscriber without demand has the last value later.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, Source {
   private let audience: Audience<Output, Failure>
 
   /// Creates a subject with an initial value.
@@ -55,12 +60,15 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Ends the subject: current and later subscribers receive `completion`.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
 
-  /// Sends the current value to `subscriber` and adds it until the result is cancelled or released. After the end, sends the end alone.
-  public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable { audience.admit(subscriber) }
+  /// Asks for all values.
+  public func send(subscription: any Subscription) { audience.supply(subscription) }
+
+  /// Sends the current value to `receiver` and adds it until the result is cancelled or released. After the end, sends the end alone.
+  package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { audience.admit(receiver) }
 }
 
 /// The publisher by which an `ObservableObject` announces its changes.
-public final class ObservableObjectPublisher: Publisher {
+public final class ObservableObjectPublisher: Publisher, Source {
   /// Announcements have no content.
   public typealias Output = Void
   /// The publisher never fails.
@@ -73,8 +81,8 @@ public final class ObservableObjectPublisher: Publisher {
   /// Notifies the subscribers. Call it before the change.
   public func send() { audience.send(()) }
 
-  /// Adds `subscriber` until the result is cancelled or released.
-  public func subscribe(_ subscriber: Subscriber<Void, Never>) -> AnyCancellable { audience.admit(subscriber) }
+  /// Adds `receiver` until the result is cancelled or released.
+  package func start(_ receiver: Receiver<Void, Never>) -> AnyCancellable { audience.admit(receiver) }
 }
 
 extension ObservableObjectPublisher: @unchecked Sendable {}
@@ -93,6 +101,14 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
     var current: Output?
     var members: [Member] = []
     var end: Subscribers.Completion<Failure>?
+    /// The subscriptions of publishers that send their values to the subject.
+    var supplies: [any Subscription] = []
+    /// The number of `supplies` that were asked for values: the first of them.
+    var asked = 0
+    /// True once a subscriber has had demand.
+    var isWanted = false
+    /// The publishers that wait for `isWanted`.
+    var resumes: [Resumption] = []
   }
 
   private let state: Mutex<State>
@@ -101,14 +117,26 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
 
   var current: Output? { state.withLock { UncheckedTransfer($0.current) }.value }
 
-  func admit(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-    let member = Member(subscriber)
-    state.withLock { state in
-      if let end = state.end { return member.add(.completion(end)) }
+  /// No subscriber has values from here on, and one that holds its subscription would keep both alive.
+  deinit {
+    let (members, supplies) = state.withLock { UncheckedTransfer(($0.members, $0.supplies)) }.value
+    for member in members { member.close() }
+    for supply in supplies { supply.cancel() }
+  }
+
+  func admit(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+    let member = state.withLock { state in
+      let member = Member(receiver, refusal: state.current == nil ? .drops : .keepsLast)
+      if let end = state.end {
+        member.add(.completion(end))
+        return member
+      }
       if let current = state.current { member.add(.value(current)) }
       state.members.append(member)
+      return member
     }
     member.deliver()
+    if member.accepts({ [weak self] in self?.askSupplies() }) { askSupplies() }
     return AnyCancellable { [weak self] in
       member.close()
       self?.state.withLock { $0.members.removeAll { $0 === member } }
@@ -129,17 +157,45 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
     for member in members { member.deliver() }
   }
 
-  var isHeard: Bool { state.withLock { $0.members }.contains(where: \.isHeard) }
+  /// Keeps the subscription of a publisher, and asks it for values once a subscriber has demand. A subject with a stored value asks at once.
+  func supply(_ subscription: any Subscription) {
+    let supply = UncheckedTransfer(subscription)
+    let isWanted = state.withLock { state in
+      if state.end != nil { return false }
+      state.supplies.append(supply.value)
+      return state.isWanted || state.current != nil
+    }
+    if isWanted { askSupplies() }
+  }
+
+  private func askSupplies() {
+    let (unasked, resumes) = state.withLock { state in
+      defer { (state.asked, state.isWanted, state.resumes) = (state.supplies.count, true, []) }
+      return UncheckedTransfer((state.supplies[state.asked...], state.resumes))
+    }.value
+    for supply in unasked { supply.request(.unlimited) }
+    for resume in resumes { resume() }
+  }
+
+  func demand(_ resume: Resumption?) -> Int? {
+    guard state.withLock({ $0.members }).contains(where: \.isHeard) else { return nil }
+    let resume = UncheckedTransfer(resume)
+    return state.withLock { state in
+      if !state.isWanted, let resume = resume.value { state.resumes.append(resume) }
+      return state.isWanted ? .max : 0
+    }
+  }
 
   func end(_ completion: Subscribers.Completion<Failure>) {
     let ending = UncheckedTransfer(completion)
-    let members = state.withLock { state in
-      let members = state.members
-      state.members = []
+    let (members, supplies) = state.withLock { state in
+      defer { (state.members, state.supplies, state.asked) = ([], [], 0) }
       if state.end == nil { state.end = ending.value }
-      for member in members { member.add(.completion(ending.value)) }
-      return members
+      for member in state.members { member.add(.completion(ending.value)) }
+      return (state.members, UncheckedTransfer(state.supplies))
     }
+    // Released outside of the lock: a release may run code of the program.
+    withExtendedLifetime(supplies) {}
     for member in members { member.deliver() }
   }
 }

@@ -15,7 +15,7 @@ extension ConnectablePublisher {
 /// A namespace for the types of publishers.
 public enum Publishers {
   /// A publisher that connects `upstream` at the first subscriber and disconnects it after the last.
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, Source {
     /// The values of `Upstream`.
     public typealias Output = Upstream.Output
     /// The error of `Upstream`.
@@ -40,8 +40,8 @@ public enum Publishers {
     init(upstream: Upstream) { self.upstream = upstream }
 
     /// Adds `subscriber`; the first connects `upstream`. The cancellation of the last disconnects it.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-      let subscription = upstream.subscribe(subscriber)
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+      let subscription = upstream.attach(receiver)
       let isFirst = state.withLock { state in
         state.listeners += 1
         return state.listeners == 1
@@ -75,7 +75,7 @@ extension Timer {
   }
 
   /// A publisher of the current time at regular intervals.
-  public final class TimerPublisher: ConnectablePublisher {
+  public final class TimerPublisher: ConnectablePublisher, Source {
     /// The time at which the value is sent.
     public typealias Output = Date
     /// The publisher never fails.
@@ -110,7 +110,7 @@ extension Timer {
     }
 
     /// Adds `subscriber` until the result is cancelled or released; values are sent while connected.
-    public func subscribe(_ subscriber: Subscriber<Date, Never>) -> AnyCancellable { subject.subscribe(subscriber) }
+    package func start(_ receiver: Receiver<Date, Never>) -> AnyCancellable { subject.start(receiver) }
 
     /// Starts a timer on the main queue; the first value follows after `interval`.
     public func connect() -> any Cancellable {
@@ -129,11 +129,13 @@ extension NotificationCenter {
   /// A publisher of the notifications with `name`, from `object` only unless it is nil. They arrive on the poster's
   /// thread.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
-    AnyPublisher { subscriber in
-      let receiver = UncheckedTransfer(subscriber)
+    AnyPublisher(start: { receiver in
+      let receiver = UncheckedTransfer(receiver)
       let token = UncheckedTransfer(
-        self.addObserver(forName: name, object: object, queue: nil) { receiver.value.receive($0) })
+        self.addObserver(forName: name, object: object, queue: nil) {
+          if receiver.value.acceptsNow { receiver.value.receive($0) }
+        })
       return AnyCancellable { self.removeObserver(token.value) }
-    }
+    })
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension URLSession {
   /// A publisher of the data and the response of a request; see `dataTaskPublisher(for:)`.
-  public struct DataTaskPublisher: Publisher {
+  public struct DataTaskPublisher: Publisher, Source {
     /// The data and the response.
     public typealias Output = (data: Data, response: URLResponse)
     /// The error of the request.
@@ -20,16 +20,16 @@ extension URLSession {
       self.session = session
     }
 
-    /// Begins a request for `subscriber`. Cancelling the subscription cancels the request.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
-      // The task calls the subscriber on the session's queue only.
-      nonisolated(unsafe) let subscriber = subscriber
+    /// Begins a request for `receiver`. Cancelling the subscription cancels the request.
+    package func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
+      // The task calls the receiver on the session's queue only.
+      nonisolated(unsafe) let receiver = receiver
       let task = session.dataTask(with: request) { data, response, error in
         guard let response, error == nil else {
-          return subscriber.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+          return receiver.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
         }
-        subscriber.receive((data ?? Data(), response))
-        subscriber.receive(completion: .finished)
+        receiver.receive((data ?? Data(), response))
+        receiver.receive(completion: .finished)
       }
       task.resume()
       return AnyCancellable { task.cancel() }

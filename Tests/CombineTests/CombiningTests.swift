@@ -130,7 +130,7 @@ import Testing
 
   @Test func aSharedSubscriptionIsMadeOnce() {
     var count = 0
-    let shared = numbers.handleEvents(receiveSubscription: { count += 1 }).share()
+    let shared = numbers.handleEvents(receiveSubscription: { _ in count += 1 }).share()
     let (one, two) = (Log(shared), Log(shared))
     numbers.send(1)
     #expect(one.events == ["1"] && two.events == ["1"] && count == 1)

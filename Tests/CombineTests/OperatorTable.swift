@@ -58,7 +58,7 @@ private func text<P: Publisher>(_ publisher: P) -> OperatorCase.Result {
 }
 
 private func numbers(_ elements: some Sequence<Int>) -> OperatorCase.Upstream {
-  elements.publisher.setFailureType(to: Oops.self)
+  elements.publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
 }
 
 /// Each operator of the module, by file of the sources.
@@ -131,7 +131,9 @@ enum OperatorTable {
     .passing("mapError") { source, _ in text(source.mapError { _ in Oops() }) },
     .passing("retry") { source, _ in text(source.retry(2)) },
     .passing("assertNoFailure") { source, _ in text(source.assertNoFailure()) },
-    .passing("setFailureType") { source, _ in text(source.replaceError(with: 0).setFailureType(to: Oops.self)) },
+    .passing("setFailureType") { source, _ in
+      text(source.replaceError(with: 0).setFailureType(to: Oops.self).eraseToAnyPublisher())
+    },
   ]
 
   private static let flattening: [OperatorCase] = [

@@ -8,7 +8,7 @@ import Testing
   private let clock = VirtualClock()
 
   @Test(arguments: OperatorTable.all) func valuesDuringTheSubscriptionArriveInOrder(_ operation: OperatorCase) {
-    let log = Log(operation.apply([1, 2, 3, 4].publisher.setFailureType(to: Oops.self), clock))
+    let log = Log(operation.apply([1, 2, 3, 4].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher(), clock))
     clock.advance(by: 10)
     #expect(log.events == operation.values + ["finished"])
   }
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: OperatorTable.all.filter { $0.endless != nil })
   func anEndlessPublisherIsReadAsFarAsItIsWanted(_ operation: OperatorCase) {
     let count = Counter()
-    let source = (1...).lazy.map { count.next($0) }.publisher.setFailureType(to: Oops.self)
+    let source = (1...).lazy.map { count.next($0) }.publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
     let log = Log(operation.apply(source, clock).prefix(2))
     clock.advance(by: 10)
     #expect(log.events == (operation.endless ?? []) + ["finished"])
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: OperatorTable.all.filter { $0.readAhead != nil })
   func ofManyValuesNoneWaitsForTheOthers(_ operation: OperatorCase) {
     let count = Counter()
-    let source = (1...20_000).lazy.map { count.next($0) }.publisher.setFailureType(to: Oops.self)
+    let source = (1...20_000).lazy.map { count.next($0) }.publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
     var (read, sent) = (-1, 0)
     let subscription = operation.apply(source, clock).sink { _ in
     } receiveValue: { _ in
@@ -102,7 +102,7 @@ import Testing
   func valuesAndTheEndArriveOnTheScheduler(_ operation: OperatorCase) {
     let subject = PassthroughSubject<Int, Oops>()
     let sources: [OperatorCase.Upstream] = [
-      [1, 2, 3, 4].publisher.setFailureType(to: Oops.self), Empty().eraseToAnyPublisher(),
+      [1, 2, 3, 4].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher(), Empty().eraseToAnyPublisher(),
       Fail(error: Oops()).eraseToAnyPublisher(), subject.eraseToAnyPublisher(), subject.append(5),
       Empty(completeImmediately: false).eraseToAnyPublisher(),
     ]
@@ -142,7 +142,8 @@ import Testing
     let source = (1...).lazy.map { element in
       note()
       return element
-    }.publisher.handleEvents(receiveSubscription: note, receiveCancel: note).setFailureType(to: Oops.self)
+    }.publisher.handleEvents(receiveSubscription: { _ in note() }, receiveCancel: note).setFailureType(to: Oops.self)
+      .eraseToAnyPublisher()
     let others = PassthroughSubject<Int, any Error>()
     let log = Log(operation.apply(source, clock).zip(others) { "\($0)\($1)" })
     others.send(8)
@@ -188,6 +189,7 @@ import Testing
     let (alive, clock) = (Counter(), VirtualClock())
     let tokens = (0..<1000).lazy.map { _ in Token(alive) }.publisher
     let numbers = tokens.map { token in withExtendedLifetime(token) { 1 } }.setFailureType(to: Oops.self)
+      .eraseToAnyPublisher()
     let operation = OperatorTable.all.first { $0.function == name }
     let log = operation.map { Log($0.apply(numbers, clock)) }
     #expect(log?.events.last == "finished")
@@ -277,7 +279,7 @@ import Testing
   private func events(of name: String, _ arrival: Arrival) throws -> [String] {
     let operation = try #require(OperatorTable.all.first { $0.name == name })
     let (clock, subject) = (VirtualClock(), PassthroughSubject<Int, Oops>())
-    let numbers = (1...20_000).publisher.setFailureType(to: Oops.self)
+    let numbers = (1...20_000).publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
     let isLater = arrival != .duringSubscription
     let log = Log(operation.apply(isLater ? subject.eraseToAnyPublisher() : numbers, clock))
     if isLater {

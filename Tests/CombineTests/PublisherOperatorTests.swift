@@ -52,7 +52,7 @@ import Testing
     #expect(events(numbers.tryMap(odd).replaceError(with: 0)) == ["1", "0", "finished"])
     #expect(events(numbers.tryMap(odd).catch { _ in [8, 9].publisher }) == ["1", "8", "9", "finished"])
     #expect(events(numbers.tryMap(odd).mapError { _ in Oops() }) == ["1", "failed oops"])
-    #expect(events(Just(1).setFailureType(to: Oops.self)) == ["1", "finished"])
+    #expect(events(Just(1).setFailureType(to: Oops.self).eraseToAnyPublisher()) == ["1", "finished"])
     #expect(events(Fail<Int, Oops>(error: Oops())) == ["failed oops"])
   }
 
@@ -60,7 +60,8 @@ import Testing
     var tries = 0
     let publisher = Deferred { () -> AnyPublisher<Int, Oops> in
       tries += 1
-      return tries < 3 ? Fail(error: Oops()).eraseToAnyPublisher() : Just(tries).setFailureType(to: Oops.self)
+      return tries < 3
+        ? Fail(error: Oops()).eraseToAnyPublisher() : Just(tries).setFailureType(to: Oops.self).eraseToAnyPublisher()
     }
     #expect(events(publisher.retry(5)) == ["3", "finished"])
     tries = 0
@@ -127,14 +128,14 @@ import Testing
   }
 
   /// A publisher that counts its cancelled and released subscriptions.
-  private struct CountingPublisher: Publisher {
+  private struct CountingPublisher: Source {
     typealias Output = Int
     typealias Failure = Never
     let subject: PassthroughSubject<Int, Never>
     let released: Counter
 
-    func subscribe(_ subscriber: Subscriber<Int, Never>) -> AnyCancellable {
-      let subscription = subject.subscribe(subscriber)
+    func start(_ receiver: Receiver<Int, Never>) -> AnyCancellable {
+      let subscription = subject.start(receiver)
       return AnyCancellable {
         subscription.cancel()
         released.add(1)

@@ -166,13 +166,13 @@ private final class ReversingScheduler: Scheduler {
 }
 
 /// A publisher that fails while it is subscribed to.
-private struct FailingPublisher: Publisher {
+private struct FailingPublisher: Source {
   typealias Output = Int
   typealias Failure = Oops
   let cancel: () -> Void
 
-  func subscribe(_ subscriber: Subscriber<Int, Oops>) -> AnyCancellable {
-    subscriber.receive(completion: .failure(Oops()))
+  func start(_ receiver: Receiver<Int, Oops>) -> AnyCancellable {
+    receiver.receive(completion: .failure(Oops()))
     return AnyCancellable(cancel)
   }
 }

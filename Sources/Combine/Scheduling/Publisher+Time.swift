@@ -17,7 +17,7 @@ extension Publisher {
         hurried.empty()
       }
       junction.keep(pause)
-      junction.listen(to: self) {
+      junction.listen(to: self, keepsValues: true) {
         hurried.take()
         pause.set($0)
       } completion: { end in
@@ -54,7 +54,7 @@ extension Publisher {
         held.empty()
       }
       junction.keep(pause)
-      junction.listen(to: self) { value in
+      junction.listen(to: self, keepsValues: true) { value in
         guard gate.admits(value) else { return held.take() }
         delivery.send(.value(value)) { pause.set(()) }
       } completion: { end in

@@ -42,7 +42,7 @@ final class ScheduledDelivery<Output, Failure: Error>: Sendable {
   }
 
   /// The demand for values of an upstream publisher: values that wait count as sent.
-  func demand(_ resume: @escaping () -> Void) -> Int? {
+  func demand(_ resume: Resumption?) -> Int? {
     let demand = junction.demand(resume)
     guard let limit = demand, limit > 0, limit < .max else { return demand }
     return intake.room(upTo: limit, orElse: resume)
