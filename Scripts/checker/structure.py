@@ -154,6 +154,7 @@ SHARED_STATE = {
     "PreviewContexts.contexts": "values by type that all previews share",
     "ProgramStorage.process": "the files of the program",
     "ProgramWindow.entries": "the list of all windows itself",
+    "ProgramWindow.isLaunching": "set and restored within the start of the program",
     "TaskQueue.installed": "the executor of the process, installed once",
     "TaskQueue.ranSinceFrame": "the number of jobs of that executor",
     "TextSystem.opened": "a count of the process; a test reads it",

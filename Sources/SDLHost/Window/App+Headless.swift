@@ -44,6 +44,9 @@ extension App {
     let header = session.script.map { CGSize(width: $0.header.width, height: $0.header.height) }
     let declared = program.body.firstWindow?.size
     session.size = options.size ?? header ?? declared ?? session.size
+    // Programs that the process opens later have their own sizes.
+    let former = ProgramWindow.expectedSize
+    defer { ProgramWindow.expectedSize = former }
     ProgramWindow.expectedSize = session.size
     session.scale = options.scale
     session.colorScheme = options.colorScheme

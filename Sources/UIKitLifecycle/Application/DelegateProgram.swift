@@ -26,8 +26,10 @@ extension UIApplication {
   /// Starts a program: calls the application delegate, then the scene delegate, which makes the window.
   func launch(_ type: any UIApplicationDelegate.Type) {
     guard let delegate = Self.make(type) as? any UIApplicationDelegate else { return }
-    begin(with: delegate)
-    connect(UISceneSession(), beside: type)
+    ProgramWindow.launch {
+      begin(with: delegate)
+      connect(UISceneSession(), beside: type)
+    }
     if shown.key == nil {
       Diagnostics.warn(
         "\(type) has no window to show; call the scene delegate SceneDelegate, or set UISceneConfiguration.delegateClass"

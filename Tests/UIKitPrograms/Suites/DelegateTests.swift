@@ -1,4 +1,5 @@
 import Engine
+import ScrollUI
 import ScrollUITesting
 import SwiftUI
 import Testing
@@ -22,6 +23,13 @@ import UIKitLifecycle
       Calls.names == ["will launch", "did launch alone", "configure", "connect []", "foreground", "active"])
     #expect(UIApplication.shared.delegate is RecordingDelegate)
     withExtendedLifetime(window) {}
+  }
+
+  @Test func theScreenOfALaunchIsNotThatOfAWindowThereIs() {
+    let other = TestWindow(width: 120, height: 90) { Text("Other") }
+    let window = launched()
+    #expect(Calls.screen == ProgramWindow.expectedSize && Calls.screen != CGSize(width: 120, height: 90))
+    withExtendedLifetime((other, window)) {}
   }
 
   @Test func aSceneFollowsItsWindow() {

@@ -4,6 +4,8 @@ import UIKit
 /// The calls that the delegates of this module have received.
 @MainActor enum Calls {
   static var names: [String] = []
+  /// The size of the screen in the last launch.
+  static var screen = CGSize.zero
 }
 
 /// The scene delegate that is found by its name beside `RecordingDelegate`.
@@ -14,6 +16,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     Calls.names.append("connect \(connectionOptions.urlContexts.map(\.url.absoluteString))")
+    Calls.screen = UIScreen.main.bounds.size
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
     window.rootViewController = UIHostingController(rootView: Counter(title: "First"))

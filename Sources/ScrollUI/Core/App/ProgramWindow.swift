@@ -63,8 +63,20 @@ import Synchronization
     ProgramPhase.shared.update()
   }
 
+  /// True during `launch(_:)`.
+  private static var isLaunching = false
+
+  /// Runs the start of a program, which has no window yet: `screen` is nil in it. The process of a test may have windows of other programs.
+  package static func launch<Result>(_ start: () throws -> Result) rethrows -> Result {
+    let outer = isLaunching
+    isLaunching = true
+    defer { isLaunching = outer }
+    return try start()
+  }
+
   /// The window whose body is evaluated, otherwise the first of the program; nil without a window.
   package static var screen: ProgramWindow? {
+    if isLaunching { return nil }
     let evaluated = ViewGraph.evaluating.flatMap { element in open.first { $0.pipeline === element.graph.pipeline } }
     return evaluated ?? open.first
   }

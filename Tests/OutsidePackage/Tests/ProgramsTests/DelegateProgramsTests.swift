@@ -12,8 +12,8 @@ import Workout
 ///
 /// The suite is serialized, since the process has one `UIApplication`, with the delegate of the last program.
 @MainActor @Suite(.serialized) struct DelegateProgramsTests {
-  private func open(_ app: some App) -> TestWindow {
-    let window = TestWindow(app: app, width: 400, height: 800)
+  func open(_ app: some App, width: CGFloat = 400, height: CGFloat = 800) -> TestWindow {
+    let window = TestWindow(app: app, width: width, height: height)
     window.settle()
     return window
   }
@@ -82,12 +82,30 @@ import Workout
     #expect(window.texts.contains("1,832 °F"))
   }
 
-  @Test func aCardShowsItsAnswer() throws {
+  @Test func aCardIsThrownToTheRightWhenItIsKnown() throws {
+    // Neither a picture nor a window that the process has had before is the screen for the cards.
+    let other = TestWindow(width: 100, height: 90) { Text("Other") }
+    var options = HeadlessOptions()
+    options.size = CGSize(width: 100, height: 90)
+    _ = try OtherProgram.runHeadless(options)
     let window = open(flashcardsApp())
     #expect(window.texts.contains("Known: 0 of 4") && !window.texts.contains("Nairobi"))
     try window.tap("Capital of Kenya")
     window.settle()
     #expect(window.texts.contains("Nairobi"))
+    for (question, distance, known) in [("Kenya", 200.0, 1), ("Peru", 40, 1), ("Peru", -200, 1), ("Norway", 200, 2)] {
+      let frame = try #require(window.frame(ofText: "Capital of \(question)"))
+      window.drag(
+        from: CGPoint(x: frame.midX, y: frame.midY), by: CGVector(dx: distance, dy: 0), steps: 8, rest: 0.2)
+      window.settle()
+      #expect(window.texts.contains("Known: \(known) of 4"))
+    }
+    #expect(!window.texts.contains("Capital of Norway") && window.texts.contains("Capital of Vietnam"))
+    withExtendedLifetime(other) {}
+  }
+
+  private struct OtherProgram: App {
+    var body: some Scene { WindowGroup { Text("Other") } }
   }
 
   @Test func ratesComeFromAServer() async throws {
