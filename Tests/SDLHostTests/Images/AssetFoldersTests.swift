@@ -17,6 +17,18 @@ import Testing
     #expect(paths(program: program, existing: ["/work/app/Assets"]) == ["/work/app/Assets"])
   }
 
+  @Test func theResourcesOfTheTargetAreFoundBesideTheProgram() {
+    let names = ["Other_tool.resources", "Pack_app.resources", "Pack_models.resources", "app"]
+    func paths(_ program: String) -> [String] {
+      AssetFolders(
+        variable: nil, program: "/work/bin/\(program)", workingFolder: "/", exists: { $0.hasPrefix("/work/bin/") },
+        entries: { $0 == "/work/bin" ? names : [] }
+      ).paths.map { String($0.dropFirst("/work/bin/".count)) }
+    }
+    #expect(paths("app") == ["Assets", "Pack_app.resources"])
+    #expect(paths("PackPackageTests.xctest") == ["Assets"] + names.dropLast())
+  }
+
   @Test func anInstalledProgramSearchesItsFolderAndShare() {
     let existing: Set = ["/usr/share/app/Assets", "/usr/share/scrollui/Assets", "/usr/Assets", "/Assets"]
     #expect(

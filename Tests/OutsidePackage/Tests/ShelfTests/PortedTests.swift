@@ -20,6 +20,11 @@ import Testing
     #expect((0..<picture.height).contains { picture[picture.width / 2, $0] & 0xFFFFFF == 0x808000 })
   }
 
+  @Test func literalsAreImagesAndColors() {
+    #expect(Literals.flag.size == CGSize(width: 20, height: 10))
+    #expect(Literals.sea == Color(red: 0, green: 0.2, blue: 1, opacity: 0.5))
+  }
+
   @Test func olderFormsAndStylesWork() {
     let window = TestWindow(app: OlderFormsApp(), width: 500, height: 1400)
     window.settle()
