@@ -25,13 +25,15 @@ public struct NavigationSymbols: View {
         .tag(1)
       older.tabItem { Text("Older") }.tag(2)
       pages.tabItem { Text("Pages") }.tag(3)
-      TabView {
-        Tab("One", systemImage: "1.circle") { Text("One") }
-        Tab("Two", systemImage: "2.circle") { Text("Two") }
-      }
-      .tabItem { Text("Tabs") }
-      .tag(4)
+      TabView { tabs }
+        .tabItem { Text("Tabs") }
+        .tag(4)
     }
+  }
+
+  @TabContentBuilder<Int> private var tabs: some View {
+    Tab("One", systemImage: "1.circle") { Text("One") }
+    Tab("Two", systemImage: "2.circle") { Text("Two") }
   }
 
   private var values: some View {

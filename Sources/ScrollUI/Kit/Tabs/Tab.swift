@@ -4,6 +4,22 @@ public struct Tab<Value, Content: View, Label: View> {
   private let role: TabRole?
   private let content: Content
   private let label: Label
+  private var badge: Text?
+}
+
+nonisolated extension Tab {
+  /// Shows a number on the tab's item in the bar; 0 shows no badge.
+  public func badge(_ count: Int) -> Tab { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+
+  /// Shows a localized text on the tab's item in the bar; nil shows no badge.
+  public func badge(_ key: LocalizedStringKey?) -> Tab { badge(key.map { Text($0) }) }
+
+  /// Shows a text on the tab's item in the bar; nil shows no badge.
+  public func badge(_ label: Text?) -> Tab {
+    var copy = self
+    copy.badge = label
+    return copy
+  }
 }
 
 /// The purpose of a tab.
@@ -132,6 +148,6 @@ extension Tab: TabSource {
   func collectTabs(in collector: inout TabCollector) {
     collector.add(
       AnyView(content), tag: value.flatMap { ($0 as Any) as? AnyHashable }, label: AnyView(label),
-      isLast: role == .search)
+      badge: badge, isLast: role == .search)
   }
 }

@@ -69,8 +69,11 @@ struct TabID: Hashable, @unchecked Sendable {
     }
   }
 
-  mutating func add(_ content: AnyView, tag: AnyHashable? = nil, label: AnyView? = nil, isLast: Bool = false) {
-    entries.append(TabEntry(id: TabID(path: path), tag: tag, label: label, content: content, isLast: isLast))
+  mutating func add(
+    _ content: AnyView, tag: AnyHashable? = nil, label: AnyView? = nil, badge: Text? = nil, isLast: Bool = false
+  ) {
+    entries.append(
+      TabEntry(id: TabID(path: path), tag: tag, label: label, content: content, badge: badge, isLast: isLast))
   }
 
   /// Collects the pages of `content` and applies `change` to each.

@@ -13,7 +13,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   /// Creates a tab view with the selected page's value in `selection`. A value without a page selects the first page. With `nil`, the default, the
   /// tab view manages its selection, initially the first page.
   nonisolated public init(
-    selection: Binding<SelectionValue>? = Binding<Int>?.none, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>? = Binding<Int>?.none,
+    @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.selection = selection
     self.content = content()

@@ -21,10 +21,10 @@ struct JourneysView: View {
 
   var body: some View {
     TabView(selection: $planner.tab) {
-      Tab("Plans", systemImage: "map", value: Planner.Tabs.plans) {
+      Tab("Plans", systemImage: "map", value: .plans) {
         PlanStack(planner: planner)
       }
-      Tab("Done", systemImage: "checkmark.seal", value: Planner.Tabs.done) {
+      Tab("Done", systemImage: "checkmark.seal", value: .done) {
         NavigationStack {
           List(planner.done) { Text($0.title) }
             .overlay {
@@ -36,7 +36,7 @@ struct JourneysView: View {
         }
       }
       .badge(planner.done.count)
-      Tab(value: Planner.Tabs.search, role: .search) {
+      Tab(value: .search, role: .search) {
         StopSearch(stops: planner.journeys.flatMap(\.stops))
       }
     }
