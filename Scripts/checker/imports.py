@@ -70,7 +70,7 @@ ALLOWED = {
     "Tests/StaticPackage": "Foundation PackageDescription",
     "Tests/OutsidePackage": "SwiftUI ScrollUITesting Ported Shelf Testing PackageDescription"
     " Calculator Chat Contacts Journeys Pairs Quiz Recipes Settings Tasks Weather"
-    " Combine UIKit Books Flashcards Moods Rates Units Workout",
+    " Combine UIKit Books Flashcards Moods Packing Podcasts Rates Units Workout",
 }
 
 # Modules of the toolchain, and the targets that may not have all of them. Motion is arithmetic and imports no library of C: its

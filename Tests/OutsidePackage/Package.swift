@@ -8,7 +8,7 @@ let programs = [
 ]
 
 // Programs with the files AppDelegate.swift and SceneDelegate.swift, as the template of Xcode 11 has them.
-let delegatePrograms = ["Books", "Flashcards", "Moods", "Rates", "Units", "Workout"]
+let delegatePrograms = ["Books", "Flashcards", "Moods", "Packing", "Podcasts", "Rates", "Units", "Workout"]
 
 let package = Package(
   name: "Shelf",
