@@ -17,7 +17,8 @@ final class Player: ObservableObject {
 
   init(ticks: AnyPublisher<Date, Never>) {
     self.ticks = ticks
-    search = $query
+    search =
+      $query
       .removeDuplicates()
       .flatMapLatest { query in
         Episode.samples.publisher
