@@ -45,7 +45,7 @@ extension ReorderPlan {
     guard others > 0 else { return (nil, nil) }
     let first = range.lowerBound == source ? range.lowerBound + 1 : range.lowerBound
     let last = range.upperBound - 1 == source ? range.upperBound - 2 : range.upperBound - 1
-    let front = place?.range == index ? place?.item : nil
+    let front = slot?.range == index ? slot?.item : nil
     return (front.map { $0 <= first } == true ? nil : first, front.map { $0 > last } == true ? nil : last)
   }
 }

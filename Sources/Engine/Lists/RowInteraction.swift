@@ -84,8 +84,8 @@
   func endMove() {
     guard let move else { return }
     cancelMove()
-    guard let place = move.gap.plan.place else { return }
-    source?.moveItems(move.gap.others.union([move.item]), before: place.item)
+    guard let slot = move.gap.plan.slot else { return }
+    source?.moveItems(move.gap.others.union([move.item]), before: slot.item)
   }
 
   /// Returns the lifted row to its position. The layout of a change that follows continues from the present positions.

@@ -88,14 +88,14 @@
         let isFaded = former?.isFaded ?? others.contains(item)
         moved[ObjectIdentifier(node)] = Moved(node: node, displacement: displacement, isFaded: isFaded)
         if former == nil, isFaded { fade(node, to: Self.opacityOfOthers) }
-        // A node that is new in its slot may still glide there from a former place.
+        // A node that is new in its slot may still glide there from a former position.
         guard former != nil || displacement != .zero else { continue }
         move(node, to: displacement, glides: !isSource && (former != nil || glidesNewNodes))
       }
     }
   }
 
-  /// Updates the place of a held item after the pointer or the slots have moved.
+  /// Updates the slot that a held item would take after the pointer or the slots have moved.
   private func followPointer() {
     guard let held, let source = plan.source, let range = plan.range(of: source) else { return }
     let reach = area.reach(of: plan.ranges[range], axis)
@@ -103,7 +103,7 @@
     let (slot, position) = (rect.origin[axis], area.areaNode.convertFromWindow(held.pointer)[axis] - held.grip)
     rect.origin[axis] = min(max(position, reach.lowerBound), reach.upperBound - rect.size[axis])
     self.held?.distance = rect.origin[axis] - slot
-    plan.place = plan.place(for: rect, in: area)
+    plan.slot = plan.slot(for: rect, in: area)
   }
 
   /// Returns all items to their slots.
@@ -164,7 +164,7 @@
     guard let range = plan.range(of: item) else { return .zero }
     let items = plan.ranges[range]
     var own = plan
-    if let place = plan.place, place.range != range { own.place = nil }
+    if let slot = plan.slot, slot.range != range { own.slot = nil }
     let target = item + own.shift(of: item, in: items)
     guard target != item else { return .zero }
     let origin = target < items.upperBound ? area.slot(ofItem: target).origin : originBehind(items)

@@ -1,6 +1,6 @@
 import Engine
 
-/// Inserts the items of drags between the rows of a list, and shows the place while they are dragged.
+/// Inserts the items of drags between the rows of a list, and shows the insertion point while they are dragged.
 @MainActor final class ListInsertion {
   private let controller: ListController
   private let line = InsertionLine()
@@ -16,25 +16,27 @@ import Engine
     return controller.rows?.insertions(of: items).isEmpty == false
   }
 
-  /// The place at a point of the window: the `ForEach`, and the item in front of which the items would be inserted.
-  private func place(at point: CGPoint) -> (insertion: ListRowInsertion, item: Int)? {
+  /// The insertion point at a point of the window: the `ForEach`, and the item in front of which the items would be inserted.
+  private func insertionPoint(at point: CGPoint) -> (insertion: ListRowInsertion, item: Int)? {
     guard let rows = controller.rows, let lazy = rows.lazyNode else { return nil }
     let insertions = rows.insertions(of: items)
     let plan = ReorderPlan(ranges: insertions.map(\.items))
     let rect = CGRect(origin: lazy.convertFromWindow(point), size: .zero)
-    return plan.place(for: rect, in: lazy).map { (insertions[$0.range], $0.item) }
+    return plan.slot(for: rect, in: lazy).map { (insertions[$0.range], $0.item) }
   }
 
-  /// Shows the place of a pointer at a point of the window; nil hides it.
+  /// Shows the insertion point of a pointer at a point of the window; nil hides it.
   func move(to point: CGPoint?) {
-    guard let point, let lazy = controller.rows?.lazyNode, let place = place(at: point) else { return line.hide() }
-    line.show(before: place.item, in: place.insertion.items, of: lazy, color: color)
+    guard let point, let lazy = controller.rows?.lazyNode, let gap = insertionPoint(at: point) else {
+      return line.hide()
+    }
+    line.show(before: gap.item, in: gap.insertion.items, of: lazy, color: color)
   }
 
   func drop(_ items: [DragItem], at point: CGPoint, on target: DropTargetNode) -> Bool {
     self.items = items
     line.hide()
-    guard let rows = controller.rows, place(at: point) != nil else { return false }
+    guard let rows = controller.rows, insertionPoint(at: point) != nil else { return false }
     // The data has changed since the rows were laid out. The index must be that of the new rows.
     if let graph = (rows as? Element)?.graph, graph.needsBodies {
       graph.enqueue("dropDestination") { [self] in _ = insert(items, at: point, on: target) }
@@ -45,7 +47,7 @@ import Engine
 
   private func insert(_ items: [DragItem], at point: CGPoint, on target: DropTargetNode) -> Bool {
     self.items = items
-    guard let (insertion, item) = place(at: point), let rows = controller.rows else { return false }
+    guard let (insertion, item) = insertionPoint(at: point), let rows = controller.rows else { return false }
     let number = rows.insertions(of: items).firstIndex { $0.items == insertion.items }
     let drop = RowInsertion.Drop(items: items, target: target) { [weak self] insert in
       guard let self else { return }

@@ -1,6 +1,6 @@
-/// The place of a `DropSession` in a `reorderContainer`.
+/// The slot of a `DropSession` in a `reorderContainer`.
 extension DropSession {
-  /// Returns the place between the items of a `reorderContainer` at which its items make way for the drop.
+  /// Returns the slot between the items of a `reorderContainer` at which its items make way for the drop.
   ///
   /// The container is inside of the view with `dropDestination(for:isEnabled:action:)`:
   ///
@@ -23,7 +23,7 @@ extension DropSession {
     for item: Item.Type, in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
   ) -> ReorderDifference<Item.ID, CollectionID>.Destination? { destination() }
 
-  /// Returns the place for a drop between the items of a `reorderContainer` that identifies them by a property; see
+  /// Returns the slot for a drop between the items of a `reorderContainer` that identifies them by a property; see
   /// `reorderDestination(for:in:)`.
   ///
   /// - Parameters:
@@ -36,12 +36,12 @@ extension DropSession {
   ) -> ReorderDifference<ItemID, CollectionID>.Destination? { destination() }
 
   private func destination<ItemID, CollectionID>() -> ReorderDifference<ItemID, CollectionID>.Destination? {
-    place?.destination()
+    slot?.destination()
   }
 }
 
-extension ReorderPlace {
-  /// The place with the types of the program; nil if they are not those of the container.
+extension ReorderSlot {
+  /// The slot with the types of the program; nil if they are not those of the container.
   func destination<ItemID, CollectionID>() -> ReorderDifference<ItemID, CollectionID>.Destination? {
     guard let collection = collection.base as? CollectionID else { return nil }
     guard let before else { return .init(collectionID: collection, position: .end) }
@@ -50,7 +50,7 @@ extension ReorderPlace {
 }
 
 extension DropConfiguration {
-  /// Creates a configuration with an effect and the place at which a `reorderContainer` inside of the target makes way.
+  /// Creates a configuration with an effect and the slot at which a `reorderContainer` inside of the target makes way.
   ///
   /// - Parameters:
   ///   - operation: The `DropOperation` of a drop at the present point.
@@ -62,6 +62,6 @@ extension DropConfiguration {
     if case .before(let id) = destination.position { before = AnyHashable(id) }
     self.init(
       operation: operation,
-      place: ReorderPlace(collection: AnyHashable(destination.collectionID), before: before))
+      slot: ReorderSlot(collection: AnyHashable(destination.collectionID), before: before))
   }
 }

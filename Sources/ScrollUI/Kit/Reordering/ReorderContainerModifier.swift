@@ -5,8 +5,8 @@ struct ReorderContainerModifier {
   let isEnabled: Bool
   /// Returns the identifier of an element; nil for an element of a different type.
   let itemID: (Any) -> AnyHashable?
-  /// Called with the identifiers of moved items and their place.
-  let move: ([AnyHashable], ReorderPlace) -> Void
+  /// Called with the identifiers of moved items and their slot.
+  let move: ([AnyHashable], ReorderSlot) -> Void
   @State private var controller = ReorderController()
 }
 
@@ -63,7 +63,7 @@ nonisolated extension View {
   /// Makes this list, stack, grid or layout a container in which people move items by dragging them.
   ///
   /// The items are those of each `ForEach` with `reorderable()` inside of the view. The mouse lifts an item after 8 points, a finger after a
-  /// rest of half a second. Items between the old and the new place make way, and scroll views scroll while the pointer is at their edges.
+  /// rest of half a second. Items between the old and the new slot make way, and scroll views scroll while the pointer is at their edges.
   /// Escape and a drop outside of the container put the item back. In a `List` with a selection selected rows move together, and
   /// Alt with Up or Down moves them by a row, and from the end of a collection to the neighboring collection of the `List`.
   ///
@@ -80,7 +80,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - item: The type of the items.
   ///   - isEnabled: False if items stay in their places.
-  ///   - move: Called once after a drop in a new place, inside of `withAnimation(_:_:)`. The closure changes the data.
+  ///   - move: Called once after a drop in a new slot, inside of `withAnimation(_:_:)`. The closure changes the data.
   public func reorderContainer<Item>(
     for item: Item.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void
@@ -95,7 +95,7 @@ nonisolated extension View {
   ///   - item: The type of the items of all collections.
   ///   - collectionID: The type of the identifiers of `reorderable(collectionID:)`.
   ///   - isEnabled: False if items stay in their places.
-  ///   - move: Called once after a drop in a new place, inside of `withAnimation(_:_:)`. The closure changes the data.
+  ///   - move: Called once after a drop in a new slot, inside of `withAnimation(_:_:)`. The closure changes the data.
   public func reorderContainer<Item, CollectionID>(
     for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void
@@ -109,7 +109,7 @@ nonisolated extension View {
   ///   - item: The type of the items.
   ///   - itemID: The property that identifies an item.
   ///   - isEnabled: False if items stay in their places.
-  ///   - move: Called once after a drop in a new place, inside of `withAnimation(_:_:)`. The closure changes the data.
+  ///   - move: Called once after a drop in a new slot, inside of `withAnimation(_:_:)`. The closure changes the data.
   public func reorderContainer<Item, ItemID>(
     for item: Item.Type, itemID: KeyPath<Item, ItemID>, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>) -> Void
@@ -125,7 +125,7 @@ nonisolated extension View {
   ///   - itemID: The property that identifies an item.
   ///   - collectionID: The type of the identifiers of `reorderable(collectionID:)`.
   ///   - isEnabled: False if items stay in their places.
-  ///   - move: Called once after a drop in a new place, inside of `withAnimation(_:_:)`. The closure changes the data.
+  ///   - move: Called once after a drop in a new slot, inside of `withAnimation(_:_:)`. The closure changes the data.
   public func reorderContainer<Item, ItemID, CollectionID>(
     for item: Item.Type, itemID: KeyPath<Item, ItemID>, in collectionID: CollectionID.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void
@@ -138,8 +138,8 @@ nonisolated extension View {
     _ move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void
   ) -> some View {
     modifier(
-      ReorderContainerModifier(isEnabled: isEnabled, itemID: { itemID($0).map { AnyHashable($0) } }) { ids, place in
-        guard let destination: ReorderDifference<ItemID, CollectionID>.Destination = place.destination() else { return }
+      ReorderContainerModifier(isEnabled: isEnabled, itemID: { itemID($0).map { AnyHashable($0) } }) { ids, slot in
+        guard let destination: ReorderDifference<ItemID, CollectionID>.Destination = slot.destination() else { return }
         move(ReorderDifference(sources: ids.compactMap { $0.base as? ItemID }, destination: destination))
       })
   }

@@ -6,18 +6,18 @@ import Engine
   private(set) var isEnabled = true
   var reducesMotion = false
   private var itemID: (Any) -> AnyHashable? = { _ in nil }
-  private var perform: ([AnyHashable], ReorderPlace) -> Void = { _, _ in }
+  private var perform: ([AnyHashable], ReorderSlot) -> Void = { _, _ in }
   private var collections = WeakList<any ReorderableHolding>()
   private var drag: ReorderDrag?
   /// The `ReorderDrag` of items from outside, which a `DropTargetNode` around the container takes.
   private var visit: ReorderDrag?
-  private(set) var place: ReorderPlace?
+  private(set) var slot: ReorderSlot?
   private var isRefreshQueued = false
 
   nonisolated init() {}
 
   func configure(
-    isEnabled: Bool, itemID: @escaping (Any) -> AnyHashable?, move: @escaping ([AnyHashable], ReorderPlace) -> Void
+    isEnabled: Bool, itemID: @escaping (Any) -> AnyHashable?, move: @escaping ([AnyHashable], ReorderSlot) -> Void
   ) {
     self.itemID = itemID
     perform = move
@@ -131,14 +131,14 @@ import Engine
     if own.count == sources.count, own.isInPlace(at: index) { return }
     let ids = sources.compactMap { itemID(of: $0.holder, at: $0.index) }
     guard ids.count == sources.count else { return }
-    let place = place(in: target, at: index, without: own)
-    withAnimation(reducesMotion ? nil : .default) { perform(ids, place) }
+    let slot = slot(in: target, at: index, without: own)
+    withAnimation(reducesMotion ? nil : .default) { perform(ids, slot) }
   }
 
-  /// The place in front of the item at `index` of a collection without the items at `own`.
-  private func place(in holder: any ReorderableHolding, at index: Int, without own: IndexSet = []) -> ReorderPlace {
+  /// The slot in front of the item at `index` of a collection without the items at `own`.
+  private func slot(in holder: any ReorderableHolding, at index: Int, without own: IndexSet = []) -> ReorderSlot {
     let next = (index..<max(index, holder.itemCount)).first { !own.contains($0) }
-    return ReorderPlace(collection: holder.collectionID, before: next.flatMap { itemID(of: holder, at: $0) })
+    return ReorderSlot(collection: holder.collectionID, before: next.flatMap { itemID(of: holder, at: $0) })
   }
 }
 
@@ -151,15 +151,15 @@ extension ReorderController: DropPlacing {
     }
     if visit == nil {
       visit = ReorderDrag(visiting: self)
-      place = nil
+      slot = nil
     }
-    guard let visit, !visit.hasChosenPlace(at: point) else { return }
+    guard let visit, !visit.hasChosenSlot(at: point) else { return }
     visit.openGap(at: point)
-    place = visit.destination(at: point).map { place(in: $0.holder, at: $0.index) }
+    slot = visit.destination(at: point).map { slot(in: $0.holder, at: $0.index) }
   }
 
-  func setPlace(_ place: ReorderPlace) {
-    self.place = place
-    visit?.choose(place)
+  func setSlot(_ slot: ReorderSlot) {
+    self.slot = slot
+    visit?.choose(slot)
   }
 }

@@ -13,10 +13,10 @@ public struct ReorderDifference<ItemID, CollectionID> {
   /// The identifiers of the items to be moved, in the order of the container. An item that the program has removed since the last frame can
   /// be among them.
   public var sources: [ItemID]
-  /// The place to which the items move.
+  /// The slot to which the items move.
   public var destination: Destination
 
-  /// The place of moved items: a collection, and a position in it.
+  /// The slot of moved items: a collection, and a position in it.
   public struct Destination {
     /// The identifier of the collection, from `reorderable(collectionID:)`.
     public var collectionID: CollectionID
@@ -32,13 +32,13 @@ public struct ReorderDifference<ItemID, CollectionID> {
       case end
     }
 
-    /// Creates a place in the collection with an identifier.
+    /// Creates a slot in the collection with an identifier.
     public init(collectionID: CollectionID, position: Position) {
       self.collectionID = collectionID
       self.position = position
     }
 
-    /// Creates a place in the only collection of a container.
+    /// Creates a slot in the only collection of a container.
     public init(position: Position) where CollectionID == ReorderableSingleCollectionIdentifier {
       self.init(collectionID: ReorderableSingleCollectionIdentifier(), position: position)
     }

@@ -25,8 +25,8 @@ import Engine
   private let offset: CGPoint
   /// The size of the `lifted` item; for items from outside that of an item of the container.
   private let size: CGSize
-  /// The place from `DropConfiguration.init(operation:destination:)`; nil for the place under the pointer.
-  private var chosenPlace: ReorderPlace?
+  /// The slot from `DropConfiguration.init(operation:destination:)`; nil for the slot under the pointer.
+  private var chosenSlot: ReorderSlot?
   /// The pointer of the last `openGap(at:)` in window coordinates; nil outside of the container.
   private var point: CGPoint?
   /// The gaps, by `ReorderArea.areaNode`.
@@ -95,13 +95,13 @@ import Engine
     return gap
   }
 
-  /// The plan of an `Area`, with the place for a pointer at a point of the window.
+  /// The plan of an `Area`, with the slot for a pointer at a point of the window.
   private func plan(of area: Area, at point: CGPoint?) -> ReorderPlan {
     let container = area[0].area
     var plan = ReorderPlan(ranges: area.map(\.items), source: liftedItem.flatMap { number(of: $0, in: area) })
     if let point {
       let origin = container.areaNode.convertFromWindow(rect(at: point).origin)
-      plan.place = plan.place(for: CGRect(origin: origin, size: size), in: container)
+      plan.slot = plan.slot(for: CGRect(origin: origin, size: size), in: container)
     }
     return plan
   }
@@ -112,27 +112,27 @@ import Engine
   }
 
   /// True if `choose(_:)` was called for the present point, in window coordinates.
-  func hasChosenPlace(at point: CGPoint) -> Bool { chosenPlace != nil && point == self.point }
+  func hasChosenSlot(at point: CGPoint) -> Bool { chosenSlot != nil && point == self.point }
 
-  /// Opens the gap at a place until the next `openGap(at:)`.
-  func choose(_ place: ReorderPlace) {
-    chosenPlace = place
+  /// Opens the gap at a slot until the next `openGap(at:)`.
+  func choose(_ slot: ReorderSlot) {
+    chosenSlot = slot
     openGaps()
   }
 
   /// Opens the gap for a pointer at a point of the window; nil outside of the container.
   func openGap(at point: CGPoint?) {
     self.point = point
-    chosenPlace = nil
+    chosenSlot = nil
     openGaps()
   }
 
   private func openGaps() {
     for (index, area) in areas(at: point).enumerated() {
-      var plan = plan(of: area, at: index == 0 && chosenPlace == nil ? point : nil)
-      if let chosenPlace, point != nil { plan.place = place(chosenPlace, in: area) }
+      var plan = plan(of: area, at: index == 0 && chosenSlot == nil ? point : nil)
+      if let chosenSlot, point != nil { plan.slot = slot(chosenSlot, in: area) }
       let gap = gap(in: area[0].area)
-      if plan.source == nil, plan.place == nil {
+      if plan.source == nil, plan.slot == nil {
         gap.close()
         continue
       }
@@ -141,26 +141,26 @@ import Engine
     }
   }
 
-  /// The position of a `ReorderPlace` among the items of an `Area`; nil if the area does not have the collection.
-  private func place(_ place: ReorderPlace, in area: Area) -> ReorderPlan.Place? {
-    guard let range = area.firstIndex(where: { $0.holder.collectionID == place.collection }) else { return nil }
+  /// The position of a `ReorderSlot` among the items of an `Area`; nil if the area does not have the collection.
+  private func slot(_ slot: ReorderSlot, in area: Area) -> ReorderPlan.Slot? {
+    guard let range = area.firstIndex(where: { $0.holder.collectionID == slot.collection }) else { return nil }
     let (holder, items) = (area[range].holder, area[range].items)
-    let index = place.before.flatMap { controller.index(of: $0, in: holder) }
-    return ReorderPlan.Place(range: range, item: index.map { items.lowerBound + $0 } ?? items.upperBound)
+    let index = slot.before.flatMap { controller.index(of: $0, in: holder) }
+    return ReorderPlan.Slot(range: range, item: index.map { items.lowerBound + $0 } ?? items.upperBound)
   }
 
   /// The collection and the index in front of which `items` would be dropped.
   func destination(at point: CGPoint) -> (holder: any ReorderableHolding, index: Int)? {
     // The drag ends in the next frame if the lifted item was removed.
     guard lifted == nil || liftedItem != nil, let area = areas(at: point).first,
-      let place = plan(of: area, at: point).place
+      let slot = plan(of: area, at: point).slot
     else { return nil }
-    return (area[place.range].holder, place.item - area[place.range].items.lowerBound)
+    return (area[slot.range].holder, slot.item - area[slot.range].items.lowerBound)
   }
 
   // MARK: Course
 
-  /// Follows the items through a change of the data, and makes way at the new places.
+  /// Follows the items through a change of the data, and makes way at the new positions.
   func refresh() {
     for gap in gaps.values { gap.reset() }
     items = items.compactMap { item in
@@ -181,8 +181,8 @@ import Engine
       let first = max(0, index - count)
       // The change may have removed the collection or most of its items.
       let near = first..<max(first, min(holder.isMounted ? holder.itemCount : 0, index + count))
-      let places = near.map { (holder, $0) } + (former.map { [($0.holder, $0.index)] } ?? [])
-      for (holder, index) in places {
+      let targets = near.map { (holder, $0) } + (former.map { [($0.holder, $0.index)] } ?? [])
+      for (holder, index) in targets {
         guard holder.isMounted, index < holder.itemCount, controller.itemID(of: holder, at: index) == lifted,
           let region = ReorderRegion(holder)
         else { continue }

@@ -1,19 +1,19 @@
 import Engine
 
-/// A place in a collection of a `reorderContainer`. A nil `before` is the end of the collection.
-struct ReorderPlace: Equatable {
+/// A slot in a collection of a `reorderContainer`. A nil `before` is the end of the collection.
+struct ReorderSlot: Equatable {
   let collection: AnyHashable
   let before: AnyHashable?
 }
 
 /// A `reorderContainer` that makes way for the items of drags from outside, which a target around it takes.
 @MainActor protocol DropPlacing: AnyObject {
-  /// The place of the last drag; nil if its pointer was not near a collection.
-  var place: ReorderPlace? { get }
+  /// The slot of the last drag; nil if its pointer was not near a collection.
+  var slot: ReorderSlot? { get }
   /// Makes way for a pointer at a point of the window. Nil: the drag has left or is dropped, and items return to their slots.
   func visit(at point: CGPoint?)
-  /// Moves the gap to a place, until the pointer of `visit(at:)` moves.
-  func setPlace(_ place: ReorderPlace)
+  /// Moves the gap to a slot, until the pointer of `visit(at:)` moves.
+  func setSlot(_ slot: ReorderSlot)
 }
 
 extension DropTargetNode {

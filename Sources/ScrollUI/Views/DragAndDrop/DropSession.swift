@@ -47,8 +47,8 @@ public struct DropSession: Identifiable, CustomDebugStringConvertible {
   public var suggestedOperations: DropOperation.Set
   /// Nil for a drag of another program.
   public var localSession: LocalSession?
-  /// The place in a `reorderContainer` inside of the target; nil without one.
-  let place: ReorderPlace?
+  /// The slot in a `reorderContainer` inside of the target; nil without one.
+  let slot: ReorderSlot?
 
   @MainActor init(_ update: DropUpdate) {
     id = ID(number: update.id)
@@ -58,7 +58,7 @@ public struct DropSession: Identifiable, CustomDebugStringConvertible {
     itemsCount = update.items.count
     suggestedOperations = DropOperation.Set(update.suggested)
     localSession = update.isLocal ? LocalSession(itemIDs: update.items.flatMap(\.ids)) : nil
-    place = update.target.placing?.place
+    slot = update.target.placing?.slot
   }
 
   /// The number and the phase of the drag.
@@ -83,17 +83,17 @@ public struct DropConfiguration: CustomDebugStringConvertible {
   public let operation: DropOperation
   /// The number of items that the target takes, the first of the drag; nil for all.
   public var acceptedItemCount: Int?
-  /// The place in a `reorderContainer`; nil leaves the choice to the container.
-  let place: ReorderPlace?
+  /// The slot in a `reorderContainer`; nil leaves the choice to the container.
+  let slot: ReorderSlot?
 
   /// Creates a configuration with an effect.
   ///
   /// - Parameter operation: The effect of a drop at the present point, such as `DropOperation.forbidden`.
-  public init(operation: DropOperation) { self.init(operation: operation, place: nil) }
+  public init(operation: DropOperation) { self.init(operation: operation, slot: nil) }
 
-  init(operation: DropOperation, place: ReorderPlace?) {
+  init(operation: DropOperation, slot: ReorderSlot?) {
     self.operation = operation
-    self.place = place
+    self.slot = slot
   }
 
   /// The effect.
@@ -115,7 +115,7 @@ extension DropSessionModifier: NodeModifier {
     node.dropChoice = configuration.map { configuration in
       { update in
         let chosen = configuration(DropSession(update))
-        if let place = chosen.place { update.target.placing?.setPlace(place) }
+        if let slot = chosen.slot { update.target.placing?.setSlot(slot) }
         return DropChoice(effect: chosen.operation.effect, itemCount: chosen.acceptedItemCount.map { max(0, $0) })
       }
     }
