@@ -1,7 +1,7 @@
 /// The content under a pinch on a touchpad, or under a wheel with Control. The receiver of the beginning keeps the pinch.
 @MainActor enum PinchReceiver {
-  /// A scroll view whose content is zoomed and moved, as by two fingers on a screen around a place in it.
-  case zoom(ScrollNode, place: CGPoint)
+  /// A scroll view whose content is zoomed and moved, as by two fingers on a screen around a focal point.
+  case zoom(ScrollNode, focalPoint: CGPoint)
   /// Magnification and rotation gestures, which see two fingers around a point of the window.
   case gestures(PlayedFingers, center: CGPoint)
 
@@ -12,7 +12,7 @@
     in arena: GestureArena, time: Double
   ) {
     if let scroller = path.zoomingScrollNode {
-      self = .zoom(scroller, place: scroller.convertFromWindow(point))
+      self = .zoom(scroller, focalPoint: scroller.convertFromWindow(point))
     } else {
       let nodes = path.following(measures)
       guard !nodes.isEmpty else { return nil }
@@ -23,9 +23,9 @@
 
   /// Lets the fingers hold the content of a scroll view.
   func begin() {
-    guard case .zoom(let scroller, let place) = self else { return }
+    guard case .zoom(let scroller, let focalPoint) = self else { return }
     scroller.dragDidBegin()
-    scroller.zoom?.beginPinch(at: place)
+    scroller.zoom?.beginPinch(at: focalPoint)
   }
 
   /// Moves the fingers to a multiple of their first distance, an angle in radians and a distance in points of the window. `keepsRange`: see
@@ -34,9 +34,9 @@
     scale: Double, rotation: Double = 0, by moved: CGVector = .zero, keepsRange: Bool = false, at time: Double
   ) {
     switch self {
-    case .zoom(let scroller, let place):
+    case .zoom(let scroller, let focalPoint):
       let factor = scroller.magnification
-      let moved = CGPoint(x: place.x + moved.dx / factor, y: place.y + moved.dy / factor)
+      let moved = CGPoint(x: focalPoint.x + moved.dx / factor, y: focalPoint.y + moved.dy / factor)
       scroller.zoom?.movePinch(by: scale, to: moved, keepsRange: keepsRange)
     case .gestures(var fingers, let center):
       fingers.center = CGPoint(x: center.x + moved.dx, y: center.y + moved.dy)

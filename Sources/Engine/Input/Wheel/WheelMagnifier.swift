@@ -24,8 +24,8 @@ import Motion
         at: wheel.location, path(), of: .magnification, modifiers: .control, in: arena, time: time)
       if wheel.isPrecise { receiver?.begin() }
     }
-    if !wheel.isPrecise, case .zoom(let scroller, let place) = receiver {
-      scroller.zoom?.step(by: Self.factor(of: notches), about: place)
+    if !wheel.isPrecise, case .zoom(let scroller, let focalPoint) = receiver {
+      scroller.zoom?.step(by: Self.factor(of: notches), about: focalPoint)
     } else {
       distance += notches
       receiver?.move(scale: Self.factor(of: distance), keepsRange: true, at: time)

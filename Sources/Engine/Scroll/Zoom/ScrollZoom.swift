@@ -6,8 +6,8 @@ import Motion
 /// new metrics and the offset that keeps a point of the content in its place. A point of the layout is shown in the viewport at
 /// `origin + scale · point − offset`.
 ///
-/// Places are points of the viewport, from its top left corner. Values of the program, keys, the wheel and double presses keep the content
-/// inside of its range; two fingers hold the content wherever they move, and it returns after their release.
+/// A focal point is a point of the viewport, measured from its top left corner. Values of the program, keys, the wheel and double presses
+/// keep the content inside of its range; two fingers hold the content wherever they move, and it returns after their release.
 @MainActor package final class ScrollZoom: FrameTicker {
   unowned let container: any ZoomContainer
   /// The present zoom. Outside of `range` during a pinch beyond a limit, and until the content has returned.
@@ -52,20 +52,20 @@ import Motion
   /// True if neither a motion nor a pinch changes the zoom.
   var isAtRest: Bool { motion == nil && pinch == nil }
 
-  /// The point of the content's layout at a place of the viewport.
-  package func contentPoint(at place: CGPoint) -> CGPoint {
+  /// The point of the content's layout at a focal point.
+  package func contentPoint(at focalPoint: CGPoint) -> CGPoint {
     let (origin, offset) = (container.contentOrigin(at: scale), container.zoomOffset)
-    return CGPoint(x: (offset.x + place.x - origin.x) / scale, y: (offset.y + place.y - origin.y) / scale)
+    return CGPoint(x: (offset.x + focalPoint.x - origin.x) / scale, y: (offset.y + focalPoint.y - origin.y) / scale)
   }
 
-  /// The offset that shows a point of the layout at a place of the viewport.
-  private func offset(showing point: CGPoint, at place: CGPoint, scale: Double) -> CGPoint {
+  /// The offset that shows a point of the layout at a focal point.
+  private func offset(showing point: CGPoint, at focalPoint: CGPoint, scale: Double) -> CGPoint {
     let origin = container.contentOrigin(at: scale)
-    return CGPoint(x: origin.x + scale * point.x - place.x, y: origin.y + scale * point.y - place.y)
+    return CGPoint(x: origin.x + scale * point.x - focalPoint.x, y: origin.y + scale * point.y - focalPoint.y)
   }
 
-  /// The place of the viewport that shows a point of the layout.
-  private func place(of point: CGPoint) -> CGPoint {
+  /// The point of the viewport that shows a point of the layout.
+  private func viewportPoint(of point: CGPoint) -> CGPoint {
     let shown = offset(showing: point, at: .zero, scale: scale)
     return CGPoint(x: shown.x - container.zoomOffset.x, y: shown.y - container.zoomOffset.y)
   }
@@ -76,25 +76,25 @@ import Motion
     return CGPoint(x: area.midX, y: area.midY)
   }
 
-  /// The place nearest to `place` at which a point can be shown with the content inside of its range.
-  private func restingPlace(of point: CGPoint, near place: CGPoint, scale: Double) -> CGPoint {
-    let wanted = offset(showing: point, at: place, scale: scale)
-    let inside = container.metrics(at: scale).clamped(wanted)
-    return CGPoint(x: place.x + wanted.x - inside.x, y: place.y + wanted.y - inside.y)
+  /// The focal point nearest to `focalPoint` at which a point can be shown with the content inside of its range.
+  private func restingPoint(of point: CGPoint, near focalPoint: CGPoint, scale: Double) -> CGPoint {
+    let requestedOffset = offset(showing: point, at: focalPoint, scale: scale)
+    let inside = container.metrics(at: scale).clamped(requestedOffset)
+    return CGPoint(x: focalPoint.x + requestedOffset.x - inside.x, y: focalPoint.y + requestedOffset.y - inside.y)
   }
 
-  private func show(_ scale: Double, _ point: CGPoint, at place: CGPoint) {
+  private func show(_ scale: Double, _ point: CGPoint, at focalPoint: CGPoint) {
     guard scale.isFinite, scale > 0 else { return }
     self.scale = scale
-    container.show(container.metrics(at: scale), at: offset(showing: point, at: place, scale: scale))
+    container.show(container.metrics(at: scale), at: offset(showing: point, at: focalPoint, scale: scale))
   }
 
   // MARK: Changes
 
-  /// Changes the zoom to `value`, clamped to `range`, about a place of the viewport; nil for its middle. `completion` is called once, when the
+  /// Changes the zoom to `value`, clamped to `range`, about a focal point; nil for the middle of the viewport. `completion` is called once, when the
   /// content has the zoom or another change has replaced this one.
   func zoom(
-    to value: Double, about place: CGPoint? = nil, _ timing: ZoomTiming?, completion: @escaping () -> Void = {}
+    to value: Double, about focalPoint: CGPoint? = nil, _ timing: ZoomTiming?, completion: @escaping () -> Void = {}
   ) {
     let target = range.clamped(value)
     guard target != self.target else { return completion() }
@@ -104,9 +104,9 @@ import Motion
       container.setNeedsLayout()
       return completion()
     }
-    let place = place ?? middle
-    let point = contentPoint(at: place)
-    move(point, from: place, to: target, timing)
+    let focalPoint = focalPoint ?? middle
+    let point = contentPoint(at: focalPoint)
+    move(point, from: focalPoint, to: target, timing)
     if motion == nil { completion() } else { self.completion = completion }
   }
 
@@ -132,8 +132,8 @@ import Motion
   /// The zoom at the end of the present motion, and the offset without a scroll request; nil without a motion.
   var arrival: (scale: Double, offset: CGPoint)? {
     guard let motion, container.isZooming else { return nil }
-    let place = CGPoint(x: motion.goal.x + motion.correction.x, y: motion.goal.y + motion.correction.y)
-    return (motion.target, offset(showing: motion.point, at: place, scale: motion.target))
+    let focalPoint = CGPoint(x: motion.goal.x + motion.correction.x, y: motion.goal.y + motion.correction.y)
+    return (motion.target, offset(showing: motion.point, at: focalPoint, scale: motion.target))
   }
 
   /// Lets the present motion end at an offset of the content at its final zoom; nil leaves an axis.
@@ -148,24 +148,24 @@ import Motion
   /// Shows the end of the present motion now.
   func arriveNow() {
     guard let motion else { return }
-    let place = restingPlace(of: motion.point, near: motion.state(at: motion.end).place, scale: motion.target)
-    show(motion.target, motion.point, at: place)
+    let focalPoint = restingPoint(of: motion.point, near: motion.state(at: motion.end).focalPoint, scale: motion.target)
+    show(motion.target, motion.point, at: focalPoint)
     end()
   }
 
   /// Multiplies the zoom by `factor` for a key or a notch of the wheel.
-  func step(by factor: Double, about place: CGPoint? = nil) { zoom(to: target * factor, about: place, .step) }
+  func step(by factor: Double, about focalPoint: CGPoint? = nil) { zoom(to: target * factor, about: focalPoint, .step) }
 
   /// Enlarges the content for a double press, up to the maximum. A double press at the maximum returns to the minimum, which a finger alone
   /// could not reach otherwise.
-  func enlarge(at place: CGPoint) {
+  func enlarge(at focalPoint: CGPoint) {
     let isLargest = target >= range.maximum * 0.999
-    zoom(to: isLargest ? range.minimum : target * Self.pressFactor, about: place, .toggle)
+    zoom(to: isLargest ? range.minimum : target * Self.pressFactor, about: focalPoint, .toggle)
   }
 
-  /// Moves to a zoom, and `point` from a place of the viewport to the nearest place where the content is inside of its range.
-  private func move(_ point: CGPoint, from place: CGPoint, to target: Double, _ timing: ZoomTiming?) {
-    let goal = restingPlace(of: point, near: place, scale: target)
+  /// Moves to a zoom, and `point` from a focal point to the nearest one where the content is inside of its range.
+  private func move(_ point: CGPoint, from focalPoint: CGPoint, to target: Double, _ timing: ZoomTiming?) {
+    let goal = restingPoint(of: point, near: focalPoint, scale: target)
     guard let host = container.host, let timing, !container.reducesMotion else {
       end()
       return show(target, point, at: goal)
@@ -174,7 +174,7 @@ import Motion
     endMotion()
     container.beginZooming(.animating)
     motion = ZoomMotion(
-      of: point, from: .init(scale: scale, place: place), to: .init(scale: target, place: goal), timing,
+      of: point, from: .init(scale: scale, focalPoint: focalPoint), to: .init(scale: target, focalPoint: goal), timing,
       velocity: velocity, at: host.time)
     host.add(self)
   }
@@ -193,9 +193,9 @@ import Motion
   }
 
   private func rangeDidChange() {
-    let wanted = motion?.target ?? scale
-    let inside = range.clamped(wanted)
-    guard inside != wanted, pinch == nil else { return }
+    let finalScale = motion?.target ?? scale
+    let inside = range.clamped(finalScale)
+    guard inside != finalScale, pinch == nil else { return }
     guard container.host != nil, container.hasPlace else {
       scale = inside
       return container.setNeedsLayout()
@@ -214,7 +214,7 @@ import Motion
       return .never
     }
     let state = motion.state(at: time)
-    show(state.scale, motion.point, at: state.place)
+    show(state.scale, motion.point, at: state.focalPoint)
     return .nextFrame
   }
 
@@ -223,27 +223,27 @@ import Motion
     endMotion()
     let inside = range.clamped(scale)
     guard inside != scale else { return }
-    let place = middle
-    show(inside, contentPoint(at: place), at: place)
+    let focalPoint = middle
+    show(inside, contentPoint(at: focalPoint), at: focalPoint)
   }
 
   // MARK: Pinches
 
-  /// Begins a pinch between fingers around a place of the viewport.
-  func beginPinch(at place: CGPoint) {
+  /// Begins a pinch between fingers around a focal point.
+  func beginPinch(at focalPoint: CGPoint) {
     endMotion()
     container.beginZooming(.interacting)
-    pinch = Pinch(point: contentPoint(at: place), start: range.raw(scale))
+    pinch = Pinch(point: contentPoint(at: focalPoint), start: range.raw(scale))
   }
 
-  /// Moves the fingers: `factor` is the distance between them as a multiple of that at the beginning, and `place` their midpoint.
+  /// Moves the fingers: `factor` is the distance between them as a multiple of that at the beginning, and `focalPoint` their midpoint.
   ///
   /// `keepsRange`: true keeps the content inside of its range; false holds it below the fingers.
-  func movePinch(by factor: Double, to place: CGPoint, keepsRange: Bool = false) {
-    guard let pinch, factor.isFinite, factor > 0, place.x.isFinite, place.y.isFinite else { return }
+  func movePinch(by factor: Double, to focalPoint: CGPoint, keepsRange: Bool = false) {
+    guard let pinch, factor.isFinite, factor > 0, focalPoint.x.isFinite, focalPoint.y.isFinite else { return }
     if !container.isZooming { container.beginZooming(.interacting) }
     let zoom = range.shown(pinch.start * factor)
-    show(zoom, pinch.point, at: keepsRange ? restingPlace(of: pinch.point, near: place, scale: zoom) : place)
+    show(zoom, pinch.point, at: keepsRange ? restingPoint(of: pinch.point, near: focalPoint, scale: zoom) : focalPoint)
   }
 
   /// Ends a pinch: content beyond a limit, or outside of its range, returns by a spring. Without a pinch nothing happens.
@@ -253,6 +253,6 @@ import Motion
     guard container.isZooming else { return interrupt() }
     let offset = container.zoomOffset
     guard range.clamped(scale) != scale || container.metrics(at: scale).clamped(offset) != offset else { return end() }
-    move(pinch.point, from: place(of: pinch.point), to: range.clamped(scale), .bounce)
+    move(pinch.point, from: viewportPoint(of: pinch.point), to: range.clamped(scale), .bounce)
   }
 }

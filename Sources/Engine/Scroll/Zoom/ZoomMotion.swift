@@ -1,6 +1,6 @@
 import Motion
 
-/// A change of the zoom over time, and of the place in the viewport where one point of the content is shown meanwhile.
+/// A change of the zoom over time, and of the focal point, where one point of the content is shown meanwhile.
 struct ZoomMotion {
   /// The point that the motion holds, in points of the content's layout.
   let point: CGPoint
@@ -12,7 +12,7 @@ struct ZoomMotion {
   private let startPosition: Double
   private let across: AnimatedScroll
   private let down: AnimatedScroll
-  /// The place of `point` at the end, without `correction`.
+  /// The focal point at the end, without `correction`.
   let goal: CGPoint
   /// The distance in points by which a scroll request has moved the end since. The motion takes it over in proportion to the zoom.
   var correction = CGPoint.zero
@@ -22,26 +22,28 @@ struct ZoomMotion {
   /// The units of a logarithm of e. Springs rest within a tenth of a unit.
   private static let unit = 1000.0
 
-  /// The state of a zoom: a factor, and the place of a point in the viewport.
+  /// The state of a zoom: a factor, and the focal point.
   struct State {
     var scale: Double
-    var place: CGPoint
+    var focalPoint: CGPoint
   }
 
-  /// Creates a motion that shows `point` at `state.place` first and at `goal.place` at its end. `velocity`: that of `logarithmicVelocity(at:)`.
+  /// Creates a motion that shows `point` at `state.focalPoint` first and at `goal.focalPoint` at its end.
+  ///
+  /// `velocity`: that of `logarithmicVelocity(at:)`.
   init(of point: CGPoint, from state: State, to goal: State, _ timing: ZoomTiming, velocity: Double, at time: Double) {
     self.point = point
     start = time
     target = goal.scale
-    self.goal = goal.place
+    self.goal = goal.focalPoint
     func course(_ start: Double, _ end: Double, velocity: Double = 0) -> AnimatedScroll {
       AnimatedScroll(timing: timing.over(abs(end - start)), from: start, to: end, velocity: velocity)
     }
     startPosition = Self.unit * ScalarMath.log(state.scale)
     scale = course(
       startPosition, Self.unit * ScalarMath.log(goal.scale), velocity: velocity)
-    across = course(state.place.x, goal.place.x)
-    down = course(state.place.y, goal.place.y)
+    across = course(state.focalPoint.x, goal.focalPoint.x)
+    down = course(state.focalPoint.y, goal.focalPoint.y)
   }
 
   /// The time at which the motion ends, in seconds on the frame clock.
@@ -54,7 +56,7 @@ struct ZoomMotion {
     let part = distance == 0 ? 1 : (position - startPosition) / distance
     return State(
       scale: ScalarMath.exp(position / Self.unit),
-      place: CGPoint(
+      focalPoint: CGPoint(
         x: across.position(at: time) + part * correction.x, y: down.position(at: time) + part * correction.y))
   }
 
