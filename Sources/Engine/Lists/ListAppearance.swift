@@ -62,16 +62,17 @@ package struct ListAppearance: Equatable, Sendable {
 
   /// The appearance of a row by its position in the list and its `traits`.
   package func row(
-    at place: ListRowPlace, traits: ListRowTraits, isSelected: Bool, isMovable: Bool = false, isDeletable: Bool = false
+    at position: ListRowPosition, traits: ListRowTraits, isSelected: Bool, isMovable: Bool = false,
+    isDeletable: Bool = false
   ) -> ListRowAppearance {
     var row = ListRowAppearance()
     row.traits = traits
-    row.margins = margins(at: place, traits[SectionMargins.self])
-    switch place.role {
+    row.margins = margins(at: position, traits[SectionMargins.self])
+    switch position.role {
     case .row:
       row.insets = traits[RowInsets.self].over(rowInsets)
       row.minimumLength = minimumRowLength
-      row.background = place.isAlternate ? alternate ?? card : card
+      row.background = position.isAlternate ? alternate ?? card : card
       row.isSelected = isSelected
       row.hoverFill = isSelected || traits[SelectionDisabled.self] ? nil : hoverFill
       row.liftFill = liftFill
@@ -95,12 +96,12 @@ package struct ListAppearance: Equatable, Sendable {
       row.insets = traits[RowInsets.self].over(footerInsets)
       row.background = barColor
     }
-    row.radius = place.role == .row ? cardRadius : 0
-    row.roundsTop = place.isFirstRow
-    row.roundsBottom = place.isLastRow
+    row.radius = position.role == .row ? cardRadius : 0
+    row.roundsTop = position.isFirstRow
+    row.roundsBottom = position.isLastRow
     row.highlightMargin = highlightMargin
     row.highlightRadius = highlightRadius
-    if isSelected, place.role == .row { row.highlight = highlight }
+    if isSelected, position.role == .row { row.highlight = highlight }
     return row
   }
 
@@ -138,13 +139,13 @@ package struct ListAppearance: Equatable, Sendable {
   }
 
   /// The margins of a row. `own`: `SectionMargins` of its section, at the ends of the section and at its sides.
-  private func margins(at place: ListRowPlace, _ own: PartialInsets) -> EdgeInsets {
+  private func margins(at position: ListRowPosition, _ own: PartialInsets) -> EdgeInsets {
     let standard = EdgeInsets(
-      top: place.isFirst ? endMargin : place.beginsSection ? sectionSpacing : 0, leading: margin,
-      bottom: place.isLast ? endMargin : 0, trailing: margin)
+      top: position.isFirst ? endMargin : position.beginsSection ? sectionSpacing : 0, leading: margin,
+      bottom: position.isLast ? endMargin : 0, trailing: margin)
     var margins = own.over(standard)
-    if !place.beginsSection { margins.top = standard.top }
-    if !place.endsSection { margins.bottom = standard.bottom }
+    if !position.beginsSection { margins.top = standard.top }
+    if !position.endsSection { margins.bottom = standard.bottom }
     return margins
   }
 

@@ -72,11 +72,11 @@ extension ListBehavior: LazyRowDelegate {
   func willMeasure(_ line: LazyLine) {
     guard let source else { return }
     let appearance = source.listAppearance
-    let place = lazy.lines.listPlace(ofLine: line.line, standsApart: lazy.gap > 0)
+    let position = lazy.lines.listPosition(ofLine: line.line, standsApart: lazy.gap > 0)
     for cell in line.cells {
       for (number, node) in cell.nodes.enumerated() {
         guard let row = node.fact(ListRowFact.self) else { continue }
-        let own = place.part(number, of: cell.nodes.count)
+        let own = position.part(number, of: cell.nodes.count)
         var new = appearance.row(
           at: own, traits: row.traits, isSelected: source.isSelected(row, item: cell.item),
           isMovable: appearance.grip != nil && source.isMovable(item: cell.item),

@@ -33,36 +33,36 @@ import Testing
         LazyGroup(role: .footer, section: 0, kind: 2, count: 1),
         LazyGroup(role: .row, section: 1, count: 1),
       ], itemsPerLine: 1)
-    let places = (0..<8).map { lines.listPlace(ofLine: $0) }
-    #expect(places.map(\.isFirstRow) == [true, false, false, true, false, false, false, true])
-    #expect(places.map(\.isLastRow) == [false, true, false, false, false, true, false, true])
-    #expect(places.map(\.beginsSection) == [true, false, true, false, false, false, false, true])
-    #expect(places.map(\.isFirst) == [true] + Array(repeating: false, count: 7))
-    #expect(places.map(\.isLast) == Array(repeating: false, count: 7) + [true])
-    #expect(lines.listPlace(ofLine: 4, standsApart: true).isFirstRow)
+    let positions = (0..<8).map { lines.listPosition(ofLine: $0) }
+    #expect(positions.map(\.isFirstRow) == [true, false, false, true, false, false, false, true])
+    #expect(positions.map(\.isLastRow) == [false, true, false, false, false, true, false, true])
+    #expect(positions.map(\.beginsSection) == [true, false, true, false, false, false, false, true])
+    #expect(positions.map(\.isFirst) == [true] + Array(repeating: false, count: 7))
+    #expect(positions.map(\.isLast) == Array(repeating: false, count: 7) + [true])
+    #expect(lines.listPosition(ofLine: 4, standsApart: true).isFirstRow)
   }
 
   @Test func marginsPrecedeSectionsAndEndTheList() {
-    var place = ListRowPlace()
-    place.isLast = false
+    var position = ListRowPosition()
+    position.isLast = false
     #expect(
-      look.row(at: place, traits: traits(), isSelected: false).margins
+      look.row(at: position, traits: traits(), isSelected: false).margins
         == EdgeInsets(top: 16, leading: 10, bottom: 0, trailing: 10))
-    place.isFirst = false
-    #expect(look.row(at: place, traits: traits(), isSelected: false).margins.top == 26)
-    place.beginsSection = false
-    place.isLast = true
-    let last = look.row(at: place, traits: traits(), isSelected: false)
+    position.isFirst = false
+    #expect(look.row(at: position, traits: traits(), isSelected: false).margins.top == 26)
+    position.beginsSection = false
+    position.isLast = true
+    let last = look.row(at: position, traits: traits(), isSelected: false)
     #expect(last.margins == EdgeInsets(top: 0, leading: 10, bottom: 16, trailing: 10))
   }
 
   @Test func theInsetsOfARowTakePrecedence() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let own = traits { $0[RowInsets.self] = PartialInsets(insets) }
-    let row = look.row(at: ListRowPlace(), traits: own, isSelected: false)
+    let row = look.row(at: ListRowPosition(), traits: own, isSelected: false)
     #expect(row.insets == insets)
     #expect(row.highlight == nil)
-    #expect(look.row(at: ListRowPlace(), traits: traits(), isSelected: true).highlight == .clear)
+    #expect(look.row(at: ListRowPosition(), traits: traits(), isSelected: true).highlight == .clear)
   }
 
   /// A grip is 8 points wide, and a chevron takes 6 points and 10 points of distance from the content.
@@ -72,7 +72,7 @@ import Testing
     movable.disclosure = red
     movable.rowInsets = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: inset)
     let row = movable.row(
-      at: ListRowPlace(), traits: traits { $0[ShowsDisclosure.self] = true }, isSelected: false, isMovable: true)
+      at: ListRowPosition(), traits: traits { $0[ShowsDisclosure.self] = true }, isSelected: false, isMovable: true)
     #expect(row.grip == gray && row.disclosure == red)
     #expect(row.insets.trailing - (6 + 10) - (row.gripInset + 8) >= 10)
   }

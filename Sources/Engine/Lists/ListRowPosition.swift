@@ -1,5 +1,5 @@
 /// The position of a row in its list.
-package struct ListRowPlace: Equatable, Sendable {
+package struct ListRowPosition: Equatable, Sendable {
   package var role = LazyRole.row
   /// True for the first row of a section; `isLastRow` for the last. Headers and footers do not count.
   package var isFirstRow = true
@@ -19,36 +19,36 @@ package struct ListRowPlace: Equatable, Sendable {
 
 extension LazyLines {
   /// The position of a line in the list. `standsApart`: True if there is a gap between rows, so that each row has all corners rounded.
-  package func listPlace(ofLine line: Int, standsApart: Bool = false) -> ListRowPlace {
+  package func listPosition(ofLine line: Int, standsApart: Bool = false) -> ListRowPosition {
     let (own, section) = (role(ofLine: line), section(ofLine: line))
     func isRowOfSection(_ line: Int) -> Bool {
       (0..<count).contains(line) && role(ofLine: line) == .row && self.section(ofLine: line) == section
     }
-    var place = ListRowPlace()
-    place.role = own
-    place.isFirstRow = own == .row && (standsApart || !isRowOfSection(line - 1))
-    place.isLastRow = own == .row && (standsApart || !isRowOfSection(line + 1))
-    place.beginsSection = line == 0 || self.section(ofLine: line - 1) != section
-    place.endsSection = line == count - 1 || self.section(ofLine: line + 1) != section
-    place.isFirst = line == 0
-    place.isLast = line == count - 1
-    place.isAlternate = own == .row && line % 2 == 1
-    return place
+    var position = ListRowPosition()
+    position.role = own
+    position.isFirstRow = own == .row && (standsApart || !isRowOfSection(line - 1))
+    position.isLastRow = own == .row && (standsApart || !isRowOfSection(line + 1))
+    position.beginsSection = line == 0 || self.section(ofLine: line - 1) != section
+    position.endsSection = line == count - 1 || self.section(ofLine: line + 1) != section
+    position.isFirst = line == 0
+    position.isLast = line == count - 1
+    position.isAlternate = own == .row && line % 2 == 1
+    return position
   }
 }
 
-extension ListRowPlace {
+extension ListRowPosition {
   /// The position of the node with index `number` among the `count` nodes of one item.
-  func part(_ number: Int, of count: Int) -> ListRowPlace {
+  func part(_ number: Int, of count: Int) -> ListRowPosition {
     guard count > 1 else { return self }
-    var place = self
+    var position = self
     let (isFirst, isLast) = (number == 0, number == count - 1)
-    place.isFirstRow = isFirstRow && isFirst
-    place.isLastRow = isLastRow && isLast
-    place.beginsSection = beginsSection && isFirst
-    place.endsSection = endsSection && isLast
-    place.isFirst = self.isFirst && isFirst
-    place.isLast = self.isLast && isLast
-    return place
+    position.isFirstRow = isFirstRow && isFirst
+    position.isLastRow = isLastRow && isLast
+    position.beginsSection = beginsSection && isFirst
+    position.endsSection = endsSection && isLast
+    position.isFirst = self.isFirst && isFirst
+    position.isLast = self.isLast && isLast
+    return position
   }
 }
