@@ -44,16 +44,16 @@ import Semantics
   /// The keyboard focus.
   let focus: Focus
   /// The identity in `id(_:)` or in the data that is searched, and the first element with it.
-  private let wanted: AnyHashable?
+  private let soughtIdentity: AnyHashable?
   private(set) var found: SemanticID?
   /// The last target of the focus without an element inside, such as the track of a slider. The element around it takes it.
   private var bareTarget: RenderNode?
   private var scope = Scope(hash: SemanticID.window.rawValue)
   private var used: Set<SemanticID> = [.window]
 
-  init(clip: CGRect, focus: Focus, wanted: AnyHashable? = nil) {
+  init(clip: CGRect, focus: Focus, soughtIdentity: AnyHashable? = nil) {
     self.clip = clip
-    self.wanted = wanted
+    self.soughtIdentity = soughtIdentity
     self.focus = focus
   }
 
@@ -111,7 +111,7 @@ import Semantics
 
   /// Compares the `identity` of the elements from the index `start` on with that which is searched.
   mutating func note(_ identity: AnyHashable, from start: Int) {
-    guard let wanted, found == nil, identity == wanted, start < elements.count else { return }
+    guard let soughtIdentity, found == nil, identity == soughtIdentity, start < elements.count else { return }
     found = elements[start].node.id
   }
 

@@ -94,8 +94,8 @@ extension SemanticService {
     update()
     guard aim != nil else { return }
     let scrolling = scrollNodes(at: scope ?? window)
-    let place = ScrollRequest.Destination.id(UncheckedHashable(identity), anchor: nil)
-    for scroll in scrolling { scroll.requests.add(ScrollRequest(place, rank: .explicit)) }
+    let destination = ScrollRequest.Destination.id(UncheckedHashable(identity), anchor: nil)
+    for scroll in scrolling { scroll.requests.add(ScrollRequest(destination, rank: .explicit)) }
     window.setNeedsPaint()
   }
 

@@ -146,7 +146,7 @@ import Semantics
     builds += 1
     let current = focusedNode()
     let focus = SemanticBuilder.Focus(targets: focus?.focusableNodes ?? [], current: current)
-    var builder = SemanticBuilder(clip: root.bounds, focus: focus, wanted: aim?.identity)
+    var builder = SemanticBuilder(clip: root.bounds, focus: focus, soughtIdentity: aim?.identity)
     for node in self.focus?.modalNodes ?? [root] { builder.visit(node) }
     var window = SemanticNode(id: .window, role: .window, frame: root.bounds)
     window.label = host.services.title ?? ""

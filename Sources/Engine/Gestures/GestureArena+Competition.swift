@@ -29,10 +29,10 @@ extension GestureArena {
   /// Adds `press` to the entries of `candidates`, and creates missing entries.
   func enter(_ candidates: [GestureCandidate], _ press: Press) {
     for (rank, candidate) in candidates.enumerated() {
-      let known = entries.first { $0.detector === candidate.detector }
-      if let known, known.detector.status.isOver || !known.detector.accepts(press) { continue }
-      let entry = known ?? ArenaEntry(candidate)
-      if known == nil {
+      let earlier = entries.first { $0.detector === candidate.detector }
+      if let earlier, earlier.detector.status.isOver || !earlier.detector.accepts(press) { continue }
+      let entry = earlier ?? ArenaEntry(candidate)
+      if earlier == nil {
         guard candidate.isScroll || candidate.detector.accepts(press) else { continue }
         entries.append(entry)
       }

@@ -97,8 +97,8 @@ package struct ExtentBlock {
     guard kind == next.kind else { return nil }
     if measuredCount == 0, next.measuredCount == 0 { return ExtentBlock(kind: kind, count: count + next.count) }
     guard count + next.count <= Self.capacity else { return nil }
-    return ExtentBlock(kind: kind, extents: known + next.known)
+    return ExtentBlock(kind: kind, extents: allExtents + next.allExtents)
   }
 
-  private var known: [Double] { extents.isEmpty ? Array(repeating: .nan, count: count) : extents }
+  private var allExtents: [Double] { extents.isEmpty ? Array(repeating: .nan, count: count) : extents }
 }

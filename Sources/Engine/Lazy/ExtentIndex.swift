@@ -158,14 +158,14 @@ package struct ExtentIndex {
     }
     let inner = row - Int(first)
     let kind = blocks[block].kind
-    let known = blocks[block].extent(of: inner)
-    if known == extent, known?.sign == extent.sign { return 0 }
-    if let known { kinds[kind].measuredSum -= known } else { kinds[kind].measuredCount += 1 }
+    let formerExtent = blocks[block].extent(of: inner)
+    if formerExtent == extent, formerExtent?.sign == extent.sign { return 0 }
+    if let formerExtent { kinds[kind].measuredSum -= formerExtent } else { kinds[kind].measuredCount += 1 }
     kinds[kind].measuredSum += extent
     kinds[kind].emptyCount -= blocks[block].emptyCount
     blocks[block].measure(inner, extent)
     kinds[kind].emptyCount += blocks[block].emptyCount
-    let delta = extent - (known ?? kinds[kind].estimate)
+    let delta = extent - (formerExtent ?? kinds[kind].estimate)
     extentSums.add(delta, at: block)
     total += delta
     return delta

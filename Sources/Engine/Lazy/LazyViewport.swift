@@ -238,8 +238,8 @@ extension LazyNode: ViewportObserver {
       guard let item = relocation.newIndex(of: oldItem) ?? successors[oldItem] else { continue }
       let line = lines.line(ofItem: item)
       let shift = index.offset(of: line) - position
-      if let known = candidates.firstIndex(where: { abs($0.shift - shift) < 0.5 }) {
-        candidates[known].votes += 1
+      if let candidate = candidates.firstIndex(where: { abs($0.shift - shift) < 0.5 }) {
+        candidates[candidate].votes += 1
       } else {
         candidates.append((LazyAnchor(line: line, position: position, isHeld: true), shift, 1))
       }

@@ -183,9 +183,9 @@ package struct BarMinimization: Equatable, Sendable {
   private func apply() {
     guard let model else { return }
     let share = settings.adjustsSafeArea == false ? 0 : CGFloat(fraction)
-    let wanted = EdgeInsets(top: freed.top * share, leading: 0, bottom: freed.bottom * share, trailing: 0)
-    let change = wanted - applied
-    applied = wanted
+    let insets = EdgeInsets(top: freed.top * share, leading: 0, bottom: freed.bottom * share, trailing: 0)
+    let change = insets - applied
+    applied = insets
     model.addMinimizedInsets(change)
   }
 }

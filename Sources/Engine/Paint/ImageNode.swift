@@ -93,31 +93,31 @@ extension PaintContext {
       for column in columns.spans {
         let source = CGRect(
           x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
-        let place = CGRect(
+        let destination = CGRect(
           x: column.target, y: row.target, width: column.targetLength, height: row.targetLength)
-        drawPiece(picture, source, in: place, tiles: resizing.tiles, tint: tint, transform)
+        drawPiece(picture, source, in: destination, tiles: resizing.tiles, tint: tint, transform)
       }
     }
   }
 
-  /// Draws the part `source` of the image, in points of the image, in the rectangle `place`.
+  /// Draws the part `source` of the image, in points of the image, in the rectangle `destination`.
   private mutating func drawPiece(
-    _ picture: ImagePicture, _ source: CGRect, in place: CGRect, tiles: Bool, tint: RGBAColor?,
+    _ picture: ImagePicture, _ source: CGRect, in destination: CGRect, tiles: Bool, tint: RGBAColor?,
     _ transform: CGAffineTransform
   ) {
-    guard source.width > 0, source.height > 0, place.width > 0, place.height > 0 else { return }
+    guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0 else { return }
     let (handle, scale) = (picture.handle, picture.handle.scale)
-    if tiles, source.width < place.width || source.height < place.height {
+    if tiles, source.width < destination.width || source.height < destination.height {
       let outer = clip
       let size = handle.size
       let relative = CGRect(
         x: source.minX / size.width, y: source.minY / size.height, width: source.width / size.width,
         height: source.height / size.height)
-      let visible = place.applying(transform).offsetBy(dx: translation.x, dy: translation.y)
+      let visible = destination.applying(transform).offsetBy(dx: translation.x, dy: translation.y)
       clip = clip.overlap(with: visible)
       if !clip.isEmpty {
         tile(
-          handle, source: relative, scale: 1, over: place, from: place.origin, transform, tint: tint,
+          handle, source: relative, scale: 1, over: destination, from: destination.origin, transform, tint: tint,
           interpolation: picture.interpolation)
       }
       clip = outer
@@ -125,7 +125,8 @@ extension PaintContext {
     }
     let pixels = CGRect(
       x: source.minX * scale, y: source.minY * scale, width: source.width * scale, height: source.height * scale)
-    image(handle, source: pixels, in: place, tint: tint, interpolation: picture.interpolation, transform: transform)
+    image(
+      handle, source: pixels, in: destination, tint: tint, interpolation: picture.interpolation, transform: transform)
   }
 }
 

@@ -25,21 +25,22 @@ package enum TextTransition: Equatable, Sendable {
 
 /// The pieces of the old and the new text during the `TextTransition` of a `TextNode`.
 @MainActor final class TextMorph: FrameTicker {
-  /// A run or a single character. `place` is the left end of its baseline, in the node's coordinates.
+  /// A run or a single character. `baselineStart` is the left end of its baseline, in the node's coordinates.
   struct Piece {
     let run: TextRun
     /// The index of the span of the new text that determines the color; nil for an outgoing piece, which keeps
     /// `color`.
     var span: Int?
     var color: RGBAColor
-    var place: CGPoint
+    var baselineStart: CGPoint
     var opacity = 1.0
 
     var isOutgoing: Bool { span == nil }
 
     /// The rectangle of the run: `width` × `lineHeight` points, from its ascent down.
     fileprivate var bounds: CGRect {
-      CGRect(x: place.x, y: place.y - run.metrics.ascent, width: run.width, height: run.metrics.lineHeight)
+      CGRect(
+        x: baselineStart.x, y: baselineStart.y - run.metrics.ascent, width: run.width, height: run.metrics.lineHeight)
     }
   }
 
@@ -50,9 +51,9 @@ package enum TextTransition: Equatable, Sendable {
 
     func piece(remaining: Double) -> Piece {
       var piece = end
-      piece.place = CGPoint(
-        x: end.place.x + (start.place.x - end.place.x) * remaining,
-        y: end.place.y + (start.place.y - end.place.y) * remaining)
+      piece.baselineStart = CGPoint(
+        x: end.baselineStart.x + (start.baselineStart.x - end.baselineStart.x) * remaining,
+        y: end.baselineStart.y + (start.baselineStart.y - end.baselineStart.y) * remaining)
       piece.opacity = max(0, min(1, end.opacity + (start.opacity - end.opacity) * remaining))
       return piece
     }
@@ -131,14 +132,14 @@ extension TextMorph.Piece {
     var piece = self
     piece.span = nil
     piece.opacity = 0
-    piece.place.y -= roll
+    piece.baselineStart.y -= roll
     return piece
   }
 
   fileprivate func coming(from roll: CGFloat) -> Self {
     var piece = self
     piece.opacity = 0
-    piece.place.y += roll
+    piece.baselineStart.y += roll
     return piece
   }
 }

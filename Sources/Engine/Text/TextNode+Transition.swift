@@ -52,8 +52,9 @@ extension TextNode {
     var pieces: [TextMorph.Piece] = []
     forEachLine(of: layout) { line, indent, top in
       for piece in line.runs {
-        let place = CGPoint(x: indent + piece.x, y: top + line.ascent)
-        let whole = TextMorph.Piece(run: piece.run, span: piece.span, color: spans[piece.span].color, place: place)
+        let baselineStart = CGPoint(x: indent + piece.x, y: top + line.ascent)
+        let whole = TextMorph.Piece(
+          run: piece.run, span: piece.span, color: spans[piece.span].color, baselineStart: baselineStart)
         if transition.hasCharacters { append(charactersOf: whole, to: &pieces) } else { pieces.append(whole) }
       }
     }
@@ -69,8 +70,8 @@ extension TextNode {
         run: TextRun(
           text: String(character), font: run.font, width: abs(offsets[index + 1] - offsets[index]),
           metrics: run.metrics, direction: run.direction),
-        span: piece.span, color: piece.color, place: piece.place)
-      part.place.x += min(offsets[index], offsets[index + 1])
+        span: piece.span, color: piece.color, baselineStart: piece.baselineStart)
+      part.baselineStart.x += min(offsets[index], offsets[index + 1])
       pieces.append(part)
     }
   }

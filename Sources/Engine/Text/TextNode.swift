@@ -230,7 +230,7 @@ package final class TextNode: RenderNode {
     for piece in morph.pieces where piece.opacity > 0 {
       let color = piece.span.flatMap { spans.indices.contains($0) ? spans[$0].color : nil } ?? piece.color
       context.opacity = outer * piece.opacity
-      context.text(piece.run, at: piece.place, color: color)
+      context.text(piece.run, at: piece.baselineStart, color: color)
     }
     context.opacity = outer
   }

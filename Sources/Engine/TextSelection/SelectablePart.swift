@@ -15,7 +15,7 @@
   /// Each `TextNode` of a row, in order; those of a container alone that are in `scope`. Empty for a row that is not built.
   func texts(ofItem item: Int, in scope: TextSelectionScope) -> [TextNode]
   /// The texts of rows by the data, nil for a row without; an array of any length counts from the first row. Builds no rows.
-  func knownTexts(ofItems items: Range<Int>) -> [String?]
+  func dataTexts(ofItems items: Range<Int>) -> [String?]
   /// Scrolls to a row that is not built.
   func showRow(_ item: Int)
 }
@@ -27,7 +27,7 @@ extension TextNode: SelectablePart {
   func item(ofRow row: RenderNode) -> Int? { nil }
   func id(ofItem item: Int) -> AnyHashable? { nil }
   func texts(ofItem item: Int, in scope: TextSelectionScope) -> [TextNode] { [self] }
-  func knownTexts(ofItems items: Range<Int>) -> [String?] { [] }
+  func dataTexts(ofItems items: Range<Int>) -> [String?] { [] }
   func showRow(_ item: Int) {}
 }
 
@@ -49,7 +49,7 @@ extension LazyNode: SelectablePart {
     return texts
   }
 
-  func knownTexts(ofItems items: Range<Int>) -> [String?] { source?.texts(ofItems: items) ?? [] }
+  func dataTexts(ofItems items: Range<Int>) -> [String?] { source?.texts(ofItems: items) ?? [] }
 
   func showRow(_ item: Int) { reveal(item: item) }
 }

@@ -49,9 +49,9 @@ extension TextPlace {
     let expected = relocation.newIndex(of: item)
     if let id {
       // The new index of a row that was never measured is a guess.
-      let known = expected.flatMap { source.id(ofItem: $0) == id ? $0 : nil } ?? source.item(withElementID: id)
-      if let known {
-        place.item = known
+      let movedItem = expected.flatMap { source.id(ofItem: $0) == id ? $0 : nil } ?? source.item(withElementID: id)
+      if let movedItem {
+        place.item = movedItem
         return (place, false)
       }
     } else if let expected {

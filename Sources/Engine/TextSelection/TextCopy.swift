@@ -82,14 +82,14 @@
     to upper: OrderedTextPlace
   ) {
     let node = texts.parts[part]
-    let known = node.knownTexts(ofItems: items)
+    let dataTexts = node.dataTexts(ofItems: items)
     for item in items {
       let isFirst = part == lower.part && item == lower.place.item
       let isLast = part == upper.part && item == upper.place.item
       let from = isFirst ? lower.place.position : 0
       let to = isLast ? upper.place.position : TextPlace.end
       let index = item - items.lowerBound
-      let stored = index < known.count ? known[index] : nil
+      let stored = index < dataTexts.count ? dataTexts[index] : nil
       let isWhole = from == 0 && to == TextPlace.end
       guard let row = isWhole ? stored ?? shown(node, item, texts) : shown(node, item, texts) ?? stored else {
         if !node.isBuilt(item) { unknownRows += 1 }

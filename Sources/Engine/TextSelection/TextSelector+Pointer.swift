@@ -4,9 +4,9 @@ extension TextSelector {
     let granularity: TextGranularity
     /// The text that stays selected at all positions of the pointer; see `TextDragSelection.origin`.
     var origin: SelectedTexts
-    /// The distance from the pointer to the place that it moves, in points.
+    /// The distance from the pointer to the end that it moves, in points.
     let grip: CGPoint
-    /// Scrolls while the place is near an edge or beyond it. `EdgeScroller.point` is the place.
+    /// Scrolls while that end is near an edge or beyond it. `EdgeScroller.point` is the end.
     private(set) var edges: EdgeScroller
     private let scrollers: WeakList<ScrollNode>
 
@@ -31,11 +31,11 @@ extension TextSelector {
 
     /// Moves the pointer. Beyond an edge it scrolls also if the drag began near that edge.
     mutating func move(to point: CGPoint) {
-      let place = point + grip
-      if visible(place) != place, !edges.isPulled {
-        edges = Self.edges(at: place, path: Array(scrollers), hasDeadBand: false)
+      let movedEnd = point + grip
+      if visible(movedEnd) != movedEnd, !edges.isPulled {
+        edges = Self.edges(at: movedEnd, path: Array(scrollers), hasDeadBand: false)
       } else {
-        edges.move(to: place)
+        edges.move(to: movedEnd)
       }
     }
 

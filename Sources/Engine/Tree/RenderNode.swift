@@ -318,8 +318,8 @@
       bounds = bounds.union(transformed(area).offsetBy(dx: childTranslation.x, dy: childTranslation.y))
     }
     for child in leaving {
-      let place = child.origin + child.displacement
-      bounds = bounds.union(child.visualBounds.offsetBy(dx: place.x, dy: place.y))
+      let shownOrigin = child.origin + child.displacement
+      bounds = bounds.union(child.visualBounds.offsetBy(dx: shownOrigin.x, dy: shownOrigin.y))
     }
     return bounds
   }

@@ -101,14 +101,14 @@ import Motion
     let target = model.glideTarget(axis)
     let page = model.metrics.pageLength(axis)
     guard model.metrics.canMove(from: target, by: distance, axis) else { return 0 }
-    let wanted = model.stepTarget(axis, by: max(-page, min(page, distance)), continues: true)
+    let stepTarget = model.stepTarget(axis, by: max(-page, min(page, distance)), continues: true)
     // A snap provider moves a target in the direction of the distance, which is consumed then.
     let isAligned = node.snapping.provider != nil
-    guard isAligned || abs(wanted - target) > 0.01 else { return 0 }
-    model.turnWheel(axis, to: wanted, at: time, isSmooth: node.traits.wheel.isSmooth)
+    guard isAligned || abs(stepTarget - target) > 0.01 else { return 0 }
+    model.turnWheel(axis, to: stepTarget, at: time, isSmooth: node.traits.wheel.isSmooth)
     if isAligned { return distance }
     // A distance of more than a page is consumed, but not scrolled.
-    return abs(distance) > page && abs(wanted - target) >= page - 0.01 ? distance : wanted - target
+    return abs(distance) > page && abs(stepTarget - target) >= page - 0.01 ? distance : stepTarget - target
   }
 
   // MARK: Touchpads

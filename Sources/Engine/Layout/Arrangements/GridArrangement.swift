@@ -69,8 +69,8 @@
       func length(_ offer: CGFloat) -> CGFloat {
         node.sizeThatFits(ProposedViewSize(along: offer, across: across, axis: axis))[axis]
       }
-      let known = node.lengthLimits(axis) ?? LengthLimits(minimum: length(0), maximum: length(.infinity))
-      return StackSolver.Child(priority: node.layoutPriority, minimum: known.minimum, maximum: known.maximum)
+      let limits = node.lengthLimits(axis) ?? LengthLimits(minimum: length(0), maximum: length(.infinity))
+      return StackSolver.Child(priority: node.layoutPriority, minimum: limits.minimum, maximum: limits.maximum)
     }
   }
 

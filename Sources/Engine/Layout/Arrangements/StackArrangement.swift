@@ -65,15 +65,15 @@
 
   /// The children as `StackSolver` needs them. Omits measures with zero and infinity that cannot change the result.
   private func describe(across: [CGFloat?]) -> [StackSolver.Child] {
-    var known: [LengthLimits?] = []
-    known.reserveCapacity(children.count)
-    for child in children { known.append(child.lengthLimits(axis)) }
-    let assumed: LengthLimits? = takesTheRest(known) ? .flexible : nil
+    var limits: [LengthLimits?] = []
+    limits.reserveCapacity(children.count)
+    for child in children { limits.append(child.lengthLimits(axis)) }
+    let assumed: LengthLimits? = takesTheRest(limits) ? .flexible : nil
     var described: [StackSolver.Child] = []
     described.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
       let lengths =
-        known[index] ?? assumed
+        limits[index] ?? assumed
         ?? LengthLimits(
           minimum: child.sizeThatFits(ProposedViewSize(along: 0, across: across[index], axis: axis))[axis],
           maximum: child.sizeThatFits(ProposedViewSize(along: .infinity, across: across[index], axis: axis))[axis])
@@ -84,10 +84,10 @@
   }
 
   /// True if a single child has unknown limits and gets the rest in any case: all others are fixed or served after it.
-  private func takesTheRest(_ known: [LengthLimits?]) -> Bool {
-    guard let unknown = known.firstIndex(of: nil), known.lastIndex(of: nil) == unknown else { return false }
+  private func takesTheRest(_ limits: [LengthLimits?]) -> Bool {
+    guard let unknown = limits.firstIndex(of: nil), limits.lastIndex(of: nil) == unknown else { return false }
     let priority = children[unknown].layoutPriority
-    for (child, lengths) in zip(children, known) {
+    for (child, lengths) in zip(children, limits) {
       guard let lengths, lengths.minimum != lengths.maximum else { continue }
       if child.layoutPriority >= priority { return false }
     }

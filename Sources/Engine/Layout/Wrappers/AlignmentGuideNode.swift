@@ -37,8 +37,8 @@ package final class AlignmentGuideNode: UnaryNode {
   package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard key == self.key, child != nil else { return super.explicitAlignment(key, proposal: proposal) }
     let value = value(for: proposal)
-    if let known = answers.firstIndex(where: { $0.proposal == proposal }) {
-      answers[known].value = value
+    if let index = answers.firstIndex(where: { $0.proposal == proposal }) {
+      answers[index].value = value
     } else if answers.count < Self.keptAnswers {
       answers.append((proposal, value))
     }

@@ -73,14 +73,14 @@ package final class MatchedGeometryNode: UnaryNode, FrameTicker {
 
   private func placeChild() {
     let target = isSource ? nil : matchedRect
-    let place = properties.contains(.position) ? target ?? bounds : bounds
+    let anchoredRect = properties.contains(.position) ? target ?? bounds : bounds
     guard let child, target != nil || !resizing.isAtRest else {
       super.layoutChildren()
       return
     }
     let offer = offer(for: properties.contains(.size) ? target?.size : nil)
     let size = child.sizeThatFits(offer)
-    let point = place.point(at: anchor)
+    let point = anchoredRect.point(at: anchor)
     child.place(
       at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), proposal: offer,
       isMirrored: false)

@@ -79,7 +79,7 @@ package final class TiledCanvasNode: RenderNode {
   private func image(of tile: TilePyramid.Tile) -> ImageHandle {
     if tiles[tile] != nil {
       tiles[tile]?.lastUse = uses
-      if let known = tiles[tile] { return known.image }
+      if let drawn = tiles[tile] { return drawn.image }
     }
     let image = makeImage(of: tile)
     tiles[tile] = Entry(image: image, lastUse: uses)

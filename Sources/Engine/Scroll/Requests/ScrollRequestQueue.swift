@@ -277,8 +277,8 @@
   func metricsDidChange() -> Bool {
     let isFirst = !hasStarted && node.model.metrics.viewport != .zero
     if isFirst { hasStarted = true }
-    if let place = waiting, current == nil, case .place(let rows) = place.destination, node.finds(rows) {
-      (current, waiting) = (place, nil)
+    if let request = waiting, current == nil, case .place(let rows) = request.destination, node.finds(rows) {
+      (current, waiting) = (request, nil)
     }
     if current != nil { node.host?.request(.scroll, of: node) }
     return isFirst

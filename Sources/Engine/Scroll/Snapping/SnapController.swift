@@ -63,12 +63,12 @@
     }
     guard !axes.isEmpty else { return }
     let viewport = node.container(at: offset)
-    let wanted = viewport.point(at: anchor)
+    let anchorPoint = viewport.point(at: anchor)
     guard let nearest = ScrollTargetItem.nearest(to: anchor, in: viewport, among: node.targets(in: viewport)) else {
       return
     }
     let point = nearest.frame.point(at: anchor)
-    guard abs(point.x - wanted.x) < viewport.width, abs(point.y - wanted.y) < viewport.height else { return }
+    guard abs(point.x - anchorPoint.x) < viewport.width, abs(point.y - anchorPoint.y) < viewport.height else { return }
     row = Row(
       id: nearest.id, anchor: anchor, distance: CGPoint(x: offset.x - point.x, y: offset.y - point.y), axes: axes)
   }

@@ -78,9 +78,9 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<
     isUpdated = true
     super.update(view)
     driver?.set(view.modifier, graph.transaction)
-    let known = placeholders
+    let former = placeholders
     graph.updateFromAbove(self)
-    for placeholder in known where placeholder.isMounted { placeholder.contentDidChange() }
+    for placeholder in former where placeholder.isMounted { placeholder.contentDidChange() }
   }
 
   override func updateBody() {

@@ -219,8 +219,8 @@ struct ElementKinds: OptionSet {
   final func subscribe(to storage: StateStorage) {
     guard isMounted, !subscriptions.contains(where: { $0 === storage }) else { return }
     subscriptions.append(storage)
-    if let known = formerSubscriptions.firstIndex(where: { $0 === storage }) {
-      formerSubscriptions.remove(at: known)
+    if let index = formerSubscriptions.firstIndex(where: { $0 === storage }) {
+      formerSubscriptions.remove(at: index)
     } else {
       storage.addReader(self)
     }

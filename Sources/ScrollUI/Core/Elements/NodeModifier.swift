@@ -54,8 +54,8 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: PassThro
 
   /// The wrappers for a changed list of nodes. Nodes that already have a wrapper keep it.
   private func rewrap(_ nodes: [RenderNode]) -> [Modifier.Node] {
-    var known = NodeMatcher(wrappers) { $0.child }
-    return nodes.map { known.next(for: $0) ?? wrap($0) }
+    var formerWrappers = NodeMatcher(wrappers) { $0.child }
+    return nodes.map { formerWrappers.next(for: $0) ?? wrap($0) }
   }
 
   override func childNodesDidChange() { setNeedsNodeList() }

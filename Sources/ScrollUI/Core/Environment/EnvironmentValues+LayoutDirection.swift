@@ -33,9 +33,9 @@ extension EnvironmentValues {
       for node in old { node.child = nil }
       return !old.isEmpty
     }
-    var known = NodeMatcher(old) { $0.child }
+    var formerBoundaries = NodeMatcher(old) { $0.child }
     nodes = content.map { node in
-      let boundary = known.next(for: node) ?? LayoutDirectionNode(direction: direction)
+      let boundary = formerBoundaries.next(for: node) ?? LayoutDirectionNode(direction: direction)
       boundary.direction = direction
       boundary.child = node
       return boundary

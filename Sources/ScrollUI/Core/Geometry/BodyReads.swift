@@ -24,7 +24,7 @@
 
   private func reads(of element: Element) -> GeometryReads {
     let id = ObjectIdentifier(element)
-    if let known = bodies[id], known.element === element { return known.reads }
+    if let body = bodies[id], body.element === element { return body.reads }
     let body = Body(element: element, reads: GeometryReads())
     bodies[id] = body
     return body.reads

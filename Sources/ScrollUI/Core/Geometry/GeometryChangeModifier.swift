@@ -21,7 +21,7 @@ extension GeometryObservation where Node == RenderNode {
 /// The behavior of an observation of the content's first node.
 final class GeometryChangeBehavior<Modifier: GeometryObservation>: ElementBehavior<Modifier>, GeometryObserver
 where Modifier.Node == RenderNode {
-  private var known: Modifier.Value?
+  private var lastValue: Modifier.Value?
 
   override func didMount() {
     graph.add(self)
@@ -31,7 +31,7 @@ where Modifier.Node == RenderNode {
   /// A new modifier may give a different value for the same geometry.
   override func didUpdate(from old: Modifier) { graph.pipeline.requestGeometryUpdate() }
 
-  func compareGeometry() { modifier.compare(nodes.first, with: &known, in: graph) }
+  func compareGeometry() { modifier.compare(nodes.first, with: &lastValue, in: graph) }
 
   override func didUnmount() { graph.remove(self) }
 }

@@ -25,14 +25,14 @@ extension GeometryObservation {
 
   var initialValue: Value? { nil }
 
-  /// Compares the value of `node` with `known`, stores it there, and enqueues the action for a change. A node without a
+  /// Compares the value of `node` with `lastValue`, stores it there, and enqueues the action for a change. A node without a
   /// valid layout is ignored.
-  func compare(_ node: Node?, with known: inout Value?, in graph: ViewGraph) {
+  func compare(_ node: Node?, with lastValue: inout Value?, in graph: ViewGraph) {
     guard let node, node.host != nil, !node.flags.contains(.layout) else { return }
     let value = value(of: node)
-    guard value != known else { return }
-    let old = known ?? initialValue
-    known = value
+    guard value != lastValue else { return }
+    let old = lastValue ?? initialValue
+    lastValue = value
     guard value != old else { return }
     let action = action
     graph.enqueue(Self.callbackName, about: Self.reportedType) { action(old ?? value, value) }

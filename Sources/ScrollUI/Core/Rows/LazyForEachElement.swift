@@ -203,7 +203,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     let key = row.key(for: self)
     stateKey = key
     kinds = .keepsState
-    if let known = row.takeState(for: key)?.first as? SavedRows { saved = known.states }
+    if let former = row.takeState(for: key)?.first as? SavedRows { saved = former.states }
   }
 
   func saveState(in state: inout RowState) {

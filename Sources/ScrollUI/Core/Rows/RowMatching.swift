@@ -102,19 +102,19 @@ import Engine
   func removed(_ ids: some Collection<ID>, _ change: RowRearrangement) -> [ID] {
     guard !ids.isEmpty else { return [] }
     let removedRanges = isOldUnchanged ? change.removedRanges(of: oldCount) : []
-    let wanted = Array(ids)
+    let soughtIDs = Array(ids)
     guard isOldUnchanged, removedRanges.reduce(0, { $0 + $1.count }) <= new.count else {
-      return zip(wanted, identities.firstIndices(wanted, new, 0..<new.count)).compactMap { $1 == nil ? $0 : nil }
+      return zip(soughtIDs, identities.firstIndices(soughtIDs, new, 0..<new.count)).compactMap { $1 == nil ? $0 : nil }
     }
-    let all = Set(wanted)
+    let all = Set(soughtIDs)
     var missing: Set<ID> = []
     for index in removedRanges.joined() {
       let id = identities.id(old, index)
       if all.contains(id) { missing.insert(id) }
     }
     for range in change.newRanges where !missing.isEmpty {
-      let wanted = Array(missing)
-      for (id, index) in zip(wanted, identities.firstIndices(wanted, new, range)) where index != nil {
+      let missingIDs = Array(missing)
+      for (id, index) in zip(missingIDs, identities.firstIndices(missingIDs, new, range)) where index != nil {
         missing.remove(id)
       }
     }

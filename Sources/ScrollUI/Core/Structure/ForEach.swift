@@ -112,14 +112,14 @@ extension BoundElements: RandomAccessCollection {
   /// The element at `index`. Its binding reads and writes the collection at that index; if the index is no longer
   /// valid, it reads the last known value and ignores writes.
   public subscript(index: Index) -> Element {
-    let known = elements[index]
+    let current = elements[index]
     return Element(
-      id: identity(known),
+      id: identity(current),
       binding: Binding(
         get: {
           let now = data.wrappedValue
           // The binding of a removed element may be read once more.
-          return now.indices.contains(index) ? now[index] : known
+          return now.indices.contains(index) ? now[index] : current
         },
         set: { value in if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = value } }))
   }

@@ -41,12 +41,12 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   private func updateKeyed(_ newIDs: [ID]) {
-    var known = Dictionary(zip(ids, children), uniquingKeysWith: { first, _ in first })
+    var childrenByID = Dictionary(zip(ids, children), uniquingKeysWith: { first, _ in first })
     let old = children
     ids = newIDs
     reportDuplicates()
     children = zip(newIDs, contents()).map { id, content in
-      guard let child = known.removeValue(forKey: id) else { return insertChild(content, identity: id) }
+      guard let child = childrenByID.removeValue(forKey: id) else { return insertChild(content, identity: id) }
       child.update(content)
       return child
     }

@@ -20,7 +20,7 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   private var source: SubviewsSource<Base>?
   private var content: ViewElement<Content>?
   /// The subviews that the current content was built from.
-  private var known: [Subview] = []
+  private var readSubviews: [Subview] = []
 
   required init(_ view: GroupElementsOfContent<Base, Content>, _ context: ElementContext) {
     super.init(view, context)
@@ -45,12 +45,12 @@ final class SubviewsElement<Base: View, Content: View>: ViewElement<GroupElement
   override func environmentDidChange() { setNeedsBody() }
 
   private func subviewsDidChange() {
-    if content != nil, source?.subviews != known { updateBody() }
+    if content != nil, source?.subviews != readSubviews { updateBody() }
   }
 
   private func evaluate() -> Content {
-    known = source?.subviews ?? []
-    return graph.evaluate(self) { view.transform(SubviewsCollection(known)) }
+    readSubviews = source?.subviews ?? []
+    return graph.evaluate(self) { view.transform(SubviewsCollection(readSubviews)) }
   }
 
   override func forEachChild(_ body: (Element) -> Void) {

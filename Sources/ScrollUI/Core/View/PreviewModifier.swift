@@ -66,7 +66,7 @@ extension PreviewModified: View {
 
   static func context<Modifier: PreviewModifier>(of type: Modifier.Type) async throws -> Modifier.Context {
     let id = ObjectIdentifier(type)
-    if let known = contexts[id] as? Modifier.Context { return known }
+    if let shared = contexts[id] as? Modifier.Context { return shared }
     let context = try await Modifier.makeSharedContext()
     contexts[id] = context
     return context

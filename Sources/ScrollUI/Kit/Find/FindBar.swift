@@ -65,8 +65,8 @@ private struct FindCount: View {
     guard summary.count > 0 else { return summary.isComplete ? Text("No matches") : Text(verbatim: "…") }
     let count = summary.isComplete ? figure(summary.count) : figure(summary.count) + "…"
     guard let index = summary.index else { return Text(verbatim: count) }
-    let place = figure(index + 1)
-    return Text("\(place) of \(count)")
+    let number = figure(index + 1)
+    return Text("\(number) of \(count)")
   }
 
   private func figure(_ number: Int) -> String { number.formatted(.number.locale(locale)) }

@@ -37,7 +37,7 @@ extension ContextMenuModifier: ViewModifier {
       .modifier(SecondaryPressModifier(action: open, released: { menu?.level.release(isAtOrigin: $0) }))
       .modifier(
         PopupPresenter(
-          isPresented: menu != nil, place: .at(menu?.point ?? .zero), backdrop: .clear(dismiss: { menu = nil }),
+          isPresented: menu != nil, attachment: .at(menu?.point ?? .zero), backdrop: .clear(dismiss: { menu = nil }),
           dismiss: { menu = nil }, popup: menu.map { menuPopup($0) }))
   }
 

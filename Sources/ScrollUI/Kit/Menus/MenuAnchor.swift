@@ -43,7 +43,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
     .environment(\.buttonStyle, isBoxless ? boxless : buttonStyle)
     .modifier(
       PopupPresenter(
-        isPresented: menu != nil, place: place, backdrop: .clear(dismiss: { menu = nil }),
+        isPresented: menu != nil, attachment: attachment, backdrop: .clear(dismiss: { menu = nil }),
         // The menu is anchored to the button, so it closes when the button moves.
         dismiss: { menu = nil },
         popup: menu.map { MenuPopup(level: $0, content: content) })
@@ -62,7 +62,7 @@ struct MenuAnchor<Label: View, Content: View>: View {
   }
 
   /// The popup's placement. The selected row of a picker lies over the button's label.
-  private var place: PopupPresenter<MenuPopup<Content>?>.Place {
+  private var attachment: PopupPresenter<MenuPopup<Content>?>.Attachment {
     style == .picker
       ? .over(inset: isBoxless || surroundings == .bar ? 0 : ControlMetrics(size).horizontalPadding) : .below
   }
@@ -115,7 +115,7 @@ struct SubmenuRow<Label: View, Content: View>: View {
     MenuRow(isOpen: isOpen, effect: .submenu(id) { open(byKey: $0) }) { label }
       .modifier(
         PopupPresenter(
-          isPresented: isOpen, place: .beside, followsView: true, dismiss: { inner.close() },
+          isPresented: isOpen, attachment: .beside, followsView: true, dismiss: { inner.close() },
           popup: MenuPopup(level: inner, content: content)))
   }
 

@@ -178,15 +178,15 @@ import Engine
   func register<D: Hashable>(_ type: D.Type, owner: AnyObject, make: @escaping (D) -> AnyView) {
     let id = ObjectIdentifier(type)
     // When a view is replaced, the new view registers before the old view unregisters.
-    var known = builders[id, default: []].filter { $0.owner != nil }
+    var registered = builders[id, default: []].filter { $0.owner != nil }
     let builder = DestinationBuilder(owner: owner, type: type) { ($0.base as? D).map(make) }
-    if let index = known.firstIndex(where: { $0.owner === owner }) {
-      known[index] = builder
+    if let index = registered.firstIndex(where: { $0.owner === owner }) {
+      registered[index] = builder
     } else {
-      known.append(builder)
+      registered.append(builder)
     }
-    builders[id] = known
-    if known[0].owner === owner { update() }
+    builders[id] = registered
+    if registered[0].owner === owner { update() }
   }
 
   func unregister<D: Hashable>(_ type: D.Type, owner: AnyObject) {

@@ -3,7 +3,7 @@ import Engine
 /// Shows a popup over the window while `isPresented` is true.
 struct PopupPresenter<Popup: View> {
   /// The placement of the popup relative to the modified view.
-  enum Place: Equatable {
+  enum Attachment: Equatable {
     /// Below the view, or above it if there is more space.
     case below
     /// Below the view, or above it if there is more space, with aligned centers.
@@ -18,7 +18,7 @@ struct PopupPresenter<Popup: View> {
   }
 
   let isPresented: Bool
-  let place: Place
+  let attachment: Attachment
   var backdrop = PopupBackdrop.none
   var transition = AnyTransition.opacity
   /// The animation of insertion and removal; nil for no animation.
@@ -74,12 +74,12 @@ final class PopupPresenterBehavior<Popup: View>: ElementBehavior<PopupPresenter<
 
   private func show() {
     let modifier = modifier
-    guard let node = nodes.first, node.host != nil || modifier.place == .everywhere else { return }
+    guard let node = nodes.first, node.host != nil || modifier.attachment == .everywhere else { return }
     anchor = node.host == nil ? .zero : node.convert(node.bounds, to: nil)
     if modifier.dismiss != nil { graph.add(self) }
     withAnimation(modifier.animation) {
       shown = graph.popups.show(
-        at: modifier.place.placement(of: anchor), takesPresses: true, environment: environment,
+        at: modifier.attachment.placement(of: anchor), takesPresses: true, environment: environment,
         backdrop: modifier.backdrop, transition: modifier.transition
       ) { modifier.popup }
     }
@@ -93,7 +93,7 @@ final class PopupPresenterBehavior<Popup: View>: ElementBehavior<PopupPresenter<
     guard frame != anchor else { return }
     anchor = frame
     guard modifier.followsView else { return graph.enqueue("popup") { dismiss() } }
-    popup.placement = modifier.place.placement(of: frame)
+    popup.placement = modifier.attachment.placement(of: frame)
   }
 
   private func hide() {
@@ -127,7 +127,7 @@ extension RenderNode {
   }
 }
 
-extension PopupPresenter.Place {
+extension PopupPresenter.Attachment {
   fileprivate func placement(of frame: CGRect) -> PopupNode.Placement {
     switch self {
     case .below: .below(frame)

@@ -17,7 +17,7 @@ extension AlertPresentation: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       PopupPresenter(
-        isPresented: isPresented, place: .everywhere, backdrop: .dimmed(dismiss: outside),
+        isPresented: isPresented, attachment: .everywhere, backdrop: .dimmed(dismiss: outside),
         transition: .opacity.combined(with: .scale(scale: 1.06)), animation: .snappy(duration: 0.2),
         popup: AlertCard(
           title: title, stacksButtons: stacksButtons, dismiss: dismiss, actions: actions, message: message)))

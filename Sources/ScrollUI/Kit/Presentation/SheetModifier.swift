@@ -15,7 +15,7 @@ extension SheetModifier: ViewModifier {
     content
       .modifier(
         PopupPresenter(
-          isPresented: isPresented, place: .everywhere, backdrop: .dimmed(dismiss: nil),
+          isPresented: isPresented, attachment: .everywhere, backdrop: .dimmed(dismiss: nil),
           transition: .move(edge: .bottom), animation: .smooth(duration: 0.32),
           popup: SheetCard(size: size, dismiss: dismiss, content: sheet))
       )
@@ -179,7 +179,7 @@ nonisolated extension View {
     let transfer = UncheckedTransfer(dismiss)
     return modifier(
       PopupPresenter(
-        isPresented: content != nil, place: .attached, backdrop: .clear(dismiss: dismiss), followsView: true,
+        isPresented: content != nil, attachment: .attached, backdrop: .clear(dismiss: dismiss), followsView: true,
         dismiss: dismiss, popup: PopoverPanel(dismiss: { transfer.value() }, content: content)))
   }
 }

@@ -269,11 +269,12 @@
   ) async -> Bool? {
     while true {
       // A page that replaces all items also restores removed items.
-      let wanted = if case .merge = change, !removed.isEmpty { page.filter { !removed.contains($0.id) } } else { page }
-      if wanted.isEmpty, case .merge = change { return false }
-      guard page.count > Self.largePage else { return contents.take(wanted, as: change) }
+      let accepted =
+        if case .merge = change, !removed.isEmpty { page.filter { !removed.contains($0.id) } } else { page }
+      if accepted.isEmpty, case .merge = change { return false }
+      guard page.count > Self.largePage else { return contents.take(accepted, as: change) }
       let edits = contents.edits
-      let (items, found) = await Self.taking(wanted, as: change, into: contents)
+      let (items, found) = await Self.taking(accepted, as: change, into: contents)
       guard flights[lane]?.number == number else { return nil }
       guard contents.edits == edits else { continue }
       contents = items

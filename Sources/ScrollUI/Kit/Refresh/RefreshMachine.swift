@@ -188,9 +188,9 @@ package struct RefreshMachine: Equatable, Sendable {
 
   /// Sets `held` during a run and resets it afterwards.
   private mutating func updateHeld() {
-    let wanted = phase == .refreshing ? metrics.held : 0
-    guard wanted != held else { return }
-    held = wanted
+    let heldLength = phase == .refreshing ? metrics.held : 0
+    guard heldLength != held else { return }
+    held = heldLength
     effects.insert(.changesHeld)
   }
 }

@@ -50,7 +50,7 @@ struct SearchField: View {
     }
     .modifier(
       PopupPresenter(
-        isPresented: model.showsSuggestions, place: .below, followsView: true,
+        isPresented: model.showsSuggestions, attachment: .below, followsView: true,
         dismiss: { if model.isFocused { model.closeSuggestions() } }, popup: SearchSuggestionMenu(model: model)))
   }
 

@@ -30,7 +30,7 @@ struct TabID: Hashable, @unchecked Sendable {
   private var path: [AnyHashable] = []
 
   /// The path to the view that is being read.
-  var place: TabID { TabID(path: path) }
+  var currentID: TabID { TabID(path: path) }
 
   static func entries<Content: View>(of content: Content) -> [TabEntry] {
     var collector = TabCollector()

@@ -37,7 +37,7 @@ extension TabSection: View {
 
 extension TabSection: TabSource {
   func collectTabs(in collector: inout TabCollector) {
-    let own = TabHeader(id: collector.place, content: AnyView(header))
+    let own = TabHeader(id: collector.currentID, content: AnyView(header))
     collector.collect(content) { $0.section = $0.section ?? own }
   }
 }

@@ -55,8 +55,8 @@ extension TabView: View {
     guard let selection else {
       return entries.contains { $0.id == ownSelection } ? ownSelection : entries.first?.id
     }
-    let wanted = selection.wrappedValue
-    let index = entries.indices.first { value(of: entries[$0], at: $0) == wanted }
+    let selected = selection.wrappedValue
+    let index = entries.indices.first { value(of: entries[$0], at: $0) == selected }
     return index.map { entries[$0].id } ?? entries.first?.id
   }
 

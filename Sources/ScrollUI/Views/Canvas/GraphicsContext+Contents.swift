@@ -98,8 +98,8 @@ extension GraphicsContext {
 
   private func draw(_ layout: TextLayout, of text: ResolvedText, at origin: CGPoint) {
     let style = text.style
-    let place = CGRect(origin: origin, size: layout.size)
-    draw(in: place.insetBy(dx: -4, dy: -4)) {
+    let frame = CGRect(origin: origin, size: layout.size)
+    draw(in: frame.insetBy(dx: -4, dy: -4)) {
       layout.draw(text.spans, alignment: style.leftAlignment, lineSpacing: style.lineSpacing, at: origin, &$0)
     }
   }

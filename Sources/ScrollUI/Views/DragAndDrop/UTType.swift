@@ -8,7 +8,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier in reverse order of a domain, such as `public.json`.
   public let identifier: String
 
-  private init(known identifier: String) { self.identifier = identifier }
+  private init(standard identifier: String) { self.identifier = identifier }
 
   /// Creates the type with an identifier; nil if neither the library nor the program has declared it.
   public init?(_ identifier: String) {
@@ -41,12 +41,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The extensions of files of the type and of its special cases, without their dots, in alphabetical order.
   package var filenameExtensions: [String] {
-    Self.extensions.filter { UTType(known: $0.value).conforms(to: self) }.keys.sorted()
+    Self.extensions.filter { UTType(standard: $0.value).conforms(to: self) }.keys.sorted()
   }
 
   /// The types of MIME of the type and of its special cases, in alphabetical order. `image/*` stands for all of its kind.
   package var mimeTypes: [String] {
-    Set(Self.mimeTypes.filter { UTType(known: $0.key).conforms(to: self) }.values.joined()).sorted()
+    Set(Self.mimeTypes.filter { UTType(standard: $0.key).conforms(to: self) }.values.joined()).sorted()
   }
 
   /// The identifier.
@@ -70,17 +70,17 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   private static let declared = Mutex<[String: [String]]>([:])
 
   private static func declare(_ identifier: String, _ parent: UTType?) {
-    guard known[identifier] == nil else { return }
+    guard standardSupertypes[identifier] == nil else { return }
     declared.withLock { types in
       if types[identifier] == nil || parent != nil { types[identifier] = [(parent ?? .data).identifier] }
     }
   }
 
   private static func parents(of identifier: String) -> [String]? {
-    known[identifier] ?? declared.withLock { $0[identifier] }
+    standardSupertypes[identifier] ?? declared.withLock { $0[identifier] }
   }
 
-  private static let known: [String: [String]] = [
+  private static let standardSupertypes: [String: [String]] = [
     "public.item": [], "public.content": [], "public.data": ["public.item"],
     "public.text": ["public.data", "public.content"], "public.plain-text": ["public.text"],
     "public.utf8-plain-text": ["public.plain-text"], "public.html": ["public.text"], "public.xml": ["public.text"],
@@ -114,49 +114,49 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
 extension UTType {
   /// The root of `data` and `folder`.
-  public static let item = UTType(known: "public.item")
+  public static let item = UTType(standard: "public.item")
   /// Content such as `text` and `image`.
-  public static let content = UTType(known: "public.content")
+  public static let content = UTType(standard: "public.content")
   /// Bytes of any kind: `Data`.
-  public static let data = UTType(known: "public.data")
+  public static let data = UTType(standard: "public.data")
   /// Text with or without format.
-  public static let text = UTType(known: "public.text")
+  public static let text = UTType(standard: "public.text")
   /// Text without format, in any encoding.
-  public static let plainText = UTType(known: "public.plain-text")
+  public static let plainText = UTType(standard: "public.plain-text")
   /// Text without format in UTF-8: `String`.
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  public static let utf8PlainText = UTType(standard: "public.utf8-plain-text")
   /// A document in HTML.
-  public static let html = UTType(known: "public.html")
+  public static let html = UTType(standard: "public.html")
   /// A document in XML.
-  public static let xml = UTType(known: "public.xml")
+  public static let xml = UTType(standard: "public.xml")
   /// A value in JSON.
-  public static let json = UTType(known: "public.json")
+  public static let json = UTType(standard: "public.json")
   /// Text in the Rich Text Format.
-  public static let rtf = UTType(known: "public.rtf")
+  public static let rtf = UTType(standard: "public.rtf")
   /// A table with values between commas.
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  public static let commaSeparatedText = UTType(standard: "public.comma-separated-values-text")
   /// An address: `URL`.
-  public static let url = UTType(known: "public.url")
+  public static let url = UTType(standard: "public.url")
   /// The address of a file: a `URL` whose `isFileURL` is true.
-  public static let fileURL = UTType(known: "public.file-url")
+  public static let fileURL = UTType(standard: "public.file-url")
   /// An image of any format.
-  public static let image = UTType(known: "public.image")
+  public static let image = UTType(standard: "public.image")
   /// An image in PNG.
-  public static let png = UTType(known: "public.png")
+  public static let png = UTType(standard: "public.png")
   /// An image in JPEG.
-  public static let jpeg = UTType(known: "public.jpeg")
+  public static let jpeg = UTType(standard: "public.jpeg")
   /// An image in GIF.
-  public static let gif = UTType(known: "com.compuserve.gif")
+  public static let gif = UTType(standard: "com.compuserve.gif")
   /// An image in SVG.
-  public static let svg = UTType(known: "public.svg-image")
+  public static let svg = UTType(standard: "public.svg-image")
   /// A document in PDF.
-  public static let pdf = UTType(known: "com.adobe.pdf")
+  public static let pdf = UTType(standard: "com.adobe.pdf")
   /// Sound of any format.
-  public static let audio = UTType(known: "public.audio")
+  public static let audio = UTType(standard: "public.audio")
   /// A film of any format.
-  public static let movie = UTType(known: "public.movie")
+  public static let movie = UTType(standard: "public.movie")
   /// A folder of files.
-  public static let folder = UTType(known: "public.folder")
+  public static let folder = UTType(standard: "public.folder")
   /// An archive in ZIP.
-  public static let zip = UTType(known: "public.zip-archive")
+  public static let zip = UTType(standard: "public.zip-archive")
 }

@@ -73,16 +73,16 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension ScrollTransitionConfiguration {
   /// A position of a view on its path into the scroll view.
   public struct Threshold: Sendable {
-    private indirect enum Place: Sendable {
+    private indirect enum Rule: Sendable {
       case visible(Double)
       case centered
-      case inset(Place, by: Double)
-      case mix(Place, Place, amount: Double)
+      case inset(Rule, by: Double)
+      case mix(Rule, Rule, amount: Double)
     }
 
-    private let place: Place
+    private let rule: Rule
 
-    private init(_ place: Place) { self.place = place }
+    private init(_ rule: Rule) { self.rule = rule }
 
     /// The view is completely visible.
     public static let visible = Threshold(.visible(1))
@@ -98,21 +98,21 @@ extension ScrollTransitionConfiguration {
 
     /// A position between this position (`amount` 0) and `other` (1).
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
-      Threshold(.mix(place, other.place, amount: amount))
+      Threshold(.mix(rule, other.rule, amount: amount))
     }
 
     /// The position that is `distance` points closer to the center of the scroll view.
-    public func inset(by distance: Double) -> Threshold { Threshold(.inset(place, by: distance)) }
+    public func inset(by distance: Double) -> Threshold { Threshold(.inset(rule, by: distance)) }
 
     /// The distance from the edge of the container to the far edge of the view at this position, in points. Of a view
     /// that is longer than the container at most the container's length is visible.
-    func distance(view: Double, container: Double) -> Double { Self.distance(place, view, container) }
+    func distance(view: Double, container: Double) -> Double { Self.distance(rule, view, container) }
 
-    private static func distance(_ place: Place, _ view: Double, _ container: Double) -> Double {
-      switch place {
+    private static func distance(_ rule: Rule, _ view: Double, _ container: Double) -> Double {
+      switch rule {
       case .visible(let amount): return amount * min(view, container)
       case .centered: return (view + container) / 2
-      case .inset(let place, let distance): return self.distance(place, view, container) + distance
+      case .inset(let rule, let distance): return self.distance(rule, view, container) + distance
       case .mix(let one, let other, let amount):
         let (start, end) = (distance(one, view, container), distance(other, view, container))
         return start + (end - start) * amount

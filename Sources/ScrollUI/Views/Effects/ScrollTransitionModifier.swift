@@ -10,9 +10,9 @@ struct ScrollTransitionModifier<Effect: VisualEffect> {
 
 extension ScrollTransitionModifier: PlacedEffect {
   func effect(of node: LayerNode, basis: inout ScrollTransitionState?) -> PlacedEffectValue<Effect>? {
-    let place = ScrollTransitionPlace(of: node, axis: axis)
+    let span = ScrollTransitionSpan(of: node, axis: axis)
     let state = ScrollTransitionState(
-      place, topLeading: topLeading, bottomTrailing: bottomTrailing, former: basis?.edge)
+      span, topLeading: topLeading, bottomTrailing: bottomTrailing, former: basis?.edge)
     guard state != basis else { return nil }
     basis = state
     let configuration = state.edge == .topLeading ? topLeading : bottomTrailing
@@ -32,14 +32,14 @@ extension ScrollTransitionModifier: PlacedEffect {
 }
 
 /// The position of a view in its scroll view along an axis, in points.
-struct ScrollTransitionPlace: Equatable {
+struct ScrollTransitionSpan: Equatable {
   /// The distance from the leading edge of the container to that of the view.
   var start: Double
   var length: Double
   var container: Double
 }
 
-extension ScrollTransitionPlace {
+extension ScrollTransitionSpan {
   /// The position of `node` in the nearest enclosing scroll view that scrolls along `axis`, without the insets; nil
   /// outside of a scroll view.
   @MainActor init?(of node: RenderNode, axis: Axis?) {
@@ -66,14 +66,14 @@ struct ScrollTransitionState: Equatable {
   /// Computes the state for a position. `former` is the edge beyond which the view was last. Outside of a scroll view
   /// `amount` is 0.
   init(
-    _ place: ScrollTransitionPlace?, topLeading: ScrollTransitionConfiguration,
+    _ span: ScrollTransitionSpan?, topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration, former: ScrollTransitionPhase?
   ) {
     edge = former ?? .bottomTrailing
     amount = 0
-    guard let place else { return }
-    let start = topLeading.amount(reached: place.start + place.length, place)
-    let end = bottomTrailing.amount(reached: place.container - place.start, place)
+    guard let span else { return }
+    let start = topLeading.amount(reached: span.start + span.length, span)
+    let end = bottomTrailing.amount(reached: span.container - span.start, span)
     guard start > 0 || end > 0 else { return }
     edge = start >= end ? .topLeading : .bottomTrailing
     amount = max(start, end)
@@ -82,8 +82,8 @@ struct ScrollTransitionState: Equatable {
 
 extension ScrollTransitionConfiguration {
   /// The progress, 1 outside to 0 visible, for a view with its far edge `distance` points inside of the container.
-  fileprivate func amount(reached distance: Double, _ place: ScrollTransitionPlace) -> Double {
-    let whole = threshold.distance(view: place.length, container: place.container)
+  fileprivate func amount(reached distance: Double, _ span: ScrollTransitionSpan) -> Double {
+    let whole = threshold.distance(view: span.length, container: span.container)
     switch mode {
     case .identity: return 0
     case .animated: return distance > whole || (distance == whole && whole > 0) ? 0 : 1

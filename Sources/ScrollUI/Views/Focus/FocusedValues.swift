@@ -59,11 +59,11 @@ public struct FocusedValues {
   @MainActor func reusing(_ old: FocusedValues) -> FocusedValues {
     var result = self
     for (key, new) in entries {
-      guard let known = old.entries[key], known.owner == new.owner, Self.isSame(known.value, new.value) else {
+      guard let former = old.entries[key], former.owner == new.owner, Self.isSame(former.value, new.value) else {
         continue
       }
-      known.value = new.value
-      result.entries[key] = known
+      former.value = new.value
+      result.entries[key] = former
     }
     return result
   }

@@ -23,13 +23,13 @@ public struct KeyboardShortcut: Hashable, Sendable {
   ///
   /// An upper-case letter requires Shift, as in AppKit.
   func matches(_ stroke: KeyStroke) -> Bool {
-    var wanted = modifiers
-    if wanted.remove(.command) != nil { wanted.insert(.control) }
-    if key.character.isUppercase { wanted.insert(.shift) }
+    var required = modifiers
+    if required.remove(.command) != nil { required.insert(.control) }
+    if key.character.isUppercase { required.insert(.shift) }
     let held = EventModifiers(stroke.modifiers)
     let plain = key.character.lowercased().first.map { KeyEquivalent($0) } ?? key
-    if KeyEquivalent(unshifted: stroke) == plain { return held == wanted }
-    return KeyEquivalent(stroke) == key && held == wanted.union(.shift)
+    if KeyEquivalent(unshifted: stroke) == plain { return held == required }
+    return KeyEquivalent(stroke) == key && held == required.union(.shift)
   }
 }
 

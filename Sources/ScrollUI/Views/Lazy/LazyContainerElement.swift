@@ -206,9 +206,9 @@ class LazyContainerElement<Container: LazyContainerView>: ContainerElement<Conta
     var texts: [String?] = []
     while texts.count < items.count, let (entry, row) = segments.locate(items.lowerBound + texts.count) {
       let rows = row..<min(entry.count, row + items.count - texts.count)
-      let known = copiedTexts(of: entry, rows)
-      texts += known
-      texts += [String?](repeating: nil, count: rows.count - known.count)
+      let copied = copiedTexts(of: entry, rows)
+      texts += copied
+      texts += [String?](repeating: nil, count: rows.count - copied.count)
     }
     return texts
   }

@@ -77,7 +77,7 @@ extension GeometryObservation where Node == ScrollNode {
 /// The `ScrollScopeBehavior` of a `GeometryObservation` of the first `ScrollView` in the content.
 final class ScrollGeometryBehavior<Modifier: GeometryObservation>: ScrollScopeBehavior<Modifier>, GeometryObserver
 where Modifier.Node == ScrollNode {
-  private var known: Modifier.Value?
+  private var lastValue: Modifier.Value?
 
   override func didMount() {
     graph.add(self)
@@ -88,7 +88,7 @@ where Modifier.Node == ScrollNode {
 
   func compareGeometry() {
     if Modifier.warnsOfSeveral { warnOfSeveral(Modifier.callbackName) }
-    modifier.compare(scope.node, with: &known, in: graph)
+    modifier.compare(scope.node, with: &lastValue, in: graph)
   }
 
   override func didUnmount() { graph.remove(self) }

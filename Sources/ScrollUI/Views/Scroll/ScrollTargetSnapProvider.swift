@@ -46,8 +46,8 @@ final class ScrollTargetSnapProvider: SnapProvider {
   private static func offset(showing target: ScrollTarget, in node: ScrollNode) -> CGPoint {
     let container = node.container(at: .zero)
     let anchor = target.anchor ?? .topLeading
-    let (wanted, own) = (target.rect.point(at: anchor), container.point(at: anchor))
-    guard wanted.x.isFinite, wanted.y.isFinite else { return node.model.offset }
-    return CGPoint(x: wanted.x - own.x, y: wanted.y - own.y)
+    let (targetPoint, own) = (target.rect.point(at: anchor), container.point(at: anchor))
+    guard targetPoint.x.isFinite, targetPoint.y.isFinite else { return node.model.offset }
+    return CGPoint(x: targetPoint.x - own.x, y: targetPoint.y - own.y)
   }
 }

@@ -59,11 +59,12 @@ public struct ScrollViewProxy {
       return Diagnostics.error(
         "scrollTo was called while views were computed; call it in an action, in onAppear, onChange or a task")
     }
-    let place = ScrollRequest.Destination.id(UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor)
+    let destination = ScrollRequest.Destination.id(
+      UncheckedHashable(id), anchor: transaction.scrollTargetAnchor ?? anchor)
     let search = ScrollSearch(id: id, groups: [element.innerScrollNodes, element.outerScrollNodes]) { node, end in
       node.requests.add(
         ScrollRequest(
-          place, rank: .explicit, timing: transaction.scrollTiming,
+          destination, rank: .explicit, timing: transaction.scrollTiming,
           completion: transaction.completing(in: graph, end)))
     }
     search.start()

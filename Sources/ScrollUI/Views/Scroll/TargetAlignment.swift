@@ -42,12 +42,12 @@ struct TargetAlignment: Equatable {
     guard container > 0 else { return natural }
     let here = start / container
     // A tolerance of a thousandth of a page, as positions are sums of `Double`s.
-    let wanted =
+    let targetPage =
       direction > 0
       ? (here + 0.001).rounded(.down) + 1
       : direction < 0 ? (here - 0.001).rounded(.up) - 1 : (natural / container).rounded()
     let first = (origin / container).rounded()
-    return min(max(wanted, first - 1), first + 1) * container
+    return min(max(targetPage, first - 1), first + 1) * container
   }
 
   // MARK: Rows

@@ -12,14 +12,14 @@ import Engine
 /// Button("End") { position.scrollTo(edge: .bottom) }
 /// ```
 public struct ScrollPosition: Equatable, Sendable {
-  enum Place: Equatable, Sendable {
+  enum Target: Equatable, Sendable {
     case none
     case id(UncheckedHashable, anchor: UnitPoint?)
     case edge(Edge)
     case offset(x: CGFloat?, y: CGFloat?)
   }
 
-  var place = Place.none
+  var target = Target.none
   /// Incremented by each request, so that a repeated equal request differs from a fulfilled request.
   var revision = 0
   private let idType: any (Hashable & Sendable).Type
@@ -30,41 +30,41 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// A position at the view with the identity `id`. Without an anchor the scroll view moves as little as possible.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    self.init(idType: ID.self, place: .id(UncheckedHashable(AnyHashable(id)), anchor: anchor))
+    self.init(idType: ID.self, target: .id(UncheckedHashable(AnyHashable(id)), anchor: anchor))
     storedID = id
   }
 
   /// An automatic position. `viewID` then reports identities of type `idType`.
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(idType: idType, place: .none) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(idType: idType, target: .none) }
 
   /// A position at an edge of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
-    self.init(idType: idType, place: .edge(edge))
+    self.init(idType: idType, target: .edge(edge))
   }
 
   /// A position at the offset `point`, in points of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
-    self.init(idType: idType, place: .at(x: point.x, y: point.y))
+    self.init(idType: idType, target: .at(x: point.x, y: point.y))
   }
 
   /// A position at the offset (`x`, `y`), in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
-    self.init(idType: idType, place: .at(x: x, y: y))
+    self.init(idType: idType, target: .at(x: x, y: y))
   }
 
   /// A position at the horizontal offset `x`, in points. The vertical offset does not change.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
-    self.init(idType: idType, place: .at(x: x, y: nil))
+    self.init(idType: idType, target: .at(x: x, y: nil))
   }
 
   /// A position at the vertical offset `y`, in points. The horizontal offset does not change.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
-    self.init(idType: idType, place: .at(x: nil, y: y))
+    self.init(idType: idType, target: .at(x: nil, y: y))
   }
 
-  private init(idType: any (Hashable & Sendable).Type, place: Place) {
+  private init(idType: any (Hashable & Sendable).Type, target: Target) {
     self.idType = idType
-    self.place = place
+    self.target = target
   }
 
   // MARK: Wishes
@@ -91,8 +91,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Requests the vertical offset `y`, in points, and keeps the horizontal offset.
   public mutating func scrollTo(y: CGFloat) { want(.at(x: nil, y: y)) }
 
-  private mutating func want(_ place: Place) {
-    self.place = place
+  private mutating func want(_ target: Target) {
+    self.target = target
     storedID = nil
     isPositionedByUser = false
     revision += 1
@@ -107,7 +107,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { storedID as? ID }
 
   /// The requested edge; nil after the user has scrolled.
-  public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+  public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
   /// The requested offset; nil after the user has scrolled or if only `x` or `y` was requested.
   public var point: CGPoint? {
@@ -116,15 +116,15 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   /// The requested horizontal offset; nil after the user has scrolled.
-  public var x: CGFloat? { if case .offset(let x, _) = place { x } else { nil } }
+  public var x: CGFloat? { if case .offset(let x, _) = target { x } else { nil } }
 
   /// The requested vertical offset; nil after the user has scrolled.
-  public var y: CGFloat? { if case .offset(_, let y) = place { y } else { nil } }
+  public var y: CGFloat? { if case .offset(_, let y) = target { y } else { nil } }
 
   /// The position after the user has scrolled to the view with the identity `id`.
   func positioned(byUserAt id: (any Hashable & Sendable)?) -> ScrollPosition {
     var position = self
-    position.place = .none
+    position.target = .none
     position.storedID = id
     position.isPositionedByUser = true
     return position
@@ -136,23 +136,23 @@ public struct ScrollPosition: Equatable, Sendable {
     return cast(idType)
   }
 
-  /// Equal if place, identity and `isPositionedByUser` agree, and no request was made in between.
+  /// Equal if target, identity and `isPositionedByUser` agree, and no request was made in between.
   public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
-    one.place == other.place && one.revision == other.revision && one.isPositionedByUser == other.isPositionedByUser
+    one.target == other.target && one.revision == other.revision && one.isPositionedByUser == other.isPositionedByUser
       && one.storedID.map { AnyHashable($0) } == other.storedID.map { AnyHashable($0) }
       && ObjectIdentifier(one.idType) == ObjectIdentifier(other.idType)
   }
 }
 
-extension ScrollPosition.Place {
-  /// A place at an offset. An axis with a non-finite offset is left unchanged.
+extension ScrollPosition.Target {
+  /// A target at an offset. An axis with a non-finite offset is left unchanged.
   static func at(x: CGFloat?, y: CGFloat?) -> Self {
     .offset(
       x: x.flatMap { Limits.offset($0, "an offset of a ScrollPosition") },
       y: y.flatMap { Limits.offset($0, "an offset of a ScrollPosition") })
   }
 
-  /// The place as a scroll request, or nil for `none`. `anchor` is the default for an identity without an anchor of
+  /// The target as a scroll request, or nil for `none`. `anchor` is the default for an identity without an anchor of
   /// its own.
   func destination(anchor: UnitPoint?) -> ScrollRequest.Destination? {
     switch self {

@@ -5,7 +5,7 @@ struct ScrollPositionModifier<Value: Equatable> {
   let binding: Binding<Value>
   let anchor: UnitPoint?
   /// The destination that the value requests, or nil if it requests no movement.
-  let place: (Value, UnitPoint?) -> ScrollRequest.Destination?
+  let destination: (Value, UnitPoint?) -> ScrollRequest.Destination?
   /// The value after the user has scrolled to a position with these visible targets.
   let value: (Value, [ScrollTargetItem], CGRect) -> Value
 }
@@ -21,12 +21,12 @@ extension CGRect {
 
 /// Turns changes of the bound value into scroll requests, and writes the position back after the user has scrolled.
 ///
-/// `known` is the value last sent or received. A value that was just reported therefore causes no request, and a
+/// `exchangedValue` is the value last sent or received. A value that was just reported therefore causes no request, and a
 /// fulfilled request no report.
 final class ScrollPositionBehavior<Value: Equatable>: ScrollScopeBehavior<ScrollPositionModifier<Value>>,
   GeometryObserver
 {
-  private var known: Value?
+  private var exchangedValue: Value?
   private var isMovedByUser = false
 
   override func didMount() {
@@ -44,22 +44,25 @@ final class ScrollPositionBehavior<Value: Equatable>: ScrollScopeBehavior<Scroll
   override func stateDidChange() { takeValue() }
 
   override func scrollViewDidChange() {
-    known = nil
+    exchangedValue = nil
     element.setNeedsBody()
   }
 
   private func takeValue() {
     let value = graph.track(element) { modifier.binding.wrappedValue }
-    guard let node = scope.node, value != known else { return }
-    let isFirst = known == nil
-    known = value
+    guard let node = scope.node, value != exchangedValue else { return }
+    let isFirst = exchangedValue == nil
+    exchangedValue = value
     let transaction = graph.transaction
-    guard let place = modifier.place(value, transaction.scrollTargetAnchor ?? modifier.anchor) else { return }
+    guard let destination = modifier.destination(value, transaction.scrollTargetAnchor ?? modifier.anchor) else {
+      return
+    }
     isMovedByUser = false
-    let kept = isFirst ? keptPlace(of: place) : nil
+    let kept = isFirst ? keptPlace(of: destination) : nil
     if !isFirst { placeEntry?.write(nil) }
     var request = ScrollRequest(
-      kept ?? place, rank: .bound, timing: transaction.scrollTiming, completion: transaction.completing(in: graph))
+      kept ?? destination, rank: .bound, timing: transaction.scrollTiming, completion: transaction.completing(in: graph)
+    )
     request.preservesVelocity = transaction.scrollPositionUpdatePreservesVelocity
     node.requests.add(request)
   }
@@ -79,7 +82,7 @@ final class ScrollPositionBehavior<Value: Equatable>: ScrollScopeBehavior<Scroll
 
   /// Stores the distance of the row that `value` identifies.
   private func keepPlace(of value: Value, in node: ScrollNode) {
-    guard let entry = placeEntry, case .id(let id, _)? = modifier.place(value, nil),
+    guard let entry = placeEntry, case .id(let id, _)? = modifier.destination(value, nil),
       let place = node.place(ofRow: id.value)
     else { return }
     entry.write(ScrollPlaceStorage(ids: .standard).value(of: place))
@@ -97,7 +100,7 @@ final class ScrollPositionBehavior<Value: Equatable>: ScrollScopeBehavior<Scroll
   }
 
   func compareGeometry() {
-    guard isMovedByUser, let node = scope.node, let known else { return }
+    guard isMovedByUser, let node = scope.node, let exchangedValue else { return }
     let isAtRest = node.model.activity == .idle
     if isAtRest { isMovedByUser = false }
     let viewport = node.visibleContent
@@ -106,11 +109,11 @@ final class ScrollPositionBehavior<Value: Equatable>: ScrollScopeBehavior<Scroll
     let value =
       node.isRightToLeft
       ? modifier.value(
-        known, items.map { ScrollTargetItem(id: $0.id, frame: $0.frame.mirrored) }, viewport.mirrored)
-      : modifier.value(known, items, viewport)
+        exchangedValue, items.map { ScrollTargetItem(id: $0.id, frame: $0.frame.mirrored) }, viewport.mirrored)
+      : modifier.value(exchangedValue, items, viewport)
     if isAtRest { keepPlace(of: value, in: node) }
-    guard value != known else { return }
-    self.known = value
+    guard value != exchangedValue else { return }
+    self.exchangedValue = value
     let binding = modifier.binding
     graph.enqueue("scrollPosition", about: Value.self) { binding.wrappedValue = value }
   }
@@ -126,7 +129,7 @@ nonisolated extension View {
     modifier(
       ScrollPositionModifier(
         binding: id, anchor: anchor,
-        place: { id, anchor in id.map { .id(UncheckedHashable(AnyHashable($0)), anchor: anchor) } },
+        destination: { id, anchor in id.map { .id(UncheckedHashable(AnyHashable($0)), anchor: anchor) } },
         value: { old, items, viewport in
           let own = items.filter { $0.id.base is ID }
           return ScrollTargetItem.nearest(to: anchor, in: viewport, among: own).flatMap { $0.id.base as? ID } ?? old
@@ -140,7 +143,7 @@ nonisolated extension View {
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollPositionModifier(
-        binding: position, anchor: anchor, place: { $0.place.destination(anchor: $1) },
+        binding: position, anchor: anchor, destination: { $0.target.destination(anchor: $1) },
         value: { old, items, viewport in
           let own = items.filter { old.identity($0.id) != nil }
           let nearest = ScrollTargetItem.nearest(to: anchor, in: viewport, among: own)

@@ -21,7 +21,7 @@ final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModi
   /// True until the stored place was found or given up.
   private var isRestoring = false
   /// The state of the scroll view when its place was last stored.
-  private var known: Signature?
+  private var storedSignature: Signature?
 
   /// The values whose change means that the place has changed.
   private struct Signature: Equatable {
@@ -46,7 +46,7 @@ final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModi
   override func didUpdate(from old: ScrollRestorationModifier) {
     guard old.key != modifier.key else { return }
     store(under: old.key)
-    (node, known, isRestoring) = (nil, nil, false)
+    (node, storedSignature, isRestoring) = (nil, nil, false)
     scrollViewDidChange()
   }
 
@@ -57,7 +57,7 @@ final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModi
   override func scrollViewDidChange() {
     guard let node = scope.node, node !== self.node else { return }
     self.node = node
-    known = nil
+    storedSignature = nil
     guard let place = entry(of: modifier.key).untracked.flatMap(storage.place) else { return }
     isRestoring = true
     node.requests.add(
@@ -76,8 +76,8 @@ final class ScrollRestorationBehavior: ScrollScopeBehavior<ScrollRestorationModi
     let signature = Signature(
       offset: node.model.offset, insets: CGPoint(x: metrics.restingInsets.leading, y: metrics.restingInsets.top),
       content: metrics.contentSize, viewport: metrics.viewport)
-    guard signature != known else { return }
-    known = signature
+    guard signature != storedSignature else { return }
+    storedSignature = signature
     store(under: modifier.key)
   }
 

@@ -128,9 +128,9 @@ struct InlineMarkers {
   /// The index of the delimiter that closes a construct with its content from `first` on; nil without it before `end`.
   func closing(_ marker: Character, length: Int, from first: Int, until end: Int) -> Int? {
     let delimiter = Delimiter(marker: marker, length: length)
-    let known = closers[delimiter] ?? []
-    let number = known.indices.partition { known[$0].start > first }
-    if number < known.count, known[number].end <= end { return known[number].end - length }
+    let closing = closers[delimiter] ?? []
+    let number = closing.indices.partition { closing[$0].start > first }
+    if number < closing.count, closing[number].end <= end { return closing[number].end - length }
     // The last sequence may belong to this content in part, and to the end of the content around it.
     let all = sequences[marker] ?? []
     let last = all.indices.partition { all[$0].start >= end } - 1

@@ -109,8 +109,8 @@ final class TextLayoutSource: @unchecked Sendable {
       let number = run.glyphs[start].piece
       var end = start + 1
       while end < indices.upperBound, run.glyphs[end].piece == number { end += 1 }
-      let place = CGPoint(x: origin + run.left(of: start), y: baseline)
-      draw(run.pieces[number], of: run, start..<end, at: place, from: origin, color ?? span.color, &context)
+      let baselineStart = CGPoint(x: origin + run.left(of: start), y: baseline)
+      draw(run.pieces[number], of: run, start..<end, at: baselineStart, from: origin, color ?? span.color, &context)
       start = end
     }
     guard let first = run.pieces.first?.run else { return }
@@ -125,27 +125,28 @@ final class TextLayoutSource: @unchecked Sendable {
 
   /// Draws characters of a piece: its `TextRun` if they are all of it.
   private func draw(
-    _ piece: TextLine.Piece, of run: Run, _ range: Range<Int>, at place: CGPoint, from origin: CGFloat,
+    _ piece: TextLine.Piece, of run: Run, _ range: Range<Int>, at baselineStart: CGPoint, from origin: CGFloat,
     _ color: RGBAColor,
     _ context: inout PaintContext
   ) {
     if let image = run.span.image, piece.run.text.first == TextSpan.attachment {
-      return context.draw(image, piece.run, at: place, color: color)
+      return context.draw(image, piece.run, at: baselineStart, color: color)
     }
     let glyphs = run.glyphs[range]
     let indices = glyphs.map(\.index)
     guard let low = indices.min(), let high = indices.max() else { return }
-    if low == 0, high == piece.run.text.count - 1 { return context.text(piece.run, at: place, color: color) }
+    if low == 0, high == piece.run.text.count - 1 { return context.text(piece.run, at: baselineStart, color: color) }
     let width = run.left(of: range.upperBound) - run.left(of: range.lowerBound)
     guard piece.run.text.hasJoinedLetters else {
       let part = slices.run(piece.run, low..<high + 1, width: width)
-      return context.text(part, at: place, color: color)
+      return context.text(part, at: baselineStart, color: color)
     }
     // The forms of joined letters depend on their neighbors: the whole piece is drawn, and the letters are cut out.
     let height = piece.run.metrics.ascent + piece.run.metrics.descent
-    let area = CGRect(x: place.x, y: place.y - piece.run.metrics.ascent * 1.5, width: width, height: height * 2)
+    let area = CGRect(
+      x: baselineStart.x, y: baselineStart.y - piece.run.metrics.ascent * 1.5, width: width, height: height * 2)
     context.withLayer(.clip(.rect(area)), bounds: area) {
-      $0.text(piece.run, at: CGPoint(x: origin + piece.x, y: place.y), color: color)
+      $0.text(piece.run, at: CGPoint(x: origin + piece.x, y: baselineStart.y), color: color)
     }
   }
 }

@@ -14,9 +14,9 @@ extension ScrollZoomModifier: BehaviorModifier {
 
 /// Passes changes of the bound zoom to the scroll view, and writes the zoom back that input leads to.
 ///
-/// `known` is the value last sent or received, so that a reported zoom causes no change and a fulfilled change no report.
+/// `exchangedZoom` is the value last sent or received, so that a reported zoom causes no change and a fulfilled change no report.
 final class ScrollZoomBehavior: ScrollScopeBehavior<ScrollZoomModifier>, GeometryObserver {
-  private var known: CGFloat?
+  private var exchangedZoom: CGFloat?
   private weak var zoomed: ScrollNode?
 
   override func didMount() {
@@ -36,7 +36,7 @@ final class ScrollZoomBehavior: ScrollScopeBehavior<ScrollZoomModifier>, Geometr
 
   override func scrollViewDidChange() {
     if zoomed !== scope.node { zoomed?.zoomContent(in: nil) }
-    known = nil
+    exchangedZoom = nil
     element.setNeedsBody()
   }
 
@@ -46,9 +46,9 @@ final class ScrollZoomBehavior: ScrollScopeBehavior<ScrollZoomModifier>, Geometr
     node.zoomContent(in: modifier.limits)
     guard let binding = modifier.zoom else { return }
     let value = graph.track(element) { binding.wrappedValue }
-    guard value != known else { return }
-    let isFirst = known == nil
-    known = value
+    guard value != exchangedZoom else { return }
+    let isFirst = exchangedZoom == nil
+    exchangedZoom = value
     // A jump in this update refers to the final size of the content.
     let isAnimated = !isFirst && !node.requests.willJump
     let completion = graph.transaction.completing(in: graph)
@@ -59,10 +59,10 @@ final class ScrollZoomBehavior: ScrollScopeBehavior<ScrollZoomModifier>, Geometr
   /// Writes the zoom back after input, and a value of the program that was clamped.
   func compareGeometry() {
     warnOfSeveral("scrollZoom")
-    guard let binding = modifier.zoom, known != nil, let zoom = scope.node?.zoom else { return }
+    guard let binding = modifier.zoom, exchangedZoom != nil, let zoom = scope.node?.zoom else { return }
     let value = CGFloat(zoom.target)
-    guard value != known else { return }
-    known = value
+    guard value != exchangedZoom else { return }
+    exchangedZoom = value
     graph.enqueue("scrollZoom") { binding.wrappedValue = value }
   }
 }

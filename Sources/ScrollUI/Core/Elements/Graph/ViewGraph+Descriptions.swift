@@ -36,15 +36,15 @@ extension ViewGraph {
   /// nodes of an element enclose those of its descendants.
   private func elements(around nodes: [RenderNode]) -> [ObjectIdentifier: Element] {
     guard !nodes.isEmpty else { return [:] }
-    var wanted: Set<ObjectIdentifier> = []
+    var ancestors: Set<ObjectIdentifier> = []
     for node in nodes {
       var current: RenderNode? = node
-      while let known = current, wanted.insert(ObjectIdentifier(known)).inserted { current = known.parent }
+      while let ancestor = current, ancestors.insert(ObjectIdentifier(ancestor)).inserted { current = ancestor.parent }
     }
     var found: [ObjectIdentifier: Element] = [:]
     func search(_ element: Element) {
       var enclosesNodes = false
-      for node in element.nodes where wanted.contains(ObjectIdentifier(node)) {
+      for node in element.nodes where ancestors.contains(ObjectIdentifier(node)) {
         found[ObjectIdentifier(node)] = element
         enclosesNodes = true
       }
@@ -57,9 +57,9 @@ extension ViewGraph {
 
   private func element(of node: RenderNode, in elements: [ObjectIdentifier: Element]) -> Element? {
     var current: RenderNode? = node
-    while let known = current {
-      if let element = elements[ObjectIdentifier(known)] { return element }
-      current = known.parent
+    while let ancestor = current {
+      if let element = elements[ObjectIdentifier(ancestor)] { return element }
+      current = ancestor.parent
     }
     return nil
   }

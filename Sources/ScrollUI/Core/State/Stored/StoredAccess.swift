@@ -36,10 +36,10 @@ struct StoredProperty<Value> {
 
   /// Connects the property with its entry in `store`.
   @MainActor mutating func install(_ slot: inout AnyObject?, of element: Element, in store: ValueStore) {
-    if let known = slot as? StoredAccess<Value>, known.entry.key == key, known.entry.values === store.values,
-      areEqual(known.initial, initial)
+    if let former = slot as? StoredAccess<Value>, former.entry.key == key, former.entry.values === store.values,
+      areEqual(former.initial, initial)
     {
-      access = known
+      access = former
     } else {
       let new = StoredAccess(key, in: store, initial: initial, coding: coding, writer: element)
       slot = new

@@ -41,11 +41,11 @@ import Synchronization
   /// The store of `defaults`: the same for each call until the store is released.
   package nonisolated static func of(_ defaults: UserDefaults) -> ValueStore {
     let id = ObjectIdentifier(defaults)
-    if let known = stores.withLock({ $0[id]?.store }) { return known }
+    if let open = stores.withLock({ $0[id]?.store }) { return open }
     // The values hold the defaults, so that their identity stays in use as long as the store.
     let new = ValueStore(DefaultsValues(defaults))
     return stores.withLock { stores in
-      if let known = stores[id]?.store { return known }
+      if let open = stores[id]?.store { return open }
       stores = stores.filter { $0.value.store != nil }
       stores[id] = WeakStore(store: new)
       return new
@@ -57,7 +57,7 @@ import Synchronization
 
   /// The entry of `key`, shared by all views that use the key.
   package func entry(for key: String) -> StoredEntry {
-    if let known = entries[key] { return known }
+    if let entry = entries[key] { return entry }
     if entries.count >= limit { removeUnused() }
     let entry = StoredEntry(key, of: self)
     entries[key] = entry
@@ -95,8 +95,8 @@ package final class StoredEntry: @unchecked Sendable {
 
   /// The value; nil for a missing key. A body that reads it is evaluated again when it changes.
   package var value: StorageValue? {
-    let known = box.value
-    return values.changesOutside ? values.value(for: key) : known
+    let cached = box.value
+    return values.changesOutside ? values.value(for: key) : cached
   }
 
   /// The value, without a subscription of the running body. Read on the main actor only.
