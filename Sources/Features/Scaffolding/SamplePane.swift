@@ -9,6 +9,8 @@ struct SamplePane<Content: View>: View {
   var detail: Text?
   /// The distance in points by which the content may draw outside of the frame.
   var overflow: CGFloat = 0
+  /// True if `content` is clipped to the frame with its round corners.
+  var isClipped = true
   @ViewBuilder let content: () -> Content
 
   @Environment(\.samplePalette) private var palette
@@ -36,12 +38,13 @@ struct SamplePane<Content: View>: View {
     .lineLimit(1)
   }
 
-  @ViewBuilder private var framed: some View {
-    let surface = content()
+  private var framed: some View {
+    content()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(palette.pane, in: paneShape)
       .modifier(PaneOutline())
-    if overflow > 0 { surface } else { surface.clipShape(paneShape) }
+      // A single type of view for both, so that a change of `isClipped` keeps the state of the sample.
+      .clipShape(isClipped ? AnyShape(paneShape) : AnyShape(Rectangle().inset(by: -overflow)))
   }
 }
 

@@ -25,16 +25,17 @@ struct SceneCard: View {
             Spacer(minLength: 0)
             Text(index + 1, format: .number).font(.footnote)
           }
-          Text(Illustration.at(index).sentence).font(.footnote)
+          .lineLimit(1)
+          Text(Illustration.at(index).sentence).font(.footnote).lineLimit(2)
         }
-        .lineLimit(1)
       }
       .clipShape(shape)
       .overlay { if isMarked { shape.strokeBorder(.tint, lineWidth: 4) } }
   }
 }
 
-/// A row with a small picture, the title and the sentence of its `Illustration`, and its number.
+/// A row with a small picture, the title and the sentence of its `Illustration`, and its number. The sentence has a second line in a narrow row,
+/// for which `height` has room.
 struct SceneRow: View {
   /// The index of the row, which selects its `Illustration`. The number in the row is greater by 1.
   let index: Int
@@ -43,20 +44,28 @@ struct SceneRow: View {
 
   @Environment(\.samplePalette) private var palette
 
+  /// The height of a row without `isCompact` in points, at the standard size of text.
+  static let height: CGFloat = 72
+
   var body: some View {
     HStack(spacing: isCompact ? 10 : 12) {
       Picture(.at(index))
         .frame(width: isCompact ? 40 : 52, height: isCompact ? 40 : 52)
         .clipShape(RoundedRectangle(cornerRadius: 8))
       VStack(alignment: .leading, spacing: 2) {
-        Text(Illustration.at(index).title).font(isCompact ? .subheadline.weight(.semibold) : .headline)
-        Text(Illustration.at(index).sentence).font(.footnote).foregroundStyle(.secondary)
+        Text(Illustration.at(index).title).font(isCompact ? .subheadline.weight(.semibold) : .headline).lineLimit(1)
+          .padding(.trailing, isCompact ? 0 : 40)
+        Text(Illustration.at(index).sentence).font(.footnote).foregroundStyle(.secondary).lineLimit(2)
       }
-      Spacer(minLength: 0)
-      if !isCompact { Text(index + 1, format: .number).font(.footnote).foregroundStyle(.secondary) }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      // Behind the sentence for readers, and beside the title.
+      .overlay(alignment: Alignment(horizontal: .trailing, vertical: .firstTextBaseline)) {
+        if !isCompact { Text(index + 1, format: .number).font(.footnote).foregroundStyle(.secondary) }
+      }
     }
-    .lineLimit(1)
-    .padding(isCompact ? 8 : 10)
+    .padding(.horizontal, isCompact ? 8 : 10)
+    .padding(.vertical, isCompact ? 8 : 6)
+    .frame(minHeight: isCompact ? nil : Self.height)
     .background(palette.row, in: RoundedRectangle(cornerRadius: 12))
   }
 }

@@ -14,7 +14,7 @@ struct ScrollClipDisableComparison: View {
       SamplePane(
         title: isDisabled ? "Drawn outside the frame" : "Clipped to the frame",
         code: ".scrollClipDisabled(\(isDisabled))",
-        overflow: 28
+        overflow: 28, isClipped: !isDisabled
       ) {
         ScrollClipDisableDemo(isDisabled: isDisabled, radius: radius)
       }

@@ -10,7 +10,7 @@ package enum AlignmentLimit: String {
 
 extension AlignmentLimit {
   /// The distance of two rows in points: the height of a `SceneRow` and the spacing of the list.
-  static let rowLength: CGFloat = 80
+  static let rowLength = SceneRow.height + 8
 
   var behavior: AnyScrollTargetBehavior {
     switch self {
