@@ -7,6 +7,9 @@ struct SafeAreaPaddingDemo: View {
   /// The leading padding of the safe area, in points.
   var leading: CGFloat = 0
 
+  /// The default spacing of `safeAreaInset(edge:)`, in points.
+  static let spacing: CGFloat = 8
+
   var body: some View {
     if usesInset {
       // The list keeps the height of the footer free, in addition to the safe area of the device and the default spacing.
@@ -25,7 +28,7 @@ struct SafeAreaPaddingDemo: View {
       VStack(spacing: 8) {
         ForEach(0..<20) { SceneRow(index: $0, isCompact: true) }
       }
-      .padding(8)
+      .padding([.horizontal, .top], 8)
     }
     .reportsBottomInset()
     .safeAreaPadding(.leading, leading)

@@ -41,16 +41,17 @@ extension FeaturePages {
 
   private static let safeArea: GalleryPage = {
     let inset = PageOption.number("inset", "Device inset", 0...60, step: 2, initial: 34, unit: "pt")
-    let leading = PageOption.number("leading", "Leading padding", 0...60, step: 4, initial: 0, unit: "pt")
+    let leading = PageOption.number("leading", "Leading padding", 0...60, step: 4, initial: 20, unit: "pt")
     return GalleryPage(
-      name: "safearea", title: "Safe-area padding", hint: "Keep space free for a footer: as an inset, or as padding.",
-      symbol: "iphone", api: ["safeAreaPadding(_:)", "safeAreaInset(edge:alignment:spacing:content:)"],
+      name: "safearea", title: "Safe-area padding",
+      hint: "Scroll to the end: the last row rests on the dashed line, clear of the footer.", symbol: "iphone",
+      api: ["safeAreaPadding(_:)", "safeAreaInset(edge:alignment:spacing:content:)"],
       options: [inset, leading], minimumHeight: 260, source: "SafeAreaPaddingDemo.swift",
       chinese: [
         "Device inset": "设备内边距",
         "Leading padding": "前侧边距",
         "Safe-area padding": "安全区边距",
-        "Keep space free for a footer: as an inset, or as padding.": "为页脚留出空间：用安全区插入，或用安全区边距。",
+        "Scroll to the end: the last row rests on the dashed line, clear of the footer.": "滚到末尾：最后一行停在虚线上，不会被页脚挡住。",
       ]
     ) {
       SamplePage { options in

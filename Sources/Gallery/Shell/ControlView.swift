@@ -132,6 +132,8 @@ private struct OptionControl: View {
         .lineLimit(1)
         .fixedSize()
     }
+    // Otherwise the value would seem to belong to the control behind it.
+    .padding(.trailing, 8)
     .textFrame(height: OptionBar.height)
     .help(help)
   }

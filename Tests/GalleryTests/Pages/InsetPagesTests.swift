@@ -117,7 +117,7 @@ import Testing
     window.settle()
     let devices = scrolls(window)
     #expect(devices.map { $0.model.metrics.insets.bottom } == [82, 74])
-    #expect(window.texts.contains("82 pt free below") && window.texts.contains("74 pt free below"))
+    #expect(window.texts.contains("34 + 40 + 8 = 82 pt free") && window.texts.contains("34 + 40 = 74 pt free"))
     for device in devices {
       let place = device.convert(device.bounds, to: nil)
       let trace = try window.play(
@@ -128,12 +128,35 @@ import Testing
     }
   }
 
+  /// The dashed line is around the area in which the rows of the list come to rest.
+  @Test func theLineAroundTheSafeAreaFollowsTheOptions() throws {
+    for settings in [[], ["inset=60", "leading=0"], ["inset=0", "leading=40"]] {
+      let window = TestWindow(width: 900, height: 640) { GalleryView(page: "safearea", settings: settings) }
+      window.settle()
+      let devices = scrolls(window)
+      let names = window.frames(ofText: "Safe area")
+      try #require(names.count == 2 && devices.count == 2)
+      for (device, name) in zip(devices, names) {
+        let frame = device.convert(device.bounds, to: nil)
+        // The name has 3 points of padding in its capsule, and 6 around it.
+        #expect(abs(frame.maxY - device.model.metrics.insets.bottom - name.maxY - 9) < 1, "\(settings)")
+      }
+      for name in ["Device inset", "Leading padding"] {
+        let isShown = !settings.contains(name == "Device inset" ? "inset=0" : "leading=0")
+        let frames = window.frames(ofText: name).filter {
+          $0.minY > devices[0].convert(devices[0].bounds, to: nil).minY
+        }
+        #expect(frames.count == (isShown ? 2 : 0), "\(name) \(settings)")
+      }
+    }
+  }
+
   @Test func theInsetOfTheDeviceAndTheLeadingPaddingAreOptions() throws {
     let window = window("safearea", "inset=0", "leading=20")
     window.settle()
     let devices = scrolls(window)
     #expect(devices.map { $0.model.metrics.insets.bottom } == [48, 40])
-    #expect(window.texts.contains("48 pt free below") && window.texts.contains("40 pt free below"))
+    #expect(window.texts.contains("40 + 8 = 48 pt free") && window.texts.contains("40 pt free"))
     #expect(devices.map { $0.model.metrics.insets.leading } == [20, 20])
   }
 
