@@ -86,7 +86,7 @@ private struct PhysicsRow: View {
     let entry = world.entry(at: index)
     HStack(spacing: 12) {
       Thumbnail(illustration: entry.picture, side: 32, radius: 7)
-      Text(verbatim: entry.title).font(GalleryStyle.label).lineLimit(1)
+      Text(verbatim: entry.title).font(GalleryStyle.label).lineLimit(2).minimumScaleFactor(0.8)
       Spacer(minLength: 0)
       Text(verbatim: RowList.formatted(Int(Self.height) * index)).font(GalleryStyle.keyCap).foregroundStyle(.secondary)
     }

@@ -36,6 +36,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [900, 500] as [CGFloat], ["en", "zh-Hans"]) func noTitleIsTruncated(width: CGFloat, language: String)
+  {
+    var state = GalleryState()
+    state.settings.language = GalleryLanguage(rawValue: language)
+    let window = TestWindow(width: width, height: 640) { GalleryView(page: "touchpad", state: state) }
+    window.settle()
+    for _ in 0..<20 {
+      let truncated = window.nodes(of: TextNode.self).filter { $0.currentLayout?.isTruncated == true }
+      #expect(truncated.map(\.string) == [])
+      window.wheel(-8, at: CGPoint(x: width - 60, y: 600))
+      window.settle()
+    }
+    #expect(
+      window.nodes(of: ScrollNode.self).contains { $0.model.offset.y > 3500 }, "the titles of all entries were seen")
+  }
+
   @Test(arguments: [true, false]) func theSameReportsDriveBothLists(isOverSystem: Bool) throws {
     let lists = try lists()
     let pad = pad(over: isOverSystem ? lists.system : lists.sdl)

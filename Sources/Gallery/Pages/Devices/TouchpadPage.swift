@@ -127,7 +127,7 @@ private struct ReportedRow: View {
     let entry = world.entry(at: index)
     HStack(spacing: 10) {
       if hasPicture { Thumbnail(illustration: entry.picture, side: 28, radius: 6) }
-      Text(verbatim: entry.title).font(GalleryStyle.label).lineLimit(1)
+      Text(verbatim: entry.title).font(GalleryStyle.label).lineLimit(2).minimumScaleFactor(0.8)
       Spacer(minLength: 0)
       Text(verbatim: RowList.formatted(Int(Self.height) * index)).font(GalleryStyle.keyCap).foregroundStyle(.secondary)
         .lineLimit(1)
