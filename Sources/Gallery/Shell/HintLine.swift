@@ -4,8 +4,6 @@ import ScrollUI
 /// two lines: the caption is below the sentence. Without room there is no caption, so that the height depends on the width alone.
 struct HintLine: Layout {
   let textScale: CGFloat
-  /// A height that is added above and below the line, in points.
-  var reserve: CGFloat = 0
   var spacing: CGFloat = 16
 
   /// The height of a line in points, at the standard size of text.
@@ -17,7 +15,7 @@ struct HintLine: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? .infinity
-    let height = max(lines(in: width) * lineHeight, sentence(subviews, in: width).height) + reserve
+    let height = max(lines(in: width) * lineHeight, sentence(subviews, in: width).height)
     return CGSize(width: width.isFinite ? width : sentence(subviews, in: width).width, height: height)
   }
 

@@ -36,13 +36,13 @@ struct PageFrame: View {
 
   private var page: GalleryPage { model.current }
 
-  /// The `HintLine` above the `OptionBar`. A page without controls has the `HintLine` in the middle: the content of all pages begins at the same height.
+  /// The `HintLine` above the `OptionBar`. A page without controls has the `HintLine` alone; all other pages begin at the same height.
   private var head: some View {
     let spacing: CGFloat = isShort ? 6 : 10
     let hasControls = !page.options.isEmpty || !page.commands.isEmpty
     return VStack(spacing: 0) {
       VStack(alignment: .leading, spacing: spacing) {
-        HintLine(textScale: textScale, reserve: hasControls ? 0 : OptionBar.height * textScale + spacing) {
+        HintLine(textScale: textScale) {
           Text(LocalizedStringKey(page.hint)).font(GalleryStyle.hint).foregroundStyle(.secondary)
           if !isShort, !page.api.isEmpty { APICaption(names: page.api) { model.showSource(of: $0) } }
         }
@@ -50,7 +50,9 @@ struct PageFrame: View {
         if hasControls { OptionBar(page: page, model: model).id(controlsID) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(EdgeInsets(top: isShort ? 6 : 10, leading: margin, bottom: isShort ? 6 : 12, trailing: margin))
+      .padding(
+        EdgeInsets(
+          top: isShort ? 6 : 10, leading: margin, bottom: isShort ? 6 : hasControls ? 12 : 10, trailing: margin))
       Divider()
     }
   }

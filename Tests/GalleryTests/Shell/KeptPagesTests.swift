@@ -20,6 +20,26 @@ import Testing
     #expect(try #require(window.scroll).model.offset.y == offset)
   }
 
+  /// A page without controls begins above the others. The page behind it keeps its height and its position.
+  @Test func aPageKeepsItsPositionBesideAPageWithoutControls() throws {
+    let window = TestWindow(width: 900, height: 640) { GalleryView(page: "chat") }
+    window.settle()
+    window.wheel(4, at: CGPoint(x: 600, y: 400))
+    window.settle()
+    let before = try #require(window.scroll)
+    let (offset, size) = (before.model.offset, before.size)
+    for page in ["journal", "chat"] {
+      window.key("K", .control)
+      window.settle()
+      window.type(page)
+      window.settle()
+      window.key("Return")
+      window.settle()
+    }
+    let after = try #require(window.scroll)
+    #expect(after === before && after.model.offset == offset && after.size == size)
+  }
+
   /// Draws and measures the same beside the hidden million rows as beside a hidden page that was next to it in the list.
   @Test func aHiddenPageTakesNoPartInAFrame() {
     func drawing(after page: String) -> (commands: Int, measures: Int) {

@@ -73,20 +73,28 @@ import Testing
     }
   }
 
-  /// The content of a page begins where that of each other page does: paging through the gallery moves neither the line nor the row.
+  /// The content of each page with controls begins at one height. A page without controls has no room for them.
   @Test(arguments: zip([380, 500, 640, 900, 900, 1600], ["zh-Hans", "en", "en", "en", "zh-Hans", "en"]))
-  func allPagesBeginAtOneHeight(width: CGFloat, language: String) {
+  func pagesWithControlsBeginAtOneHeight(width: CGFloat, language: String) {
     var state = GalleryState()
     state.settings.language = GalleryLanguage(rawValue: language)
     var heights: [CGFloat: [String]] = [:]
+    var heightsWithoutControls: Set<CGFloat> = []
     for page in GalleryPages.all where page.showsHint {
       let window = TestWindow(width: width, height: 700) {
         GalleryView(page: page.name, feed: ListFeed(count: 3), state: state)
       }
       let places = window.nodes(of: PresenceNode.self).map { $0.convert($0.bounds, to: nil).minY }
-      heights[places.first { $0 > GalleryStyle.barHeight } ?? 0, default: []].append(page.name)
+      let height = places.first { $0 > GalleryStyle.barHeight } ?? 0
+      if page.options.isEmpty, page.commands.isEmpty {
+        heightsWithoutControls.insert(height)
+      } else {
+        heights[height, default: []].append(page.name)
+      }
     }
     #expect(heights.count == 1, "\(heights.mapValues { $0.count > 6 ? ["\($0.count) pages"] : $0 })")
+    // The row is 28 points high, below a distance of 10 points and above one that is 2 points longer.
+    #expect(heightsWithoutControls == Set(heights.keys.map { $0 - 40 }))
   }
 
   /// The value beside a slider is whole in each width at which the row has the slider.
