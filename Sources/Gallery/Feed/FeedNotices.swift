@@ -1,14 +1,14 @@
 import Feed
 import ScrollUI
 
-/// The bars over the end of the list about `FeedModel.failure` and `FeedModel.problems`.
+/// The bars below the list about `FeedModel.failure` and `FeedModel.problems`. An empty list shows its failure itself (`FeedStatus`).
 struct FeedNotices: View {
   let model: FeedModel
   @Environment(\.pageMargin) private var margin
 
   var body: some View {
     VStack(spacing: 8) {
-      if let reason = model.failure {
+      if let reason = model.failure, !model.loader.items.isEmpty {
         FeedNotice(action: "Try again", run: { Task { await model.refresh() } }, close: model.closeFailure) {
           Text("New posts could not be loaded.").fontWeight(.semibold)
           Text(LocalizedStringKey(reason))
@@ -20,10 +20,13 @@ struct FeedNotices: View {
         }
       }
     }
-    .padding(.horizontal, margin)
-    .padding(.bottom, 12)
+    .padding(EdgeInsets(top: 0, leading: margin, bottom: isEmpty ? 0 : 12, trailing: margin))
     .column()
     .animation(.snappy(duration: 0.25), value: model.failure)
+  }
+
+  private var isEmpty: Bool {
+    (model.failure == nil || model.loader.items.isEmpty) && model.problems.isEmpty
   }
 
   private func summary(of problem: FeedProblem) -> LocalizedStringKey {

@@ -106,7 +106,7 @@ private struct FeedForms: View {
         withAnimation { position.scrollTo(edge: .top) }
       }
     }
-    .overlay(alignment: .bottom) { FeedNotices(model: model) }
+    .safeAreaInset(edge: .bottom, spacing: 0) { FeedNotices(model: model) }
     .onCommand(PostsPage.fail, isActive: model.failsNext) { model.toggleFailure() }
     .onChange(of: options, initial: true) {
       model.apply(

@@ -175,6 +175,41 @@ import Testing
     #expect(window.texts.filter { $0.hasPrefix("The server did not answer") }.count == 1)
   }
 
+  /// A feed that cannot be reached.
+  private struct UnreachableFeed: FeedSource {
+    nonisolated(nonsending) func nextPage(after cursor: String?) async throws -> FeedPage { throw FeedError.simulated }
+    nonisolated(nonsending) func latest(before id: FeedItem.ID?) async throws -> FeedPage { throw FeedError.simulated }
+  }
+
+  @Test(arguments: forms) func aFeedWithoutPostsSaysOnceWhyAndOffersAnotherLoad(form: String) async throws {
+    let window = await open(form, UnreachableFeed())
+    for _ in 0..<2 {
+      #expect(window.texts.contains("The posts could not be loaded."))
+      #expect(window.texts.filter { $0.hasPrefix("The server did not answer") }.count == 1)
+      #expect(window.texts.filter { $0 == "Try again" }.count == 1)
+      let title = try #require(window.frame(ofText: "The posts could not be loaded."))
+      #expect(title.midY > 250 && title.midY < 450, "in the middle of the page")
+      window.key("R")
+      await window.run(seconds: 2)
+    }
+  }
+
+  /// The bar of a failed refresh has room of its own: the end of the list, with its own failure, is above the bar.
+  @Test(arguments: forms) func theEndOfTheListIsAboveTheBarOfAFailure(form: String) async throws {
+    let window = await open(form)
+    window.key("E")
+    window.key("R")
+    await window.run(seconds: 1)
+    window.key("E")
+    window.key("End")
+    await window.run(seconds: 3)
+    let end = try #require(window.frame(ofText: "Older posts could not be loaded."))
+    let bar = try #require(window.frame(ofText: "New posts could not be loaded."))
+    #expect(end.maxY < bar.minY)
+    let buttons = window.frames(ofText: "Try again")
+    #expect(buttons.count == 2 && buttons[0].maxY < bar.minY)
+  }
+
   @Test func bothFormsShareThePostsAndThePlace() async throws {
     let window = await open("built-in")
     window.key("R")
