@@ -1,5 +1,6 @@
 import Engine
 import Geometry
+import Graphics
 import ScrollUI
 import ScrollUIForms
 import ScrollUITesting
@@ -56,6 +57,24 @@ import Testing
     #expect(calls.take() == ["refresh"])
     let texts = try ["No Mail", "New mail appears here.", "Refresh"].map { try #require(window.frame(ofText: $0)).midY }
     #expect(texts == texts.sorted())
+  }
+
+  /// The icon of a message is gray in a row of a list, too, where the icons of labels have the accent color.
+  @Test func theIconOfAMessageHasTheSameColorInAList() throws {
+    func color(isInList: Bool) throws -> RGBAColor {
+      let message = ContentUnavailableView {
+        Label(title: { Text("No Mail") }, icon: { Text(verbatim: "!") })
+      }
+      let window = TestWindow(width: 400, height: 300) {
+        if isInList { List { message } } else { message }
+      }
+      window.settle()
+      return try #require(
+        window.pipeline.displayList.commands.lazy.compactMap {
+          if case .text(let run, _, let color) = $0, run.text == "!" { color } else { nil }
+        }.first)
+    }
+    #expect(try color(isInList: true) == color(isInList: false))
   }
 
   @Test(arguments: [(Double.nan, 0.0), (-3, 0), (25, 0.25), (400, 1), (.infinity, 1)])

@@ -1,6 +1,8 @@
 extension ChineseTexts {
   /// Samples in several files of the gallery.
   static let samples: KeyValuePairs<String, String> = [
+    "No Results for “%@”": "没有“%@”的结果",
+    "Check the spelling or try a new search.": "请检查拼写，或换个词再搜。",
     "0 s": "0 秒",
     "Latin": "拉丁文",
     "Greek": "希腊文",

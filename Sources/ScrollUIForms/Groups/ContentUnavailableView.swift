@@ -103,7 +103,8 @@ extension ContentUnavailableView: View {
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 8) {
-        label.labelStyle(UnavailableLabelStyle())
+        // In a row of a list the icon would have the accent color.
+        label.labelStyle(UnavailableLabelStyle()).listItemTint(.monochrome)
         description.font(.subheadline).foregroundStyle(.secondary)
       }
       VStack(spacing: 8) { actions }
