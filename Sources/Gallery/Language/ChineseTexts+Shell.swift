@@ -3,6 +3,8 @@ extension ChineseTexts {
   static let shell: KeyValuePairs<String, String> = [
     "Clear the search": "清除搜索",
     "No page matches.": "没有匹配的页面。",
+    "Try a word from a title, or the name of an API.": "试试标题里的词，或接口的名称。",
+    "Show all pages": "显示全部页面",
     "Keys": "按键",
     "Pages": "页面",
     "Back": "后退",

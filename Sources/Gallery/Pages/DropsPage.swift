@@ -19,6 +19,7 @@ private struct BoardColumn: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .overlay { if board.cards(in: column).isEmpty { empty } }
     .background(.card, in: .rect(cornerRadius: GalleryStyle.cornerRadius))
     .overlay {
       RoundedRectangle(cornerRadius: GalleryStyle.cornerRadius)
@@ -29,6 +30,17 @@ private struct BoardColumn: View {
     }
     .dropConfiguration(\.configuration)
     .onDropSessionUpdated { isTargeted = $0.isOver }
+  }
+
+  private var empty: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "tray.and.arrow.down").font(.system(size: 24)).accessibilityHidden(true)
+      Text("Drop a card here").font(GalleryStyle.hint)
+    }
+    .foregroundStyle(.secondaryText)
+    .multilineTextAlignment(.center)
+    .padding(12)
+    .allowsHitTesting(false)
   }
 
   private func row(_ card: BoardCard) -> some View {

@@ -1,4 +1,5 @@
 import ScrollUI
+import ScrollUIForms
 
 /// An archive of prints: text, tokens and scopes narrow the list, and suggestions complete the text.
 struct SearchPage: View {
@@ -89,9 +90,11 @@ private struct PrintList: View {
   }
 
   private var empty: some View {
-    VStack(spacing: 10) {
-      Image(systemName: "magnifyingglass").font(.system(size: 34)).foregroundStyle(.tertiaryText)
-      Text("No print matches.").font(GalleryStyle.headline)
+    ContentUnavailableView {
+      Label("No print matches.", systemImage: "magnifyingglass")
+    } description: {
+      Text("Try fewer words, remove a token, or search everything.")
+    } actions: {
       Button("Show all prints") { dismissSearch() }.buttonStyle(.bordered)
     }
   }

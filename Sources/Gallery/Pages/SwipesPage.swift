@@ -47,8 +47,9 @@ struct SwipesPage: View {
   }
 
   private var empty: some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 8) {
       Text("All letters are gone.").font(GalleryStyle.headline)
+      Text("Control Z brings back the last one.").font(GalleryStyle.hint).foregroundStyle(.secondary)
       Button("Restore all") { withAnimation { mailbox.restore() } }.buttonStyle(.borderedProminent)
     }
   }

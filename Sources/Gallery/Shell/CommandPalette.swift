@@ -65,7 +65,12 @@ struct CommandPalette: View {
             .frame(height: Self.rowHeight)
           }
           if entries.isEmpty {
-            Text("Nothing matches.").font(GalleryStyle.hint).foregroundStyle(.secondary).padding(20)
+            VStack(spacing: 6) {
+              Text("Nothing matches.").fontWeight(.semibold)
+              Text("Try a word from a title, or the name of an API.").foregroundStyle(.secondary)
+            }
+            .font(GalleryStyle.hint)
+            .padding(20)
           }
         }
         .padding(6)

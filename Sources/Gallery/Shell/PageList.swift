@@ -19,7 +19,13 @@ struct PageList: View {
             }
             ForEach(model.groups) { PageGroupRows(group: $0, model: model) }
             if model.groups.isEmpty {
-              Text("No page matches.").font(GalleryStyle.small).foregroundStyle(.secondary).padding(12)
+              VStack(alignment: .leading, spacing: 8) {
+                Text("No page matches.").fontWeight(.semibold)
+                Text("Try a word from a title, or the name of an API.").foregroundStyle(.secondary)
+                Button("Show all pages") { model.query = "" }.buttonStyle(.bordered).controlSize(.small)
+              }
+              .font(GalleryStyle.small)
+              .padding(12)
             }
           }
           .padding(EdgeInsets(top: 0, leading: 8, bottom: 12, trailing: 8))

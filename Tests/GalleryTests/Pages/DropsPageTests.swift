@@ -33,6 +33,21 @@ import Testing
     #expect(frames[last + 1] == "Hang the lantern", "in front of the card there")
   }
 
+  @Test func aColumnWithoutCardsSaysWhatItTakes() throws {
+    let window = window()
+    #expect(!window.texts.contains("Drop a card here"))
+    for card in ["Hang the lantern", "Tune the cello", "Print the photos", "Feed the koi"] {
+      let start = try middle(card, in: window)
+      let end = try middle("Mend the kite", in: window)
+      window.press(start)
+      window.move(CGPoint(x: start.x - 20, y: start.y))
+      window.move(end)
+      window.release(end)
+      window.settle()
+    }
+    #expect(window.texts.contains("Drop a card here"))
+  }
+
   @Test func textOfAnotherProgramBecomesACard() throws {
     let window = window()
     let point = try middle("Done", in: window)

@@ -20,6 +20,7 @@ extension DropsPage {
       "The folder is empty": "文件夹为空",
       "No files of this type": "没有此类文件",
       "Enclosing Folder": "上层文件夹",
+      "Drop a card here": "把卡片拖到这里",
       "To do": "待办",
       "Under way": "进行中",
       "Water the bonsai": "给盆景浇水",

@@ -27,6 +27,7 @@ extension SearchPage {
       "Recent searches": "最近搜索",
       "Season or motif": "季节或题材",
       "No print matches.": "没有匹配的版画。",
+      "Try fewer words, remove a token, or search everything.": "试试少写几个词、去掉标签，或搜索全部内容。",
       "Show all prints": "显示全部版画",
       "Remove": "移除",
       "Scope": "范围",

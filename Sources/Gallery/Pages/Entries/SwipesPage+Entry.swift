@@ -15,6 +15,7 @@ extension SwipesPage {
       "Flag": "旗标",
       "Archive": "归档",
       "All letters are gone.": "信件都处理完了。",
+      "Control Z brings back the last one.": "按 Control Z 可找回最后一封。",
       "Harbor office": "港务处",
       "Your berth for the summer": "您的夏季泊位",
       "Number 14 is free from Monday on.": "14 号泊位从周一起空出来。",
