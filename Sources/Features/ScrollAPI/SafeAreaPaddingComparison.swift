@@ -64,7 +64,7 @@ private struct DevicePane<Content: View>: View {
   }
 }
 
-/// A dashed line around the safe area of a `DevicePane`, with its name.
+/// A dashed line around the safe area of a `DevicePane`, with its name on the lower line, where it covers no row at rest.
 private struct SafeAreaOutline: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 10)
@@ -76,7 +76,8 @@ private struct SafeAreaOutline: View {
           .padding(.horizontal, 8)
           .padding(.vertical, 3)
           .background(.primary, in: Capsule())
-          .padding(6)
+          .padding(.trailing, 12)
+          .alignmentGuide(.bottom) { $0[VerticalAlignment.center] }
       }
       .allowsHitTesting(false)
   }

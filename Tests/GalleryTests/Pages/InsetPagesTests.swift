@@ -138,8 +138,7 @@ import Testing
       try #require(names.count == 2 && devices.count == 2)
       for (device, name) in zip(devices, names) {
         let frame = device.convert(device.bounds, to: nil)
-        // The name has 3 points of padding in its capsule, and 6 around it.
-        #expect(abs(frame.maxY - device.model.metrics.insets.bottom - name.maxY - 9) < 1, "\(settings)")
+        #expect(abs(frame.maxY - device.model.metrics.insets.bottom - name.midY) < 1, "\(settings)")
       }
       for name in ["Device inset", "Leading padding"] {
         let isShown = !settings.contains(name == "Device inset" ? "inset=0" : "leading=0")
