@@ -14,6 +14,9 @@ INLINED U32x8 blended(U32x8 pixels, U32x8 below, uint32_t opacity, uint32_t kept
   return (pixels + scaled(below, 255 - (pixels >> 24))) & kept;
 }
 
+// The alphas of two opaque pixels.
+#define OPAQUE_PAIR 0xFF000000FF000000
+
 static void blend(const uint32_t *source, uint32_t *target, intptr_t count, uint32_t opacity, uint32_t kept) {
   intptr_t column = 0;
   for (; column + 8 <= count; column += 8) {
@@ -21,6 +24,11 @@ static void blend(const uint32_t *source, uint32_t *target, intptr_t count, uint
     const U64x4 quarters = (U64x4)pixels;
     const uint64_t low = quarters[0] | quarters[1], high = quarters[2] | quarters[3];
     if ((low | high) == 0) continue;
+    const uint64_t least = quarters[0] & quarters[1] & quarters[2] & quarters[3];
+    if (opacity == 255 && (least & OPAQUE_PAIR) == OPAQUE_PAIR) {
+      store8(target + column, pixels & kept);
+      continue;
+    }
     const U32x8 result = blended(pixels, load8(target + column), opacity, kept);
     // Four clear pixels leave the target unchanged.
     if (low != 0 && high != 0) {
