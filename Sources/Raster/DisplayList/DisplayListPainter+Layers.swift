@@ -10,7 +10,11 @@ extension DisplayListPainter {
   func draw(_ layer: Layer) {
     let effect = layer.effect
     guard let (onGrid, whole, phase) = place(of: layer) else { return }
-    if drawDirectly(layer, whole, phase) { return }
+    if drawDirectly(layer, whole, phase) || drawContentTranslucently(layer, whole, phase)
+      || drawScaled(layer, onGrid, whole, phase)
+    {
+      return
+    }
     switch renderer.compositing(of: effect.blendMode) {
     case .premultiplied:
       let opacity = DeviceColor(RGBAColor.white.opacity(effect.opacity)).alpha

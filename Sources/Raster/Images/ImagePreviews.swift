@@ -25,6 +25,11 @@ import Graphics
   var superseded: Set<ImageHandle> = []
   /// True if requests may exist that are not in `awaited`.
   var hasRequests = false
+  /// The images of scaled layers whose scale was new in the last frame. They are due in the next frame.
+  private var moved: Set<ImageHandle> = []
+  /// The linear parts of the transforms with which scaled layers are drawn in the frame, and in the last frame.
+  private var linearParts: Set<LinearPart> = []
+  private var lastLinearParts: Set<LinearPart> = []
   /// The number of the frame.
   private(set) var frame = 0
   /// The sizes in which each vector image was decoded, the last at the end: the sources of its previews.
@@ -82,8 +87,29 @@ import Graphics
     frame += 1
     if !earlier.isEmpty { earlier.removeAll(keepingCapacity: true) }
     for request in awaited.keys { earlier.insert(request) }
+    if !lastLinearParts.isEmpty { lastLinearParts.removeAll(keepingCapacity: true) }
+    if !linearParts.isEmpty { swap(&linearParts, &lastLinearParts) }
     if !settled.isEmpty { settled.removeAll(keepingCapacity: true) }
     if !unsettled.isEmpty { swap(&settled, &unsettled) }
+  }
+
+  /// True if no layer of the last frame had the linear part of a scaled layer: its scale changes. Notes the linear part.
+  mutating func isNewScale(_ linear: LinearPart) -> Bool {
+    guard isEnabled else { return false }
+    linearParts.insert(linear)
+    return !lastLinearParts.contains(linear)
+  }
+
+  /// True if an image was drawn in a layer whose scale was new.
+  var hasMoved: Bool { !moved.isEmpty }
+
+  /// Notes an image in a layer whose scale is new.
+  mutating func didMove(_ image: ImageHandle) { moved.insert(image) }
+
+  /// Forgets the images of layers whose scale was new, and returns them.
+  mutating func takeMoved() -> Set<ImageHandle> {
+    defer { if !moved.isEmpty { moved.removeAll(keepingCapacity: true) } }
+    return moved
   }
 
   /// Removes the oldest of more than `earlierRequests` requests that the present frame has not repeated, and notes their images.
@@ -108,7 +134,7 @@ extension DisplayListPainter {
 
   /// True if drawing the list again replaces previews: by images that have been decoded, or by rasters of images whose size was new.
   package var hasOutdatedPreviews: Bool {
-    !previews.unsettled.isEmpty || !previews.superseded.isEmpty
+    !previews.unsettled.isEmpty || previews.hasMoved || !previews.superseded.isEmpty
       || previews.awaited.contains { !images.isPending($0.key) }
   }
 
@@ -124,7 +150,7 @@ extension DisplayListPainter {
     var outdated = previews.superseded.union(previews.settled.values)
     for request in previews.awaited.keys where !images.isPending(request) { outdated.insert(request.image) }
     if !outdated.isEmpty { removePreviews(of: outdated) }
-    return outdated
+    return outdated.union(previews.takeMoved())
   }
 
   /// Removes all previews, and the rasters that contain them. The next list must be drawn in full.
@@ -177,6 +203,17 @@ extension DisplayListPainter {
     previews.unsettled[key] = image
     previews.visible.insert(image)
     return true
+  }
+
+  /// The pixels of an image in a layer whose scale changes from frame to frame: the decoded pixels at the nearest size, without an
+  /// `ImageRequest`.
+  func movingPixels(of image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer? {
+    let size = decodedSize(of: image, drawing, width: width, height: height)
+    guard let nearest = nearestPixels(of: image, size), nearest.width * 2 > size.width else {
+      return preview(of: image, drawing, width: width, height: height) ?? decoded(image, size)
+    }
+    previews.didMove(image)
+    return nearest
   }
 
   /// The decoded pixels of a vector image at the size nearest to `size`, if they suffice for a preview.
@@ -246,7 +283,7 @@ extension DisplayListPainter {
   }
 
   /// The drawn part of the image, in the pixels of its preview.
-  private func part(of preview: PixelBuffer, _ image: ImageHandle, _ drawing: ImageDrawing) -> CGRect {
+  func part(of preview: PixelBuffer, _ image: ImageHandle, _ drawing: ImageDrawing) -> CGRect {
     drawing.source.applying(
       CGAffineTransform(
         scaleX: CGFloat(preview.width) / image.pixelSize.width, y: CGFloat(preview.height) / image.pixelSize.height))

@@ -8,6 +8,8 @@ package struct PixelSampler: Sendable {
   package let frame: PixelRect
   private let inverse: CGAffineTransform
   private let step: FixedPoint
+  /// The sampled pixels of `buffer`. Outside of `part` it is clear.
+  private let part: PixelRect
   /// The distance in pixels of `buffer` to the samples of a row far below. They are loaded into the processor's caches in advance.
   ///
   /// In a rotated picture a row of samples crosses many rows of the buffer, in an order that the processor does not predict.
@@ -15,13 +17,15 @@ package struct PixelSampler: Sendable {
   /// The number of rows between samples and the samples that are loaded in advance.
   private static let rowsAhead: CGFloat = 6
 
-  private var width: Int { buffer.width }
-  private var height: Int { buffer.height }
+  private var width: Int { Int(part.width) }
+  private var height: Int { Int(part.height) }
 
-  /// `transform` maps the pixels of `buffer` to the coordinates of `frame`.
-  init(_ buffer: PixelBuffer, through transform: CGAffineTransform, in frame: PixelRect) {
+  /// `transform` maps the pixels of `part`, which lies in `buffer` and begins at (0, 0), to the coordinates of `frame`. Without a `part` all
+  /// pixels are sampled.
+  init(_ buffer: PixelBuffer, part: PixelRect? = nil, through transform: CGAffineTransform, in frame: PixelRect) {
     self.buffer = buffer
     self.frame = frame
+    self.part = part ?? PixelRect(x: 0, y: 0, width: Int32(buffer.width), height: Int32(buffer.height))
     inverse = transform.inverted()
     step = FixedPoint(x: inverse.a, y: inverse.b)
     let (right, down) = (inverse.c * PixelSampler.rowsAhead, inverse.d * PixelSampler.rowsAhead)
@@ -76,7 +80,8 @@ package struct PixelSampler: Sendable {
     _ source: UnsafeBufferPointer<UInt32>, from start: FixedPoint, by step: FixedPoint,
     into line: UnsafeMutableBufferPointer<UInt32>
   ) -> Range<Int> {
-    guard let base = source.baseAddress else { return 0..<0 }
+    guard !self.part.isEmpty, let first = source.baseAddress else { return 0..<0 }
+    let base = first + Int(self.part.y) * buffer.width + Int(self.part.x)
     // The image is convex: the pixels of the line that lie inside of it, or touch it, form a single range.
     func part(from low: Int, toX highX: Int, y highY: Int) -> Range<Int> {
       FixedPoint.steps(from: start.x, by: step.x, in: low..<highX, count: line.count).clamped(
@@ -88,7 +93,7 @@ package struct PixelSampler: Sendable {
     var column = touched.lowerBound
     func takeEdge(until end: Int) {
       while column < end {
-        line[column] = edge(source, point)
+        line[column] = edge(base, point)
         point.move(by: step)
         column += 1
       }
@@ -98,7 +103,8 @@ package struct PixelSampler: Sendable {
       let count = inside.upperBound - column
       let first = point.rounded
       PixelKernels.fastest.sample(
-        base, width, PixelLine(x: first.x, y: first.y, step_x: step.x, step_y: step.y, ahead: ahead), target + column,
+        base, buffer.width, PixelLine(x: first.x, y: first.y, step_x: step.x, step_y: step.y, ahead: ahead),
+        target + column,
         count)
       point.move(by: step, times: count)
       column += count
@@ -107,12 +113,12 @@ package struct PixelSampler: Sendable {
     return touched
   }
 
-  /// The color at a point with four surrounding pixels that may lie outside of the buffer.
-  private func edge(_ source: UnsafeBufferPointer<UInt32>, _ point: FixedPoint) -> UInt32 {
+  /// The color at a point with four surrounding pixels that may lie outside of `part`, which begins at `source`.
+  private func edge(_ source: UnsafePointer<UInt32>, _ point: FixedPoint) -> UInt32 {
     let (x, right) = FixedPoint.split(point.x)
     let (y, lower) = FixedPoint.split(point.y)
     func spread(_ x: Int, _ y: Int) -> UInt64 {
-      x >= 0 && y >= 0 && x < width && y < height ? PixelSampler.spread(source[y * width + x]) : 0
+      x >= 0 && y >= 0 && x < width && y < height ? PixelSampler.spread(source[y * buffer.width + x]) : 0
     }
     return PixelSampler.packed(
       PixelSampler.mix(
