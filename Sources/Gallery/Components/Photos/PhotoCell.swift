@@ -8,6 +8,8 @@ struct PhotoCell: View {
   let side: CGFloat
   /// The width of the empty columns before the first tile. The tile fills them.
   var lead: CGFloat = 0
+  /// True if a picture is a button, and not its pixels alone.
+  let isButton: Bool
   let style: PhotoCellStyle
   let focus: FocusState<PhotoFocus?>.Binding
   let deck: PhotoDeck
@@ -22,17 +24,29 @@ struct PhotoCell: View {
         MonthTile(month: month, count: count, side: side).frame(width: side, height: side)
       }
     case .photo(let photo):
-      Button {
-        deck.open(tile: index)
-      } label: {
-        picture(of: photo)
+      if isButton {
+        button(photo)
+      } else if style.showsTitles {
+        picture(of: photo).frame(width: side, height: side)
+      } else if style.hidden.contains(photo.index) {
+        Color.clear.frame(width: side, height: side)
+      } else {
+        PhotoImage(photo, side: side).frame(width: side, height: side)
       }
-      .buttonStyle(PhotoButtonStyle())
-      .focused(focus, equals: .tile(index))
-      .accessibilityLabel(photo.spokenTitle(world))
-      .accessibilityAddTraits(.isImage)
-      .frame(width: side, height: side)
     }
+  }
+
+  private func button(_ photo: Photo) -> some View {
+    Button {
+      deck.open(tile: index)
+    } label: {
+      picture(of: photo)
+    }
+    .buttonStyle(PhotoButtonStyle())
+    .focused(focus, equals: .tile(index))
+    .accessibilityLabel(photo.spokenTitle(world))
+    .accessibilityAddTraits(.isImage)
+    .frame(width: side, height: side)
   }
 
   /// Pictures of the month in turn, of which a `MonthCover` shows the first.

@@ -13,6 +13,10 @@ import ScrollUI
   var position = ScrollPosition()
   /// The value of `WallZoom.isActive`.
   package private(set) var isZooming = false
+  /// The rows whose pictures are buttons.
+  private(set) var cells: WallCells
+  /// True at rest and in a scroll movement while visible rows are missing in `cells`.
+  package private(set) var isFilling = false
 
   /// The offset of the last `request(_:)`, without the rounding of the `ScrollView`; nil after a movement by a person.
   @ObservationIgnored private var requested: CGFloat?
@@ -26,6 +30,7 @@ import ScrollUI
     self.collection = collection
     blend = WallBlend(columns: Self.firstColumns, count: collection.count, width: 0)
     zoom = WallZoom(columns: Self.firstColumns, range: 2...12)
+    cells = WallCells(level: WallLevel(columns: Self.firstColumns))
   }
 
   // MARK: Scrolling
@@ -36,6 +41,7 @@ import ScrollUI
     visible = new
     if new.width != old.width { resize(from: old) }
     if let requested, abs(requested - new.minY) > 1 { self.requested = nil }
+    noteRows()
   }
 
   private var offset: CGFloat {
@@ -114,8 +120,31 @@ import ScrollUI
       transaction.scrollContentOffsetAdjustmentBehavior = .disabled
       withTransaction(transaction) { request(blend.set(columns, about: point) - zoom.center.y) }
     }
-    isZooming = zoom.isActive
+    if isZooming != zoom.isActive { isZooming = zoom.isActive }
     if !isZooming { lastTime = nil }
+    noteRows()
+  }
+
+  // MARK: Rows
+
+  /// The rows of a level in and around `visible`.
+  func rows(of level: WallLevel) -> Range<Int> { blend.rows(of: level, from: visible.minY, to: visible.maxY) }
+
+  /// Removes the rows from `cells` that are not shown.
+  private func noteRows() {
+    var new = cells
+    if !isZooming, new.level != blend.lower { new = WallCells(level: blend.lower) }
+    new.keep(rows(of: new.level))
+    if new != cells { cells = new }
+    let isFilling = !isZooming && blend.width > 0 && cells.rows != rows(of: cells.level)
+    if isFilling != self.isFilling { self.isFilling = isFilling }
+  }
+
+  /// Adds some of the shown rows to `cells`. Called once in a frame.
+  func fillRows() {
+    guard isFilling else { return }
+    cells.grow(to: rows(of: cells.level))
+    noteRows()
   }
 
   // MARK: Months

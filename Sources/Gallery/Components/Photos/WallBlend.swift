@@ -33,6 +33,12 @@ package struct WallBlend: Hashable {
   /// True if `lower` fills the width alone.
   package var isWhole: Bool { fraction == 0 }
 
+  /// The levels from back to front.
+  var levels: [WallLevel] { width > 0 ? isWhole ? [lower] : [upper, lower] : [] }
+
+  /// The opacity of a level: `lower` fades over `upper`.
+  func opacity(of level: WallLevel) -> Double { level == lower && !isWhole ? 1 - Double(fraction) : 1 }
+
   /// The width of a tile with its `gap`.
   package var pitch: CGFloat { (width + Self.gap) / CGFloat(columns) }
 

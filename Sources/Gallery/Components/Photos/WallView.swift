@@ -40,8 +40,10 @@ struct WallView: View {
   private var content: some View {
     let blend = wall.blend
     return ZStack(alignment: .topLeading) {
-      if blend.width > 0, !blend.isWhole { grid(of: blend.upper, in: blend) }
-      if blend.width > 0 { grid(of: blend.lower, in: blend).opacity(blend.isWhole ? 1 : 1 - blend.fraction) }
+      // A level keeps its views when it changes from the upper to the lower level, or back.
+      ForEach(blend.levels, id: \.self) { level in
+        grid(of: level, in: blend).opacity(blend.opacity(of: level))
+      }
     }
     .frame(width: blend.width, height: blend.height, alignment: .topLeading)
   }
@@ -49,17 +51,16 @@ struct WallView: View {
   private func grid(of level: WallLevel, in blend: WallBlend) -> some View {
     let origin = blend.origin(of: level)
     let isMain = level == blend.main
+    let rows = wall.rows(of: level)
     return WallGrid(
-      level: level, collection: wall.collection,
-      rows: blend.rows(of: level, from: wall.visible.minY, to: wall.visible.maxY), width: blend.width,
-      style: style, focus: focus, deck: deck
+      level: level, collection: wall.collection, rows: rows, cells: wall.cells.rows(of: level, in: rows),
+      width: blend.width, style: style, focus: focus, deck: deck
     )
     .equatable()
     .scaleEffect(blend.scale(of: level), anchor: layoutDirection == .rightToLeft ? .topTrailing : .topLeading)
     .offset(x: layoutDirection == .rightToLeft ? -origin.x : origin.x, y: origin.y)
     .allowsHitTesting(isMain)
     .accessibilityHidden(!isMain)
-    .id(level)
   }
 }
 

@@ -6,6 +6,8 @@ struct PhotosPage: View {
   @State private var deck: PhotoDeck
   /// The tile with the keyboard's focus before a picture was opened.
   @State private var formerFocus: PhotoFocus?
+  /// The tile with the keyboard's focus before a zoom, in which its button leaves.
+  @State private var zoomedFocus: PhotoFocus?
   /// Two fingers on a touchpad turn to the next picture.
   @State private var swipe = SidewaysSwipe()
   @FocusState private var focus: PhotoFocus?
@@ -37,6 +39,8 @@ struct PhotosPage: View {
       (deck.stage.isRightToLeft, deck.stage.reducesMotion) = (environment.isRightToLeft, environment.reducesMotion)
     }
     .onChange(of: deck.frontPhoto) { moveFocus() }
+    .onChange(of: wall.isZooming) { if wall.isZooming, case .tile? = focus { zoomedFocus = focus } }
+    .onChange(of: wall.isFilling) { restoreFocus() }
     .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .escape], phases: [.down, .repeat]) {
       handle($0.key)
     }
@@ -68,6 +72,13 @@ struct PhotosPage: View {
       focus = formerFocus
       formerFocus = nil
     }
+  }
+
+  /// Returns the focus to `zoomedFocus` when all rows have buttons after a zoom.
+  private func restoreFocus() {
+    guard !wall.isFilling, !wall.isZooming, let tile = zoomedFocus else { return }
+    zoomedFocus = nil
+    if focus == nil, deck.frontPhoto == nil { focus = tile }
   }
 
   private func connectSwipe() {
@@ -133,9 +144,10 @@ private struct PhotoClock: View {
 
   var body: some View {
     let wall = deck.wall
-    TimelineView(.animation(paused: !wall.isZooming && !deck.isMoving)) { context in
+    TimelineView(.animation(paused: !wall.isZooming && !wall.isFilling && !deck.isMoving)) { context in
       Color.clear.onChange(of: context.date) {
         if wall.isZooming { wall.advance(to: context.date, reducesMotion: reducesMotion) }
+        if wall.isFilling { wall.fillRows() }
         if deck.isMoving { deck.advance(to: context.date) }
       }
     }
