@@ -41,7 +41,7 @@ import ScrollUI
     visible = new
     if new.width != old.width { resize(from: old) }
     if let requested, abs(requested - new.minY) > 1 { self.requested = nil }
-    noteRows()
+    updateRows()
   }
 
   private var offset: CGFloat {
@@ -122,7 +122,7 @@ import ScrollUI
     }
     if isZooming != zoom.isActive { isZooming = zoom.isActive }
     if !isZooming { lastTime = nil }
-    noteRows()
+    updateRows()
   }
 
   // MARK: Rows
@@ -131,7 +131,7 @@ import ScrollUI
   func rows(of level: WallLevel) -> Range<Int> { blend.rows(of: level, from: visible.minY, to: visible.maxY) }
 
   /// Removes the rows from `cells` that are not shown.
-  private func noteRows() {
+  private func updateRows() {
     var new = cells
     if !isZooming, new.level != blend.lower { new = WallCells(level: blend.lower) }
     new.keep(rows(of: new.level))
@@ -144,7 +144,7 @@ import ScrollUI
   func fillRows() {
     guard isFilling else { return }
     cells.grow(to: rows(of: cells.level))
-    noteRows()
+    updateRows()
   }
 
   // MARK: Months
