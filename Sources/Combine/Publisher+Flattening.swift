@@ -1,12 +1,12 @@
 extension Publishers {
-  /// The values of the publishers that a closure makes of the values of a publisher.
+  /// The values of the publishers that `transform` makes of the values of `upstream`.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher, Source
   where NewPublisher.Failure == Upstream.Failure {
     /// The values of the made publishers.
     public typealias Output = NewPublisher.Output
     /// The error of the publishers.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
+    /// The `Publisher` of the values.
     public let upstream: Upstream
     /// The number of made publishers that run at a time; further publishers wait.
     public let maxPublishers: Subscribers.Demand
@@ -56,7 +56,7 @@ extension Publishers {
     }
   }
 
-  /// The values of the latest publisher that a publisher has sent.
+  /// The values of the latest publisher that `upstream` has sent.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher, Source
   where Upstream.Output == P, P.Failure == Upstream.Failure {
     /// The values of the latest publisher.
@@ -104,7 +104,7 @@ extension Publishers {
     }
   }
 
-  /// The values of a publisher, and after its error those of the publisher that a closure makes of the error.
+  /// The values of `upstream`, and after its error those of the publisher that `handler` makes of the error.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher, Source
   where NewPublisher.Output == Upstream.Output {
     /// The values of the publishers.

@@ -1,9 +1,9 @@
 extension Publishers {
-  /// The results of a closure for the values of a publisher.
+  /// The results of `transform` for the values of `upstream`.
   public struct Map<Upstream: Publisher, Output>: Publisher, Source {
     /// The error of `upstream`.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
+    /// The `Publisher` of the values.
     public let upstream: Upstream
     /// The closure.
     public let transform: (Upstream.Output) -> Output
@@ -20,11 +20,11 @@ extension Publishers {
     }
   }
 
-  /// The results of a closure that are not nil.
+  /// The results of `transform` that are not nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher, Source {
     /// The error of `upstream`.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
+    /// The `Publisher` of the values.
     public let upstream: Upstream
     /// The closure.
     public let transform: (Upstream.Output) -> Output?
@@ -44,13 +44,13 @@ extension Publishers {
     }
   }
 
-  /// The values of a publisher that meet a condition.
+  /// The values of `upstream` for which `isIncluded` returns true.
   public struct Filter<Upstream: Publisher>: Publisher, Source {
     /// The values of `upstream`.
     public typealias Output = Upstream.Output
     /// The error of `upstream`.
     public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
+    /// The `Publisher` of the values.
     public let upstream: Upstream
     /// The condition.
     public let isIncluded: (Output) -> Bool
@@ -74,7 +74,7 @@ extension Publishers {
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher, Source where Upstream.Failure == Never {
     /// The values of `upstream`.
     public typealias Output = Upstream.Output
-    /// The publisher of the values.
+    /// The `Publisher` of the values.
     public let upstream: Upstream
 
     /// Creates a publisher of the values of `upstream`.
@@ -86,7 +86,7 @@ extension Publishers {
     }
   }
 
-  /// The elements of a sequence.
+  /// The elements of `sequence` in order.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher, Source {
     /// The elements.
     public typealias Output = Elements.Element

@@ -117,7 +117,7 @@ private final class Audience<Output, Failure: Error>: @unchecked Sendable {
 
   var current: Output? { state.withLock { UncheckedTransfer($0.current) }.value }
 
-  /// No subscriber has values from here on, and one that holds its subscription would keep both alive.
+  /// No subscriber has values from here on, and a `DownstreamLink` with its subscription would keep itself alive.
   deinit {
     let (members, supplies) = state.withLock { UncheckedTransfer(($0.members, $0.supplies)) }.value
     for member in members { member.close() }

@@ -1,6 +1,6 @@
-/// A subscriber that hides the type of another subscriber.
+/// A `Subscriber` that hides the type of another `Subscriber`.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  /// The identity of the wrapped subscriber.
+  /// The `combineIdentifier` of the wrapped subscriber.
   public let combineIdentifier: CombineIdentifier
   private let subscription: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand

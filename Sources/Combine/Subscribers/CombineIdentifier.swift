@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The identity of a subscriber or a subscription.
+/// The identity of a `Subscriber` or a `Subscription`.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private static let count = Atomic<UInt>(0)
   /// A number that counts the identifiers, or the address of an object.
   private let value: UInt
   private let isAddress: Bool
 
-  /// Creates an identifier that differs from all others.
+  /// Creates an identifier that differs from each `CombineIdentifier` of the process.
   public init() {
     value = Self.count.add(1, ordering: .relaxed).newValue
     isAddress = false
@@ -23,7 +23,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { isAddress ? "0x" + String(value, radix: 16) : "#\(value)" }
 }
 
-/// A subscriber or a subscription with an identity.
+/// A `Subscriber` or a `Subscription` with an identity.
 public protocol CustomCombineIdentifierConvertible {
   /// The identity.
   var combineIdentifier: CombineIdentifier { get }

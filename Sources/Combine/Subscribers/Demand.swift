@@ -1,7 +1,7 @@
 extension Subscribers {
-  /// A number of values or publishers: at least 0, or unlimited.
+  /// A number of values or publishers: at least 0, or `unlimited`.
   public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
-    /// The number; nil without a limit.
+    /// The number; nil for `unlimited`.
     public let max: Int?
 
     private init(max: Int?) { self.max = max }
@@ -40,15 +40,15 @@ extension Subscribers.Demand {
   /// The product, at least 0.
   public static func * (lhs: Self, rhs: Int) -> Self { combine(lhs, rhs) { $0.multipliedReportingOverflow(by: $1) } }
 
-  /// Adds a demand.
+  /// Adds `rhs`.
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-  /// Adds a number.
+  /// Adds `rhs`.
   public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
-  /// Subtracts a demand.
+  /// Subtracts `rhs`, down to 0.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-  /// Subtracts a number.
+  /// Subtracts `rhs`, down to 0.
   public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
-  /// Multiplies by a number.
+  /// Multiplies by `rhs`.
   public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 
   private static func combine(_ lhs: Self, _ rhs: Self, _ operation: (Int, Int) -> (Int, overflow: Bool)) -> Self {
@@ -70,22 +70,22 @@ extension Subscribers.Demand {
     return rhs.max.map { left < $0 } ?? true
   }
 
-  /// True if a demand is a number.
+  /// True if `max` of `lhs` is `rhs`.
   public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
-  /// True if a number is a demand.
+  /// True if `max` of `rhs` is `lhs`.
   public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
-  /// True unless a demand is a number.
+  /// True unless `max` of `lhs` is `rhs`.
   public static func != (lhs: Self, rhs: Int) -> Bool { !(lhs == rhs) }
-  /// True for a demand below a number.
+  /// True if `lhs` is below `rhs`.
   public static func < (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
-  /// True for a number below a demand.
+  /// True if `lhs` is below `rhs`.
   public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
-  /// True for a demand above a number.
+  /// True if `lhs` is above `rhs`; `unlimited` is above each number.
   public static func > (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
-  /// True for a number above a demand.
+  /// True if `lhs` is above `rhs`.
   public static func > (lhs: Int, rhs: Self) -> Bool { rhs < lhs }
-  /// True for a demand of at most a number.
+  /// True if `lhs` is at most `rhs`.
   public static func <= (lhs: Self, rhs: Int) -> Bool { !(lhs > rhs) }
-  /// True for a demand of at least a number.
+  /// True if `lhs` is at least `rhs`.
   public static func >= (lhs: Self, rhs: Int) -> Bool { !(lhs < rhs) }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The subscription of a `Subscriber` to a `Source`.
 ///
-/// It holds back values beyond the demand: those of operators that make several values of one, and values such as that of a `Just`. A source that
+/// It holds back values beyond the demand: those of operators such as `append`, and the value of a `Just`. A source that
 /// can wait asks the receiver of the link for its demand, and a subject drops values without demand, so that few values wait here.
 final class DownstreamLink<S: Subscriber>: Subscription, @unchecked Sendable {
   private typealias Event = Inbox<S.Input, S.Failure>.Event

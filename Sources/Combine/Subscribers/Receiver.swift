@@ -1,7 +1,7 @@
-/// Tells a publisher that waits to ask for the demand again.
+/// Called for a publisher that waits: it asks for `Receiver.demand` again.
 typealias Resumption = () -> Void
 
-/// The receiver of a publisher's values inside of the library: closures. Operators make one of the next.
+/// The receiver of a publisher's values inside of the library: closures. An operator makes the `Receiver` for its publisher from that of its subscriber.
 ///
 /// A `Subscriber` of a program has a `DownstreamLink` with a receiver, and a `Publisher` of a program serves a receiver by an `UpstreamLink`.
 package struct Receiver<Input, Failure: Error> {
@@ -38,13 +38,13 @@ package struct Receiver<Input, Failure: Error> {
     self.accepts = accepts
   }
 
-  /// A receiver with another type of values, and with the demand and the end of this receiver.
+  /// A `Receiver` with another type of values; `receiveCompletion`, `demand` and `accepts` are those of `self`.
   func taking<Value>(_ receiveValue: @escaping (Value) -> Void) -> Receiver<Value, Failure> {
     Receiver<Value, Failure>(
       receiveValue: receiveValue, receiveCompletion: receiveCompletion, demand: demand, accepts: accepts)
   }
 
-  /// A receiver with another type of errors, and with the demand of this receiver.
+  /// A `Receiver` with another type of errors; `receiveValue`, `demand` and `accepts` are those of `self`.
   func ending<Error>(_ receiveCompletion: @escaping (Subscribers.Completion<Error>) -> Void) -> Receiver<Input, Error> {
     Receiver<Input, Error>(
       receiveValue: receiveValue, receiveCompletion: receiveCompletion, demand: demand, accepts: accepts)
@@ -60,7 +60,7 @@ package struct Receiver<Input, Failure: Error> {
   package func receive(completion: Subscribers.Completion<Failure>) { receiveCompletion(completion) }
 }
 
-/// A publisher of the library.
+/// A publisher of the library, which serves a `Receiver`.
 package protocol Source<Output, Failure>: Publisher {
   /// Sends values to `receiver` until the result is cancelled or released.
   func start(_ receiver: Receiver<Output, Failure>) -> AnyCancellable

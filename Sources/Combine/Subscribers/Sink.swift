@@ -9,7 +9,7 @@ extension Subscribers {
     case failure(Failure)
   }
 
-  /// A subscriber that takes any number of values, and calls closures.
+  /// A `Subscriber` that takes any number of values, and calls closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private let closures: Mutex<UncheckedTransfer<Closures?>>
     private let subscription = SubscriptionSlot()
@@ -29,7 +29,7 @@ extension Subscribers {
         UncheckedTransfer(Closures(receiveValue: receiveValue, receiveCompletion: receiveCompletion)))
     }
 
-    /// Asks for all values. A second subscription is cancelled.
+    /// Asks `subscription` for all values; `cancel()` of a second subscription is called.
     public func receive(subscription: any Subscription) {
       guard self.subscription.keep(subscription) else { return }
       subscription.request(.unlimited)
@@ -60,7 +60,7 @@ extension Subscribers {
     }
   }
 
-  /// A subscriber that assigns each value to a property of an object.
+  /// A `Subscriber` that assigns each value to the property of `object` at `keyPath`.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     /// The subscriber takes publishers that never fail.
     public typealias Failure = Never

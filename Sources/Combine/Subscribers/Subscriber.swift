@@ -8,11 +8,11 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the error that ends the publisher; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Delivers the subscription. No value comes before its first `request(_:)`.
+  /// Delivers the `Subscription`. No value comes before its first `request(_:)`.
   func receive(subscription: any Subscription)
   /// Delivers a value. The result is the number of further values that the subscriber takes, in addition to those it has asked for before.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Delivers the end of the publisher. It needs no demand.
+  /// Delivers the end of the `Publisher`, which needs no `Subscribers.Demand`.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
@@ -21,7 +21,7 @@ extension Subscriber where Input == Void {
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The connection of a subscriber to a publisher.
+/// The connection of a `Subscriber` to a `Publisher`.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks for `demand` further values. Called on any thread, also in a call of the subscriber.
   func request(_ demand: Subscribers.Demand)
@@ -29,7 +29,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 
 /// A namespace for subscriptions.
 public enum Subscriptions {
-  /// A subscription without values, for a publisher that has ended before its subscriber came.
+  /// A `Subscription` without values, for a `Publisher` that has ended before its `Subscriber` came.
   public static var empty: any Subscription { EmptySubscription() }
 
   private struct EmptySubscription: Subscription {
