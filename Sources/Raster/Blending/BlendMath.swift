@@ -65,7 +65,7 @@ package struct BlendMath {
     }
   }
 
-  /// The result for one component, for the modes that treat dark and light components differently.
+  /// The result for a component, for the modes that treat dark and light components differently.
   private func channel(_ b: Float, _ s: Float) -> Float {
     switch mode {
     case .overlay: BlendMath.hardLight(s, b)

@@ -148,7 +148,7 @@ package enum ImageBlending {
   fileprivate static func divided(_ product: UInt32) -> UInt32 { (product &+ 1 &+ product &>> 8) &>> 8 }
 }
 
-/// The components of one pixel, each 0…255.
+/// The components of a pixel, each 0…255.
 private struct Components {
   var red, green, blue, alpha: UInt32
 

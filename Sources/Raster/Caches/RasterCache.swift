@@ -40,7 +40,7 @@ import Graphics
   private static let overhead = 256
 }
 
-/// The rasters of one painter, in bounded memory. Layers have a part of it of their own.
+/// The rasters of a painter, in bounded memory. Layers have a part of it of their own.
 @MainActor final class RasterCache: BudgetedCache {
   /// The pixels of a target for which the limits hold. They grow with the pixels of a larger target.
   static let referencePixels = 2560 * 1600
@@ -90,7 +90,7 @@ import Graphics
   }
 
   /// Inserts a raster and removes the least recently used rasters of its shelf first. A raster that is larger than the limit stays until the
-  /// next one is inserted.
+  /// next raster is inserted.
   @discardableResult
   func insert(_ raster: Raster) -> Raster {
     if let old = rasters[raster.key] { remove(old) }

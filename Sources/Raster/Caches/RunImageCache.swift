@@ -71,7 +71,7 @@ struct RunImageKey: Hashable {
   }
 }
 
-/// The text images of one painter, in bounded memory: the least recently drawn runs are removed first.
+/// The text images of a painter, in bounded memory: the least recently drawn runs are removed first.
 @MainActor final class RunImageCache: BudgetedCache {
   private(set) var byteCount = 0
   /// The number of tiles drawn since the cache was created.

@@ -74,7 +74,7 @@ private struct PathRequest {
   var linear: LinearPart
   var phase: PixelPhase
   /// Aligns an upright rectangle that begins at its coordinates' origin with the nearest whole pixels. Returns the distance of the
-  /// new origin from the pixel of the old one.
+  /// new origin from the pixel of the old origin.
   var isPremultiplied = false
 
   /// Makes an upright rectangle that begins where its coordinates do fill whole pixels, those nearest to it. Returns how far it begins

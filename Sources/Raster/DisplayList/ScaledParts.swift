@@ -1,6 +1,6 @@
 import Graphics
 
-/// A `Recording` whose pixels are scaled, divided into `pictures`, which a `PixelSampler` samples, and `others`, which are layers.
+/// A `Recording` whose pixels are scaled, divided into `pictures`, which a `PixelSampler` samples, and layers.
 ///
 /// The pixels around a `Picture` are clear: no sample is interpolated between its pixels and those of its neighbors, and the order in which
 /// it is drawn has no effect.

@@ -5,7 +5,7 @@ import Graphics
 /// Functions take clips that lie inside of `bounds`. Pixels outside of the clip stay unchanged.
 package struct PixelMemory: @unchecked Sendable {
   package let start: UnsafeMutableRawPointer
-  /// Bytes from one row to the next.
+  /// Bytes from a row to the next row.
   package let pitch: Int
   /// All pixels, from (0, 0).
   package let bounds: PixelRect

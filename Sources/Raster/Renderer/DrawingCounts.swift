@@ -24,7 +24,7 @@ package struct DrawingCounts: Equatable, Sendable {
 
 /// The memory limits of a painter's caches.
 @MainActor package struct DrawingLimits {
-  /// The bound on these caches together with others.
+  /// The bound on these and further caches together.
   package var budget: CacheBudget
   /// For text, in bytes.
   package var textCacheBytes: Int

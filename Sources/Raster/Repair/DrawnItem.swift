@@ -89,7 +89,7 @@ import Graphics
 }
 
 @MainActor extension DrawCommand {
-  /// True if both commands mark the same pixels, this one `shift` pixels away from `old`. Commands without an `indirect` payload are
+  /// True if both commands mark the same pixels, this command `shift` pixels away from `old`. Commands without an `indirect` payload are
   /// compared by `DrawnItem`, and count as different here.
   func isSame(as old: DrawCommand, movedBy shift: PixelPoint, on grid: PixelGrid) -> Bool {
     switch (old, self) {

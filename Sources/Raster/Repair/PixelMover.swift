@@ -2,7 +2,7 @@ import Graphics
 
 /// Moves scrolled content in memory.
 ///
-/// Most of the content is empty: pixels of one even color before and after need no move. Each row is moved from the first to the
+/// Most of the content is empty: pixels of an even color before and after need no move. Each row is moved from the first to the
 /// last column with other pixels, so that the cost depends on the content and not on the width of the scroll view.
 @MainActor struct PixelMover {
   private var marks = RowExtents()
@@ -35,7 +35,7 @@ import Graphics
   }
 }
 
-/// The columns in each row of pixels, from the first to the last, that differ from one even color.
+/// The columns in each row of pixels, from the first to the last, that differ from an even color.
 @MainActor private struct RowExtents {
   struct Columns {
     /// The first column.
