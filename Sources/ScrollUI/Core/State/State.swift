@@ -15,7 +15,7 @@
   private enum Initial {
     case value(Value)
     case function(() -> Value)
-    /// `box` has the value.
+    /// `box` has the object.
     case released
   }
 
@@ -73,20 +73,16 @@ extension State: DynamicProperty, PersistentProperty, SelfComparing {
   /// True: a changed initial value has no effect on an existing state.
   static func isSame(_ old: State, _ new: State) -> Bool { true }
 
-  /// The box, or nil if its value equals the initial value, which is then created again.
+  /// The box, or nil if its value equals the initial value, which is then created again. Boxes of objects are always
+  /// kept.
   func kept(_ slot: AnyObject) -> AnyObject? {
     let box = unsafeDowncast(slot, to: StateBox<Value>.self)
-    return !isAlwaysKept && areEqual(box.untracked, initialValue) ? nil : box
-  }
-
-  /// True for objects, and for values with references that cannot be compared.
-  private var isAlwaysKept: Bool {
-    Value.self is AnyClass || !_isPOD(Value.self) && equatableType(Value.self) == nil
+    return !(Value.self is AnyClass) && areEqual(box.untracked, initialValue) ? nil : box
   }
 
   mutating func install(_ slot: inout AnyObject?, of element: Element) {
     box = object(in: &slot) { StateBox(initialValue, owner: element) }
-    // `kept(_:)` does not compare such a value. An object may differ from that of the box; a long array is not held twice once it changes.
-    if isAlwaysKept { initial = .released }
+    // The object of this value of the view may differ from the object of the box. It is released here.
+    if Value.self is AnyClass { initial = .released }
   }
 }
