@@ -2,7 +2,8 @@
 package struct StreamRow: Identifiable, Equatable {
   package enum Content: Equatable {
     case question(String)
-    case block(MarkdownBlock)
+    /// In a box, since each piece copies all rows of the conversation.
+    indirect case block(MarkdownBlock)
     /// The picture above the `block` row with its label: empty until `hasPicture`, so that the label and the rows below it are held when it arrives.
     case picture(name: String)
   }
