@@ -42,8 +42,8 @@ package struct ReorderPlan: Equatable {
   /// The range with an item; nil for an item that cannot be moved.
   func range(of item: Int) -> Int? { ranges.firstIndex { $0.contains(item) } }
 
-  /// The slot in a range that is nearest to the position in front of `item`. `target`: the item under the pointer, whose range comes first
-  /// if two ranges meet at the position; nil without ranges.
+  /// The slot nearest to the position in front of `item`; nil without ranges. `target`: the item under the pointer. Its range takes
+  /// precedence if two ranges meet at the position.
   package func slot(near item: Int, target: Int) -> Slot? {
     var nearest: (slot: Slot, distance: Int)?
     for (index, range) in ranges.enumerated() {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A `Recording` whose pixels are scaled, divided into `pictures`, which a `PixelSampler` samples, and layers.
+/// The parts of a scaled `Recording`: `pictures` are images that a `PixelSampler` samples, `others` become layers.
 ///
 /// The pixels around a `Picture` are clear: no sample is interpolated between its pixels and those of its neighbors, and the order in which
 /// it is drawn has no effect.

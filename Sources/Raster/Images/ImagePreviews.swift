@@ -25,7 +25,7 @@ import Graphics
   var superseded: Set<ImageHandle> = []
   /// True if requests may exist that are not in `awaited`.
   var hasRequests = false
-  /// The images of scaled layers whose scale was new in the last frame. They are due in the next frame.
+  /// The images that the last frame drew by `movingPixels(of:_:width:height:)`. They are drawn again in the next frame.
   private var moved: Set<ImageHandle> = []
   /// The linear parts of the transforms with which scaled layers are drawn in the frame, and in the last frame.
   private var linearParts: Set<LinearPart> = []
@@ -100,13 +100,13 @@ import Graphics
     return !lastLinearParts.contains(linear)
   }
 
-  /// True if an image was drawn in a layer whose scale was new.
+  /// True if `moved` has images.
   var hasMoved: Bool { !moved.isEmpty }
 
-  /// Notes an image in a layer whose scale is new.
+  /// Adds an image to `moved`.
   mutating func didMove(_ image: ImageHandle) { moved.insert(image) }
 
-  /// Forgets the images of layers whose scale was new, and returns them.
+  /// Removes and returns the images of `moved`.
   mutating func takeMoved() -> Set<ImageHandle> {
     defer { if !moved.isEmpty { moved.removeAll(keepingCapacity: true) } }
     return moved
@@ -205,8 +205,7 @@ extension DisplayListPainter {
     return true
   }
 
-  /// The pixels of an image in a layer whose scale changes from frame to frame: the decoded pixels at the nearest size, without an
-  /// `ImageRequest`.
+  /// The decoded pixels of an image at the nearest size, without an `ImageRequest`, for a layer with a new scale in each frame.
   func movingPixels(of image: ImageHandle, _ drawing: ImageDrawing, width: Int32, height: Int32) -> PixelBuffer? {
     let size = decodedSize(of: image, drawing, width: width, height: height)
     guard let nearest = nearestPixels(of: image, size), nearest.width * 2 > size.width else {

@@ -1,6 +1,6 @@
 /// The content under a pinch on a touchpad, or under a wheel with Control. The receiver of the beginning keeps the pinch.
 @MainActor enum PinchReceiver {
-  /// A scroll view whose content is zoomed and moved, as by two fingers on a screen around a focal point.
+  /// A scroll view with `scrollZoom`, and the focal point of the zoom in its coordinates.
   case zoom(ScrollNode, focalPoint: CGPoint)
   /// Magnification and rotation gestures, which see two fingers around a point of the window.
   case gestures(PlayedFingers, center: CGPoint)

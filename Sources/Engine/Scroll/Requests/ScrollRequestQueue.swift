@@ -43,7 +43,7 @@
     }
     if let current, !isResolved {
       let winner = new.rank >= current.rank ? new : current
-      // Every position takes the place of an initial anchor, whose loss is no conflict of two requests.
+      // A request that replaces the initial anchor is no conflict.
       if new.rank != current.rank, min(new.rank, current.rank) != .initial {
         Diagnostics.debug(
           "of two scroll requests in one frame, \(winner.destination) (\(winner.rank)) wins for a scroll view")

@@ -13,7 +13,7 @@ import ScrollUI
   var position = ScrollPosition()
   /// The value of `WallZoom.isActive`.
   package private(set) var isZooming = false
-  /// The rows whose pictures are buttons.
+  /// The rows with buttons.
   private(set) var cells: WallCells
   /// True at rest and in a scroll movement while visible rows are missing in `cells`.
   package private(set) var isFilling = false

@@ -1,4 +1,4 @@
-/// The rows of a `WallLevel` whose pictures are buttons. The other rows show the same pixels with fewer views.
+/// The rows of a `WallLevel` with a button for each picture. The remaining rows show the same pixels with fewer views.
 ///
 /// A button takes several times as long to create as its picture. A wall of a large window has hundreds, so their rows are filled over several
 /// frames.

@@ -5,7 +5,7 @@ struct WallGrid: View {
   let level: WallLevel
   let collection: PhotoCollection
   let rows: Range<Int>
-  /// The `rows` whose pictures are buttons.
+  /// The part of `rows` with buttons; see `WallCells`.
   let cells: Range<Int>
   /// The width of the wall in points.
   let width: CGFloat
