@@ -2,7 +2,7 @@ import Graphics
 
 /// Large layers that are scaled, as in a zoom, are drawn without pixels of their own: their images are sampled into the target.
 ///
-/// The result is that of sampling the layer's pixels. A frame of a zoom in which rows come into view rasterizes no layer.
+/// The result differs by at most 3 of 255 from that of sampling the layer's pixels. A frame of a zoom in which rows come into view rasterizes no layer.
 extension DisplayListPainter {
   /// The least number of pixels of a layer that is drawn in parts.
   private static let leastScaledArea: CGFloat = 512 * 512
